@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another running database writes to this folder. */
+export class FolderTakenError extends Error {
+  override name = 'FolderTakenError';
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(`${folder} is in use by the database of process ${pid}. End that one, or choose another folder.`);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function holder(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes this process the only one that writes to `folder`, by a file `database.pid` with its process id; one left by a
+ * process that is gone is taken over. Returns what gives the folder back. Throws FolderTakenError.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'database.pid');
+  const other = holder(file);
+  if (other !== null) throw new FolderTakenError(folder, other);
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}

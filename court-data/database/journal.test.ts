@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { startDatabase } from './start-database';
+import { OPEN_RULES } from './test-client';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'database-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+const put = (url: string, path: string, value: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/${path}.json`, { method: 'PUT', body: JSON.stringify(value), headers });
+
+async function readAll(dataDir: string): Promise<unknown> {
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  const data = await (await fetch(`${database.url}/.json?format=export`)).json();
+  await database.close();
+  return data;
+}
+
+test('what was written is there after a restart, namespaces apart', async () => {
+  const dataDir = temporaryDirectory();
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(database.url, 'a', { x: { '.value': 1, '.priority': 3 }, n: { '.sv': { increment: 2 } } });
+  await put(database.url, 'a/n', { '.sv': { increment: 2 } });
+  await put(database.url, 'a/x/.priority', 7);
+  await fetch(`${database.url}/.json?ns=other`, { method: 'PATCH', body: '{"p/q":1,"r":[1,2]}' });
+  await database.close();
+  expect(await readAll(dataDir)).toEqual({ a: { n: 4, x: { '.value': 1, '.priority': 7 } } });
+  expect(existsSync(join(dataDir, 'other/log.jsonl'))).toBe(true);
+});
+
+test('a process killed while it writes has kept every write it acknowledged', async () => {
+  const dataDir = temporaryDirectory();
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', '--data', dataDir]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (line) => {
+      const [, found] = /listening at (\S+)/.exec(String(line)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const acknowledged: number[] = [];
+  const owner = { Authorization: 'Bearer owner' };
+  const writing = Array.from({ length: 400 }, (_, n) =>
+    put(url, `list/k${n}`, { n, text: 'x'.repeat(2000) }, owner).then(
+      ({ ok }) => {
+        if (ok) acknowledged.push(n);
+        if (acknowledged.length === 100) child.kill('SIGKILL');
+      },
+      () => undefined,
+    ),
+  );
+  await Promise.all(writing);
+  await ended;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  const { list } = (await readAll(dataDir)) as { list: Record<string, { n: number }> };
+  expect(acknowledged.filter((n) => list[`k${n}`]?.n !== n)).toEqual([]);
+});
+
+test('the command line ends cleanly when asked to', async () => {
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    MAIN,
+    '--port',
+    '0',
+    '--data',
+    temporaryDirectory(),
+  ]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      if (output.includes('\n')) resolve();
+    });
+  });
+  const code = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await code).toBe(0);
+  expect(output).toMatch(/^database listening at http:\/\/localhost:\d+\n$/);
+});
+
+test('a torn last line is dropped and writing goes on after it', async () => {
+  const dataDir = temporaryDirectory();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(first.url, 'a', 1);
+  await first.close();
+  appendFileSync(log, '{"n":2,"w":[["/b",');
+  const second = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(second.url, 'c', 3);
+  await second.close();
+  expect(await readAll(dataDir)).toEqual({ a: 1, c: 3 });
+});
+
+test('a damaged line that others follow keeps the database from starting', async () => {
+  const dataDir = temporaryDirectory();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(first.url, 'a', 1);
+  await put(first.url, 'b', 2);
+  await first.close();
+  writeFileSync(log, readFileSync(log, 'utf8').replace('"n":1', '"n:1'));
+  await expect(startDatabase({ port: 0, dataDir })).rejects.toThrow(
+    expect.objectContaining({ name: 'JournalDamagedError' }),
+  );
+});
+
+test('a log that has grown becomes a snapshot, and entries the snapshot has are skipped', async () => {
+  const dataDir = temporaryDirectory();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  const long = 'x'.repeat(1_040_000);
+  await put(database.url, 'n', { '.sv': { increment: 1 } });
+  for (let n = 0; n < 8; n += 1) await put(database.url, 'long', long + n);
+  const before = readFileSync(log);
+  await put(database.url, 'more', 'y'.repeat(200_000));
+  expect(statSync(log).size).toBe(0);
+  await put(database.url, 'more', null);
+  await put(database.url, 'long', 'short');
+  await database.close();
+  const expected = { long: 'short', n: 1 };
+  expect(await readAll(dataDir)).toEqual(expected);
+  const emptied = readFileSync(log);
+  writeFileSync(log, Buffer.concat([before, emptied]));
+  expect(await readAll(dataDir)).toEqual(expected);
+});

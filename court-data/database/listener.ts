@@ -1,0 +1,97 @@
+import type { DataNode } from './data-node';
+import type { Path } from './database-path';
+import { nodeHash, windowHash } from './node-hash';
+import type { Query } from './query';
+import { isInRange, selectKeys } from './query-window';
+import { serializeChildren, serializeNode } from './serialize-node';
+
+/** What a listener must now show: `put` replaces what lies at `path`, `merge` the relative paths in its JSON. */
+export type Change = { readonly kind: 'put' | 'merge'; readonly path: Path; readonly json: string };
+
+/** Follows one place, or one query's result there, and says what changed in as few words as it can. */
+export class Listener {
+  private window: ReadonlySet<string> = new Set();
+
+  constructor(
+    readonly path: Path,
+    readonly query: Query | null,
+    private readonly send: (change: Change) => void,
+  ) {}
+
+  /** Sends what there is now, unless the client's hash says that it has it. */
+  start(root: DataNode | null, clientHash?: string): void {
+    const node = root?.at(this.path) ?? null;
+    if (this.query) this.window = new Set(selectKeys(node, this.query));
+    const hash = () => (this.query ? windowHash(node, this.window) : nodeHash(node));
+    if (clientHash === undefined || clientHash !== hash()) this.sendWhole(node);
+  }
+
+  /** `written`: the paths written below this place, or 'whole' if it was written itself. */
+  update(root: DataNode | null, written: readonly Path[] | 'whole'): void {
+    const node = root?.at(this.path) ?? null;
+    if (this.query) this.updateWindow(node, this.query, written);
+    else if (written === 'whole') this.sendWhole(node);
+    else this.sendParts(written.map((path) => [path.slice(this.path.length), serializeAt(root, path)]));
+  }
+
+  private updateWindow(node: DataNode | null, query: Query, written: readonly Path[] | 'whole'): void {
+    const before = this.window;
+    if (written === 'whole') {
+      this.window = new Set(selectKeys(node, query));
+      if (before.size > 0 || this.window.size > 0) this.sendWhole(node);
+      return;
+    }
+    const paths = written.map((path) => path.slice(this.path.length)).filter(([key]) => key !== '.priority');
+    this.window =
+      query.limit === null ? retest(before, node, query, paths) : new Set(selectKeys(node, query));
+    const parts: [Path, string][] = [];
+    for (const key of before) if (!this.window.has(key)) parts.push([[key], 'null']);
+    for (const key of this.window) {
+      if (!before.has(key)) parts.push([[key], serializeNode(node?.child(key) ?? null, 'wire')]);
+    }
+    for (const path of paths) {
+      const key = path[0] as string;
+      if (before.has(key) && this.window.has(key)) parts.push([path, serializeAt(node, path)]);
+    }
+    this.sendParts(parts);
+  }
+
+  private sendWhole(node: DataNode | null): void {
+    const chosen = node && this.query ? node.keys().filter((key) => this.window.has(key)) : [];
+    const json = node && this.query ? serializeChildren(node, chosen, 'wire') : serializeNode(node, 'wire');
+    this.send({ kind: 'put', path: this.path, json });
+  }
+
+  private sendParts(parts: readonly (readonly [Path, string])[]): void {
+    const [first] = parts;
+    if (!first) return;
+    if (parts.length === 1) {
+      this.send({ kind: 'put', path: [...this.path, ...first[0]], json: first[1] });
+      return;
+    }
+    const json = parts.map(([path, value]) => `${JSON.stringify(path.join('/'))}:${value}`).join(',');
+    this.send({ kind: 'merge', path: this.path, json: `{${json}}` });
+  }
+}
+
+/** Without a limit only the children that were written can enter or leave. */
+function retest(
+  before: ReadonlySet<string>,
+  node: DataNode | null,
+  query: Query,
+  paths: readonly Path[],
+): Set<string> {
+  const window = new Set(before);
+  for (const path of paths) {
+    const key = path[0] as string;
+    const child = node?.child(key);
+    if (child && isInRange(query, key, child)) window.add(key);
+    else window.delete(key);
+  }
+  return window;
+}
+
+function serializeAt(root: DataNode | null, path: Path): string {
+  if (path.at(-1) !== '.priority') return serializeNode(root?.at(path) ?? null, 'wire');
+  return JSON.stringify(root?.at(path.slice(0, -1))?.priority ?? null);
+}

@@ -1,0 +1,183 @@
+import { type Context, createContext, runInContext } from 'node:vm';
+import { ref, set } from 'firebase/database';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { connect, openDatabase, valueWhere } from './test-client';
+
+/** Asks as the SDK's BrowserPollConnection does, and runs what it is answered as its iframe would. */
+class Poller {
+  readonly messages: unknown[] = [];
+  readonly commands: unknown[][] = [];
+  id = '';
+  private password = '';
+  private serial = 1000;
+  private segment = 0;
+  private numbers: number[] = [];
+  private open = 0;
+  private isOver = false;
+  private readonly waiting: (() => void)[] = [];
+  private readonly frame: Context;
+
+  constructor(private readonly url: string) {
+    const page = {
+      pLPCommandcb1: (...args: unknown[]) => this.commands.push(args),
+      pRTLPCBcb1: (number: number, data: unknown[]) => {
+        this.numbers.push(number);
+        this.messages.push(...data);
+      },
+    };
+    this.frame = createContext({ parent: { window: page } });
+  }
+
+  async start(): Promise<void> {
+    await this.get('start=t&ser=1&cb=cb1&v=5');
+    [, this.id, this.password] = this.commands[0] as [string, string, string];
+    onTestFinished(() => {
+      this.isOver = true;
+    });
+  }
+
+  poll(): Promise<void> {
+    this.serial += 1;
+    return this.get(`id=${this.id}&pw=${this.password}&ser=${this.serial}`);
+  }
+
+  /** In segments of at most `size` characters, each in a request of its own, the last first. */
+  send(message: unknown, size = 1840): void {
+    const data = `${Buffer.from(JSON.stringify(message)).toString('base64url')}.`;
+    const parts = data.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
+    const requests = parts.map(
+      (part, index) => `seg0=${this.segment + index}&ts0=${parts.length}&d0=${part}`,
+    );
+    this.segment += parts.length;
+    for (const request of requests.reverse()) {
+      this.serial += 1;
+      void this.get(`id=${this.id}&pw=${this.password}&ser=${this.serial}&${request}`);
+    }
+  }
+
+  /** Asks again whenever no request is open, as the SDK does. */
+  async messageWhere(accept: (text: string) => boolean): Promise<unknown> {
+    for (;;) {
+      const found = this.messages.find((message) => accept(JSON.stringify(message)));
+      if (found) return found;
+      if (this.open === 0) void this.poll();
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  disconnect(): Promise<void> {
+    return this.get(`disconn=t&id=${this.id}&pw=${this.password}`);
+  }
+
+  numbersInOrder(): boolean {
+    return this.numbers.every((number, index) => number === index);
+  }
+
+  private async get(query: string): Promise<void> {
+    this.open += 1;
+    try {
+      const script = await (await fetch(`${this.url}/.lp?${query}&ns=txwb`)).text();
+      runInContext(script, this.frame);
+    } catch (error) {
+      if (!this.isOver) throw error;
+    } finally {
+      this.open -= 1;
+      for (const wake of this.waiting.splice(0)) wake();
+    }
+  }
+}
+
+test('a polling client shakes hands, writes in segments, listens and is told of changes', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  expect(poller.messages[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: new URL(url).host } } });
+  const text = 'é</script>\u2028'.repeat(500);
+  poller.send({ t: 'd', d: { r: 1, a: 'p', b: { p: '/a', d: { text } } } }, 700);
+  await poller.messageWhere((message) => message.includes('"r":1'));
+  poller.send({ t: 'd', d: { r: 2, a: 'q', b: { p: '/a', h: '' } } });
+  await poller.messageWhere((message) => message.includes('"r":2'));
+  expect(poller.messages).toContainEqual({ t: 'd', d: { a: 'd', b: { p: 'a', d: { text } } } });
+  const told = poller.messageWhere((message) => message.includes('"p":"a/more"'));
+  await set(ref(connect(url), 'a/more'), 1);
+  expect(await told).toEqual({ t: 'd', d: { a: 'd', b: { p: 'a/more', d: 1 } } });
+  expect(poller.numbersInOrder()).toBe(true);
+});
+
+test('a newer request lets the older one go', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  const older = poller.poll();
+  const newer = poller.poll();
+  await older;
+  await poller.disconnect();
+  await newer;
+});
+
+test('a polling client moves to a websocket and loses nothing on the way', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  poller.send({ t: 'd', d: { r: 1, a: 'q', b: { p: '/a', h: '' } } });
+  await poller.messageWhere((message) => message.includes('"r":1'));
+  const socket = new WebSocket(
+    `${url.replace('http', 'ws')}/.ws?v=5&ns=txwb&s=${sessionOf(poller.messages[0])}`,
+  );
+  onTestFinished(() => socket.terminate());
+  const arrived: string[] = [];
+  let wake: () => void = () => undefined;
+  socket.on('message', (data) => {
+    arrived.push(String(data));
+    wake();
+  });
+  const arrival = async (text: string) => {
+    while (!arrived.some((message) => message.includes(text)))
+      await new Promise<void>((resolve) => (wake = resolve));
+  };
+  await arrival('{"t":"c","d":{"t":"a","d":{}}}');
+  socket.send('{"t":"c","d":{"t":"p","d":{}}}');
+  await arrival('{"t":"c","d":{"t":"o","d":{}}}');
+  socket.send('{"t":"c","d":{"t":"a","d":{}}}');
+  socket.send('{"t":"d","d":{"r":2,"a":"p","b":{"p":"/a","d":"by socket"}}}');
+  poller.send({ t: 'c', d: { t: 'n', d: {} } });
+  await arrival('"r":2');
+  expect(arrived.filter((message) => message.includes('"t":"d"'))).toEqual([
+    '{"t":"d","d":{"a":"d","b":{"p":"a","d":"by socket"}}}',
+    '{"t":"d","d":{"r":2,"b":{"s":"ok","d":""}}}',
+  ]);
+  await poller.messageWhere((message) => message === '{"t":"c","d":{"t":"n","d":{}}}');
+  await poller.poll();
+  expect(poller.commands.at(-1)?.[0]).toBe('close');
+  socket.send('{"t":"d","d":{"r":3,"a":"g","b":{"p":"/a"}}}');
+  await arrival('"r":3');
+});
+
+test('a tab that goes has its wishes granted, and a stranger is told to close', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  poller.send({ t: 'd', d: { r: 1, a: 'o', b: { p: '/gone', d: true } } });
+  await poller.messageWhere((message) => message.includes('"r":1'));
+  const gone = valueWhere(ref(connect(url), 'gone'), (value) => value === true);
+  await poller.disconnect();
+  await gone;
+  await poller.poll();
+  expect(poller.commands.at(-1)?.[0]).toBe('close');
+  const stranger = await (await fetch(`${url}/.lp?id=none&pw=none&ser=1`)).text();
+  expect(stranger).toContain("pLPCommand('close')");
+  expect((await fetch(`${url}/.lp?start=t&cb=${encodeURIComponent('"]();alert(1)//')}`)).status).toBe(400);
+});
+
+test('the disconnect frame is a page that tells the server when it is hidden', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  const [, id, password] = poller.commands[0] as [string, string, string];
+  const response = await fetch(`${url}/.lp?dframe=t&id=${id}&pw=${password}`);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain(`disconn=t&id=${id}&pw=${password}`);
+});
+
+const sessionOf = (message: unknown) => (message as { d: { d: { s: string } } }).d.d.s;

@@ -1,0 +1,25 @@
+/** The database has no users of its own, so it is never offered to a network. */
+export class NotLoopbackError extends Error {
+  override name = 'NotLoopbackError';
+  constructor(readonly host: string) {
+    super(`${host} is not this machine: the database listens on 127.0.0.1, ::1 or localhost only`);
+  }
+}
+
+const IPV4_LOOPBACK = /^127(\.\d{1,3}){3}$/;
+
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || IPV4_LOOPBACK.test(name);
+}
+
+/** For a Host header: a page on another name that resolves to this machine (DNS rebinding) is not let in. */
+export function isLoopbackHeader(header: string | undefined): boolean {
+  const host = /^(\[[^\]]*\]|[^:]*)(:\d+)?$/.exec(header ?? '')?.[1] ?? '';
+  return isLoopbackHost(host.replace(/^\[|\]$/g, ''));
+}
+
+/** Only a page of this machine, or no page at all, may speak as the owner. */
+export function isLoopbackOrigin(origin: string | undefined): boolean {
+  return origin === undefined || isLoopbackHeader(/^[a-z]+:\/\/(.+)$/.exec(origin)?.[1]);
+}

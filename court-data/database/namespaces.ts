@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Journal } from './journal';
+import { RequestError } from './request-error';
+import { Store } from './store';
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
+
+/** One store per court, opened when first asked for; without a directory they live in memory only. */
+export class Namespaces {
+  private readonly stores = new Map<string, Store>();
+
+  constructor(
+    private readonly defaultName: string,
+    private readonly dataDir: string | undefined,
+  ) {}
+
+  open(name: string | null): Store {
+    const wanted = name || this.defaultName;
+    if (!NAME.test(wanted)) throw new RequestError('invalid_path', 'Invalid path: no such namespace');
+    const known = this.stores.get(wanted);
+    if (known) return known;
+    const store = new Store(this.dataDir === undefined ? null : new Journal(join(this.dataDir, wanted)));
+    this.stores.set(wanted, store);
+    return store;
+  }
+
+  close(): void {
+    for (const store of this.stores.values()) store.close();
+  }
+}

@@ -1,0 +1,33 @@
+import type { DataNode, Leaf } from './data-node';
+
+function rank(value: Leaf | null): number {
+  if (value === null) return 0;
+  if (typeof value === 'boolean') return 1;
+  return typeof value === 'number' ? 2 : 3;
+}
+
+/** null, false, true, numbers, strings. */
+export function compareLeaves(a: Leaf | null, b: Leaf | null): number {
+  const order = rank(a) - rank(b);
+  if (order !== 0 || a === null || b === null || a === b) return order;
+  return a < b ? -1 : 1;
+}
+
+/** As compareLeaves, with branches after every leaf and equal to one another. */
+export function compareNodeToLeaf(node: DataNode | null, leaf: Leaf | null): number {
+  return node && node.value === null ? 1 : compareLeaves(node?.value ?? null, leaf);
+}
+
+export function compareNodes(a: DataNode | null, b: DataNode | null): number {
+  if (b && b.value === null) return a && a.value === null ? 0 : -1;
+  return compareNodeToLeaf(a, b?.value ?? null);
+}
+
+/** The order the SDK hashes and lists children in: priority, then key. */
+export function keysByPriority(node: DataNode): readonly string[] {
+  const keys = node.keys();
+  const priority = (key: string) => node.child(key)?.priority ?? null;
+  if (keys.every((key) => priority(key) === null)) return keys;
+  // Keys of one priority stay as they are, in the order of keys: the sort is stable.
+  return [...keys].sort((a, b) => compareLeaves(priority(a), priority(b)));
+}

@@ -1,0 +1,25 @@
+export type Refusal =
+  | 'permission_denied'
+  | 'invalid_path'
+  | 'invalid_data'
+  | 'invalid_query'
+  | 'invalid_request'
+  | 'datastale'
+  | 'invalid_token'
+  | 'too_big';
+
+/** A request the database refuses; `refusal` is the status the websocket answers with. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  constructor(
+    readonly refusal: Refusal,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get httpStatus(): number {
+    if (this.refusal === 'permission_denied') return 401;
+    return this.refusal === 'too_big' ? 413 : 400;
+  }
+}

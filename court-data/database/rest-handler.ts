@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DatabaseClient } from './database-client';
+import { type Path, parsePath, parseWrittenPath } from './database-path';
+import { streamEvents } from './event-stream';
+import { isLoopbackOrigin } from './loopback';
+import type { Namespaces } from './namespaces';
+import { readJsonBody } from './request-body';
+import { RequestError } from './request-error';
+import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
+import { readAnswer } from './rest-read';
+import { type WriteMethod, writeAnswer } from './rest-write';
+import type { Rules } from './rules';
+
+const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
+
+/** Answers `/<path>.json`, except for preflights. */
+export class RestHandler {
+  constructor(
+    private readonly namespaces: Namespaces,
+    private readonly rules: Rules,
+  ) {}
+
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const answer = await this.answerFor(request, response, url);
+    if (answer) await sendAnswer(request, response, printed(answer, url.searchParams.get('print')));
+  }
+
+  /** Null when the answer is a stream, which has begun. */
+  private async answerFor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<Answer | null> {
+    const method = request.method ?? 'GET';
+    if (!url.pathname.endsWith('.json'))
+      return errorAnswer(404, 'Append .json to the path to use the REST API');
+    if (method !== 'GET' && method !== 'HEAD' && !WRITE_METHODS.includes(method)) {
+      return errorAnswer(405, 'Method not allowed');
+    }
+    const client = new DatabaseClient(this.namespaces.open(url.searchParams.get('ns')), this.rules);
+    client.isOwner = speaksAsOwner(request, url.searchParams);
+    const wantsEtag = request.headers['x-firebase-etag'] === 'true';
+    const path = decodePath(url.pathname, WRITE_METHODS.includes(method));
+    if (!WRITE_METHODS.includes(method)) {
+      if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
+        return readAnswer(client, path, url.searchParams, wantsEtag);
+      }
+      streamEvents(client, path, url.searchParams, response);
+      return null;
+    }
+    const json = method === 'DELETE' ? null : await readJsonBody(request);
+    const ifMatch = request.headers['if-match'];
+    return writeAnswer(client, { method: method as WriteMethod, path, json, ifMatch, wantsEtag });
+  }
+}
+
+function decodePath(pathname: string, isWritten: boolean): Path {
+  const text = pathname.slice(0, -'.json'.length);
+  try {
+    return isWritten ? parseWrittenPath(decodeURIComponent(text)) : parsePath(decodeURIComponent(text));
+  } catch (error) {
+    if (error instanceof URIError)
+      throw new RequestError('invalid_path', 'Invalid path: not percent-encoded UTF-8');
+    throw error;
+  }
+}
+
+function speaksAsOwner(request: IncomingMessage, params: URLSearchParams): boolean {
+  if (!isLoopbackOrigin(request.headers.origin)) return false;
+  const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return [bearer, params.get('access_token'), params.get('auth')].includes('owner');
+}
+
+function printed(answer: Answer, print: string | null): Answer {
+  if (print === 'silent' && answer.status === 200) return { ...answer, status: 204 };
+  if (print === 'pretty') return { ...answer, json: JSON.stringify(JSON.parse(answer.json), null, 2) };
+  return answer;
+}

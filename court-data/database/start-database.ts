@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { MAX_MESSAGE_BYTES } from './frame-assembler';
+import { LongPoll } from './long-poll';
+import { isLoopbackHeader, isLoopbackHost, NotLoopbackError } from './loopback';
+import { Namespaces } from './namespaces';
+import { parseUrl, RequestHandler } from './request-handler';
+import { RestHandler } from './rest-handler';
+import { checkRules, type Rules, readRules } from './rules';
+import { Sessions } from './sessions';
+import { connectWebsocket } from './websocket-transport';
+
+const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
+
+export type DatabaseOptions = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** Without it the data lives in memory only. */
+  readonly dataDir?: string;
+  /** What stands under "rules" in a rules file; database.rules.json by default. */
+  readonly rules?: Rules;
+  readonly defaultNamespace?: string;
+};
+
+export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
+
+/** Throws NotLoopbackError for another machine's address, and node's own error for a port that is taken. */
+export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const {
+    port,
+    host = '127.0.0.1',
+    dataDir,
+    rules = readRules(DEFAULT_RULES),
+    defaultNamespace = 'txwb',
+  } = options;
+  if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
+  checkRules(rules);
+  const namespaces = new Namespaces(defaultNamespace, dataDir);
+  namespaces.open(null);
+  const sessions = new Sessions(namespaces, rules);
+  const handler = new RequestHandler(new RestHandler(namespaces, rules), new LongPoll(sessions));
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const create = () => createListener(handler, sockets, sessions);
+  const first = create();
+  await listen(first, port, host === 'localhost' ? '127.0.0.1' : host);
+  const bound = (first.address() as AddressInfo).port;
+  const servers = [first];
+  if (host !== '::1') await listenAlso(create(), bound, servers);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    async close() {
+      sessions.endAll();
+      for (const socket of sockets.clients) socket.terminate();
+      await Promise.all(servers.map(closeServer));
+      namespaces.close();
+    },
+  };
+}
+
+function createListener(handler: RequestHandler, sockets: WebSocketServer, sessions: Sessions): Server {
+  const server = createServer((request, response) => void handler.answer(request, response));
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const url = URL.canParse(`http://localhost${request.url}`) ? parseUrl(request.url) : null;
+    if (!isLoopbackHeader(request.headers.host)) refuse(socket, '403 Forbidden');
+    else if (url?.pathname !== '/.ws' || url.searchParams.get('v') !== '5') refuse(socket, '400 Bad Request');
+    else
+      sockets.handleUpgrade(request, socket, head, (ws) =>
+        connectWebsocket(ws, request, url.searchParams, sessions),
+      );
+  });
+  server.on('clientError', (_error, socket) => refuse(socket, '400 Bad Request'));
+  return server;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  else socket.destroy();
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Browsers may take localhost for ::1; a machine without IPv6 has to do without. */
+async function listenAlso(server: Server, port: number, servers: Server[]): Promise<void> {
+  try {
+    await listen(server, port, '::1');
+    servers.push(server);
+  } catch {
+    server.close();
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

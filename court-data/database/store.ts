@@ -1,0 +1,64 @@
+import type { DataNode } from './data-node';
+import type { Path } from './database-path';
+import type { Journal } from './journal';
+import type { Listener } from './listener';
+import { ListenerIndex } from './listener-index';
+import { nodeHash } from './node-hash';
+import { applyWrite, prepareWrite, type Write } from './write';
+
+/** One namespace. A write is in the journal before it is seen by anyone. */
+export class Store {
+  private readonly listeners = new ListenerIndex();
+  private tree: DataNode | null;
+
+  constructor(private readonly journal: Journal | null) {
+    this.tree = journal?.load() ?? null;
+  }
+
+  get root(): DataNode | null {
+    return this.tree;
+  }
+
+  at(path: Path): DataNode | null {
+    return this.tree?.at(path) ?? null;
+  }
+
+  hash(path: Path): string {
+    return nodeHash(this.at(path));
+  }
+
+  /** Throws for what could not be written. */
+  check(assignments: readonly (readonly [Path, unknown])[]): void {
+    for (const [path, json] of assignments) prepareWrite(this.tree, path, json, 0);
+  }
+
+  /** All of the assignments, or none if one of them is refused. */
+  write(assignments: readonly (readonly [Path, unknown])[]): void {
+    const now = Date.now();
+    this.commit(assignments.map(([path, json]) => prepareWrite(this.tree, path, json, now)));
+  }
+
+  listen(listener: Listener, clientHash?: string): void {
+    listener.start(this.tree, clientHash);
+    this.listeners.add(listener);
+  }
+
+  unlisten(listener: Listener): void {
+    this.listeners.remove(listener);
+  }
+
+  close(): void {
+    this.journal?.close();
+  }
+
+  private commit(writes: readonly Write[]): void {
+    if (writes.length === 0) return;
+    this.journal?.append(writes);
+    for (const write of writes) this.tree = applyWrite(this.tree, write);
+    this.listeners.notify(
+      this.tree,
+      writes.map(({ path }) => path),
+    );
+    this.journal?.compactIfLarge(this.tree);
+  }
+}

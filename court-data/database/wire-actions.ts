@@ -1,0 +1,130 @@
+import type { DatabaseClient } from './database-client';
+import { type Path, parsePath, parseWrittenPath } from './database-path';
+import type { JsonObject } from './json-object';
+import { Listener } from './listener';
+import { mergedPaths } from './merged-paths';
+import type { OnDisconnect } from './on-disconnect';
+import { parseWireQuery } from './query';
+import { selectKeys } from './query-window';
+import { RequestError } from './request-error';
+import { serializeChildren, serializeNode } from './serialize-node';
+import { changeMessage } from './wire-message';
+
+/** `query` as the client sent it, by which it knows the listener should it be revoked. */
+export type Following = { readonly listener: Listener; readonly query: unknown };
+
+export type WireState = {
+  readonly client: DatabaseClient;
+  readonly listeners: Map<string, Following>;
+  readonly onDisconnect: OnDisconnect;
+  readonly mayBeOwner: boolean;
+  send(message: string): void;
+};
+
+type Action = (state: WireState, body: JsonObject) => string;
+
+const DONE = '""';
+
+function pathOf(body: JsonObject, parse: (text: string) => Path = parsePath): Path {
+  if (typeof body.p === 'string') return parse(body.p);
+  throw new RequestError('invalid_path', 'Invalid path: missing');
+}
+
+/** The tag tells a client's queries apart; a plain listener is known by its path. */
+function listenerKey(body: JsonObject, path: Path): string {
+  return body.t === undefined
+    ? `${path.join('/')} ${JSON.stringify(body.q ?? null)}`
+    : `#${JSON.stringify(body.t)}`;
+}
+
+const listen: Action = (state, body) => {
+  const path = pathOf(body);
+  const key = listenerKey(body, path);
+  const listener = new Listener(path, parseWireQuery(body.q), (change) =>
+    state.send(changeMessage(change, body.t)),
+  );
+  const replaced = state.listeners.get(key)?.listener;
+  if (replaced) state.client.store.unlisten(replaced);
+  state.listeners.delete(key);
+  state.client.listen(listener, typeof body.h === 'string' ? body.h : undefined);
+  state.listeners.set(key, { listener, query: body.q });
+  return '{}';
+};
+
+const unlisten: Action = (state, body) => {
+  const key = listenerKey(body, pathOf(body));
+  const listener = state.listeners.get(key)?.listener;
+  if (listener) state.client.store.unlisten(listener);
+  state.listeners.delete(key);
+  return DONE;
+};
+
+const read: Action = ({ client }, body) => {
+  const path = pathOf(body);
+  client.demand('.read', path);
+  const query = parseWireQuery(body.q);
+  const node = client.store.at(path);
+  if (!query || !node) return serializeNode(node, 'wire');
+  return serializeChildren(node, selectKeys(node, query), 'wire');
+};
+
+/** `h` is the hash of the data a transaction was computed from. */
+function demandFresh({ client }: WireState, body: JsonObject, path: Path): void {
+  if (body.h === undefined) return;
+  client.demand('.write', path);
+  if (body.h !== client.store.hash(path)) throw new RequestError('datastale', 'Data is stale');
+}
+
+const put: Action = (state, body) => {
+  const path = pathOf(body, parseWrittenPath);
+  demandFresh(state, body, path);
+  state.client.write([[path, body.d]]);
+  return DONE;
+};
+
+const merge: Action = (state, body) => {
+  const path = pathOf(body);
+  demandFresh(state, body, path);
+  state.client.write(mergedPaths(path, body.d));
+  return DONE;
+};
+
+function wish(state: WireState, assignments: readonly (readonly [Path, unknown])[]): string {
+  for (const [path] of assignments) state.client.demand('.write', path);
+  state.client.store.check(assignments);
+  state.onDisconnect.add(assignments);
+  return DONE;
+}
+
+const authenticate: Action = (state, body) => {
+  if (body.cred === 'owner' && state.mayBeOwner) state.client.isOwner = true;
+  else if (typeof body.cred !== 'string' || body.cred.split('.').length !== 3) {
+    throw new RequestError('invalid_token', 'Invalid token');
+  }
+  return '{"auth":null}';
+};
+
+const nothing: Action = () => DONE;
+
+/** By the wire's names. A JSON web token is accepted and grants nothing: our rules know only the owner. */
+export const WIRE_ACTIONS: ReadonlyMap<string, Action> = new Map([
+  ['q', listen],
+  ['n', unlisten],
+  ['g', read],
+  ['p', put],
+  ['m', merge],
+  ['o', (state, body) => wish(state, [[pathOf(body, parseWrittenPath), body.d]])],
+  ['om', (state, body) => wish(state, mergedPaths(pathOf(body), body.d))],
+  [
+    'oc',
+    (state, body) => {
+      state.onDisconnect.cancel(pathOf(body, parseWrittenPath));
+      return DONE;
+    },
+  ],
+  ['auth', authenticate],
+  ['gauth', authenticate],
+  ['appcheck', nothing],
+  ['unappeck', nothing],
+  ['s', nothing],
+]);

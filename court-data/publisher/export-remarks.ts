@@ -1,0 +1,30 @@
+import type { CheckedSource } from './check-source';
+import type { CourtNames } from './court-names';
+
+const NAMED = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+}
+
+/** Fields the format does not know, said once for each file. */
+export function unknownFieldsNotice(file: string, { unknownFields }: CheckedSource): string[] {
+  if (unknownFields.size === 0) return [];
+  return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
+}
+
+/** Offices the court file does not know; their records are kept, in the court's first zone. */
+export function unknownOfficesWarning(file: string, { records }: CheckedSource, names: CourtNames): string[] {
+  const unknown = records.flatMap(({ office }) => (office && !names.isKnownOffice(office) ? [office] : []));
+  const offices = [...new Set(unknown)];
+  if (offices.length === 0) return [];
+  return [
+    `${file}: ${unknown.length} records name an office the court file does not know: ${listed(offices)}`,
+  ];
+}
+
+/** Judges met for the first time. */
+export function newJudgesWarning(judges: readonly string[]): string[] {
+  return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+}

@@ -1,0 +1,23 @@
+import { daySum } from './day-sum';
+import type { PublishedRecord } from './published-record';
+
+/** An export by day (YYYY-MM-DD) and entry key. */
+export type ExportedDays = ReadonlyMap<string, ReadonlyMap<string, PublishedRecord>>;
+
+export function exportedDays(records: readonly PublishedRecord[]): ExportedDays {
+  const days = new Map<string, Map<string, PublishedRecord>>();
+  for (const record of records) {
+    const day = days.get(record.date) ?? new Map<string, PublishedRecord>();
+    days.set(record.date, day.set(record.key, record));
+  }
+  return days;
+}
+
+/** Days from the export's earliest on that are not as they were published, in order. `stored`: day → its sum. */
+export function changedDays(exported: ExportedDays, stored: Readonly<Record<string, string>>): string[] {
+  const [earliest = ''] = [...exported.keys()].sort();
+  const dates = new Set([...exported.keys(), ...Object.keys(stored).filter((date) => date >= earliest)]);
+  const sumOf = (date: string) =>
+    daySum(new Map([...(exported.get(date) ?? [])].map(([key, { sum }]) => [key, sum])));
+  return [...dates].filter((date) => sumOf(date) !== stored[date]).sort();
+}

@@ -1,0 +1,49 @@
+import { type CalendarKind, dayPath, entriesPath } from '@court/shared/records/data-paths';
+import * as v from 'valibot';
+import type { HearingUpdates } from './hearing-updates';
+import { ledgerPaths } from './ledger';
+import type { OwnerDatabase } from './owner-database';
+import { parallelMap } from './parallel-map';
+import type { PublishedRecord } from './published-record';
+import type { Move } from './settle-days';
+
+const tracesSchema = v.nullish(v.record(v.string(), v.string()), {});
+
+/**
+ * Days on which records stood that are new to their present day: day → keys. An export need not reach back to the day
+ * a hearing has been moved from.
+ */
+export async function formerDays(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  arrivals: readonly PublishedRecord[],
+): Promise<Map<string, string[]>> {
+  const days = new Map<string, string[]>();
+  await parallelMap(arrivals, async ({ key, date }) => {
+    const former = await database.get(`${entriesPath(kind)}/${key}/date`);
+    if (typeof former === 'string' && former !== date) days.set(former, [...(days.get(former) ?? []), key]);
+  });
+  return days;
+}
+
+/**
+ * Rows that earlier moves of a record have left behind: they name its present place, or go where it was sealed.
+ */
+export async function followTraces(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  moves: readonly Move[],
+  updates: HearingUpdates,
+): Promise<void> {
+  await parallelMap(moves, async ({ record, left }) => {
+    const { key, date, time, row } = record;
+    const traces = v.parse(tracesSchema, await database.get(ledgerPaths.traces(kind, key)));
+    for (const [day, rowKey] of Object.entries(traces)) {
+      if (day === left || day === date) continue;
+      const path = `${dayPath(kind, day)}/${rowKey}`;
+      if (row) updates.add(key, `${path}/movedTo`, { date, time });
+      else updates.add(key, path, null);
+      if (!row) updates.add(key, `${ledgerPaths.traces(kind, key)}/${day}`, null);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import type { Update } from './owner-database';
+
+/** Gathers paths so that all of one record go in one update, wherever they were found. */
+export class HearingUpdates {
+  readonly #updates = new Map<string, Update>();
+
+  add(key: string, path: string, value: unknown) {
+    const update = this.#updates.get(key) ?? {};
+    update[path] = value;
+    this.#updates.set(key, update);
+  }
+
+  /** The record's update, handed out once; null when there is none, or no longer. */
+  take(key: string): Update | null {
+    const update = this.#updates.get(key) ?? null;
+    this.#updates.delete(key);
+    return update;
+  }
+}

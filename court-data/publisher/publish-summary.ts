@@ -1,0 +1,22 @@
+import type { Figures } from './plan-kind';
+import type { Reject } from './reject';
+
+/** What a publication did. */
+export type PublishSummary = {
+  /** court code */
+  court: string;
+  /** database URL, as given */
+  database: string;
+  outcome: 'published' | 'unchanged' | 'dry-run';
+  /** epoch ms */
+  checkedAt: number;
+  /** records taken from the export and what they changed; null for a kind that was not given */
+  hearings: ({ records: number } & Figures) | null;
+  meetings: ({ records: number } & Figures) | null;
+  /** left out of what was published; only with allowRejects */
+  rejects: Reject[];
+  /** worth knowing, nothing to do: fields the format does not know */
+  notices: string[];
+  /** kept, but worth a look: offices and judges that were not known */
+  warnings: string[];
+};

@@ -1,0 +1,33 @@
+import type { Figures } from './plan-kind';
+import type { PublishSummary } from './publish-summary';
+import { rejectLine } from './reject';
+
+const done = (kind: string, { added, changed, moved, removed, days }: Figures) =>
+  `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed, on ${days} days`;
+
+/** The summary as a clerk reads it. */
+export function saySummary(summary: PublishSummary): string {
+  const { hearings, meetings, rejects, notices, warnings, outcome, checkedAt } = summary;
+  const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const taken = [
+    ...(hearings ? [`${hearings.records} hearings`] : []),
+    ...(meetings ? [`${meetings.records} meetings`] : []),
+    `${rejects.length} rejects`,
+  ];
+  const figures = [
+    ...(hearings ? [done('Hearings', hearings)] : []),
+    ...(meetings ? [done('Meetings', meetings)] : []),
+  ];
+  const endings = {
+    unchanged: [`Nothing changed; checked at ${at}`],
+    published: [...figures, `Published to ${summary.database} at ${at}`],
+    'dry-run': [...figures, 'Dry run: nothing was written'],
+  };
+  return [
+    taken.join(', '),
+    ...rejects.map((reject) => `  rejected: ${rejectLine(reject)}`),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+    ...notices.map((notice) => `  notice: ${notice}`),
+    ...endings[outcome],
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { containerName } from '@court/shared/build/container-name.mjs';
+import { CONTRACT } from '@court/shared/contract/page-config';
+import type { Release } from '@court/shared/contract/registry';
+import type { Area } from '@court/shared/records/court-defaults';
+import { contentHash, filesBelow } from './content-hash';
+import { inspectRemote } from './inspect-remote';
+import { integrityOf } from './integrity';
+import { preloadFiles } from './preload-files';
+import { runBuild } from './run-build';
+import { packageVersion, ROOT, remoteFile } from './workspaces';
+
+/** A release that lies in a folder of its own and is not on the site yet. */
+export type BuiltRemote = { release: Release; folder: string };
+
+type Order = { area: Area; version?: string | undefined; dir?: string };
+
+/**
+ * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse stray code, then
+ * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
+ * The caller removes `folder`. Throws BuildError or StrayCodeError.
+ */
+export async function buildRemote({ area, version, dir = join(ROOT, area) }: Order): Promise<BuiltRemote> {
+  const inspected = mkdtempSync(join(tmpdir(), `${area}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${area}-`));
+  try {
+    const common = { area, dir, mode: 'production' } as const;
+    const build = (options: { version: string; out: string; inspect?: boolean }) =>
+      runBuild({ kind: 'remote', options: { ...common, ...options } });
+    const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
+    const needs = inspectRemote(area, seen);
+    const content = contentHash([inspected, join(ROOT, 'shared/build')], [JSON.stringify(needs)]);
+    const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
+    const stats = await build({ version: named, out: folder });
+
+    const at = (file: string) => `/${area}/${named}/${file}`;
+    const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
+    if (!entry) throw new Error(`${area} has no remote entry`);
+    const preload = preloadFiles(stats, entry, remoteFile(area).routes);
+    const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
+    return {
+      folder,
+      release: {
+        version: named,
+        entry: at(entry),
+        integrity: integrity(entry),
+        container: containerName(area, named),
+        contract: CONTRACT,
+        needs,
+        preload: preload.map(({ file, ...rest }) => ({
+          file: at(file),
+          integrity: integrity(file),
+          ...rest,
+        })),
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(inspected, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { courtConfigSchema } from '@court/shared/records/court-config';
+import * as v from 'valibot';
+import { ROOT } from './workspaces';
+
+/** A court's configuration that does not keep to its schema; the message names each field. */
+export class CourtFileError extends Error {
+  override name = 'CourtFileError';
+}
+
+/**
+ * What pages are told about the court `code`, from court-data/courts. `database` is another server, `http(s)://host:port`,
+ * that holds the court's data under the same namespace. Throws CourtFileError.
+ */
+export function readCourt(code: string, database?: string): PageCourt {
+  if (!/^[a-z0-9]{2,12}$/.test(code)) throw new CourtFileError(`${code} is no court code`);
+  const path = join(ROOT, 'court-data/courts', `${code}.json`);
+  const parsed = v.safeParse(courtConfigSchema, JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    throw new CourtFileError(`${path}: ${faults.join('; ')}`);
+  }
+  const court = parsed.output;
+  return {
+    code: court.code,
+    displayName: court.displayName,
+    sample: court.sample,
+    client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, code, database) },
+    specs: court.specs,
+    modules: court.modules,
+    timeZones: court.timeZones,
+    onlyShowPubDef: court.onlyShowPubDef,
+    showAttyNameUppercase: court.showAttyNameUppercase,
+    officialSite: court.officialSite,
+    staleAfterMinutes: court.staleAfterMinutes,
+    meetingHosts: court.meetingHosts,
+  };
+}
+
+function movedTo(databaseURL: string, code: string, database: string | undefined): string {
+  if (!database) return databaseURL;
+  const namespace = new URL(databaseURL).searchParams.get('ns') ?? code;
+  return `${new URL(database).origin}?ns=${namespace}`;
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT } from '@court/shared/contract/page-config';
+import type { Registry, RegistryArea } from '@court/shared/contract/registry';
+import type { Area } from '@court/shared/records/court-defaults';
+import { buildHost } from './build-host';
+import { writeSite } from './compose-pages';
+import { readCourt } from './court-file';
+import { putFiles } from './put-files';
+import type { Target } from './release-area';
+import { ROOT, remoteFile, remotes } from './workspaces';
+
+const MAIN = 'src/virtual-monolith.ts';
+
+/**
+ * Builds the same sources as one app without federation, for comparison: every remote is imported by the first file.
+ * The pages are composed as those of a site, with the same early read.
+ */
+export async function buildMonolith({ site, court, database }: Target): Promise<void> {
+  rmSync(site, { recursive: true, force: true });
+  const { folder, files } = await buildHost('monolith', { path: MAIN, source: mainSource(remotes()) });
+  try {
+    putFiles(folder, join(site, 'assets'), { whole: false });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const areas = Object.fromEntries(remotes().map((area) => [area, insideArea(area)]));
+  const registry: Registry = { generatedAt: 0, areas };
+  writeSite(site, { registry, courts: [readCourt(court, database)], host: files });
+}
+
+function mainSource(areas: Area[]): string {
+  const path = (area: Area) => JSON.stringify(join(ROOT, area, 'src/remote.tsx'));
+  return [
+    "import '@court/shared/compose/trusted-types';",
+    "import './shell/base.css';",
+    "import './theme/virtual-theme.css';",
+    ...areas.map((area, at) => `import * as area${at} from ${path(area)};`),
+    "import { start } from './startup/start';",
+    `const areas = { ${areas.map((area, at) => `${JSON.stringify(area)}: area${at}`).join(', ')} };`,
+    'void start(() => async (area) => areas[area]);',
+  ].join('\n');
+}
+
+/** An area that is part of the app: nothing is loaded for it. */
+function insideArea(area: Area): RegistryArea {
+  const { routes, menu } = remoteFile(area);
+  const current = {
+    version: 'monolith',
+    entry: '/assets/main.js',
+    integrity: null,
+    container: area,
+    contract: CONTRACT,
+    needs: {},
+    preload: [],
+  };
+  return { routes, menu, current, previous: null };
+}

@@ -1,0 +1,61 @@
+import type { PageConfig } from '@court/shared/contract/page-config';
+import type { PreloadFile } from '@court/shared/contract/registry';
+import type { HostFiles } from './build-host';
+import { contentSecurity } from './content-security';
+
+/** What a page is made of. `boot` is its inline script, or null. */
+export type Page = {
+  config: PageConfig;
+  host: HostFiles;
+  preload: PreloadFile[];
+  boot: string | null;
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** JSON as it may stand in a script element: no `<` that could end it. */
+export function dataBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const integrity = (value: string | null) =>
+  value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
+
+/** A composed page. The inline script comes first: nothing else delays the first read. */
+export function pageHtml({ config, host, preload, boot }: Page): string {
+  const [court] = config.courts;
+  const name = escaped(court.displayName);
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en-US">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurity(config.courts, boot ? [boot] : [], true))}">`,
+    ...(boot ? [`<script>${boot}</script>`] : []),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${name}</title>`,
+    ...host.styles.map(
+      ({ file, ...of }) => `<link rel="stylesheet" href="${file}"${integrity(of.integrity)}>`,
+    ),
+    ...host.scripts.map(
+      ({ file, ...of }) => `<script defer src="${file}"${integrity(of.integrity)}></script>`,
+    ),
+    ...preload.map(
+      ({ file, as, ...of }) => `<link rel="preload" as="${as}" href="${file}"${integrity(of.integrity)}>`,
+    ),
+    `<meta name="description" content="Hearing calendar of the ${name}">`,
+    '<link rel="icon" href="data:,">',
+    '<link id="react-aria-pressable-style">',
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript><h1>${name}</h1><p>This hearing calendar needs JavaScript, which is turned off in this browser. ` +
+      `The docket is also on the court’s official site: <a href="${escaped(court.officialSite)}">${escaped(court.officialSite)}</a>.</p></noscript>`,
+    `<script type="application/json" id="page-config">${dataBlock(config)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.join('\n');
+}

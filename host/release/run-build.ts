@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { hostConfig } from '@court/shared/build/host-config.mjs';
+import type { remoteConfig } from '@court/shared/build/remote-config.mjs';
+import type { StatsCompilation } from '@rspack/core';
+import { ROOT } from './workspaces';
+
+/** A build that rspack refused; the message is what it printed. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+export type BuildOrder =
+  | { kind: 'host'; options: Parameters<typeof hostConfig>[0] }
+  | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] };
+
+type Answer = { stats: StatsCompilation } | { failure: string };
+
+const PROCESS = join(ROOT, 'shared/build/build-process.mjs');
+
+/** Runs a build, as `npx rspack build` would, and returns its stats. Throws BuildError. */
+export function runBuild(order: BuildOrder): Promise<StatsCompilation> {
+  const { promise, resolve, reject } = settled<StatsCompilation>();
+  // no flags of this process: it may run TypeScript, and the build must not
+  const child = fork(PROCESS, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+  child.once('message', (answer: Answer) => {
+    if ('stats' in answer) resolve(answer.stats);
+    else reject(new BuildError(answer.failure));
+  });
+  child.once('error', reject);
+  child.once('exit', (code) => reject(new BuildError(`The build ended with code ${code} and said nothing`)));
+  child.send(order);
+  return promise;
+}
+
+function settled<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { isAt } from '@court/shared/contract/addresses';
+import type { SiteHeaders } from './compose-pages';
+import { readRegistry } from './registry-file';
+import { createSiteFiles } from './site-files';
+
+export type SiteServer = { url: string; port: number; close(): Promise<void> };
+
+/** A host name other machines could reach: the local server answers this machine alone. */
+export class NotLoopbackError extends Error {
+  override name = 'NotLoopbackError';
+  constructor(host: string) {
+    super(`${host} is not this machine alone; use 127.0.0.1, ::1 or localhost`);
+  }
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Serves a released site on this machine: pages by route, headers from headers.json, brotli where it is accepted.
+ * Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no restart.
+ */
+export async function serveSite(options: { site: string; port: number; host?: string }): Promise<SiteServer> {
+  const { site, port, host = '127.0.0.1' } = options;
+  if (!LOOPBACK.includes(host)) throw new NotLoopbackError(host);
+  const files = createSiteFiles(site);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    respond(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : undefined);
+    });
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathOf(request.url ?? '/');
+    const found = path === null ? null : fileFor(path);
+    const name = found ?? '404.html';
+    const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const file = await files.read(name, brotli);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
+    }
+    const headers = {
+      ...headersFor(`/${name}`),
+      'content-type': file.type,
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
+    };
+    if (found && request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(found ? 200 : 404, { ...headers, 'content-length': file.bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : file.bytes);
+  }
+
+  /** File that answers `path`: itself, or the page of its route; null when there is none. */
+  function fileFor(path: string): string | null {
+    if (path === '/') return 'index.html';
+    const name = path.slice(1);
+    if (files.has(name)) return name;
+    const areas = Object.values(readRegistry(site).areas);
+    return areas.flatMap(({ routes }) => routes).find((route) => isAt(route.path, path))?.page ?? null;
+  }
+
+  function headersFor(path: string): Record<string, string> {
+    const all = JSON.parse(readFileSync(join(site, 'headers.json'), 'utf8')) as SiteHeaders;
+    if (all[path]) return all[path];
+    const prefix = Object.keys(all)
+      .filter((key) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
+      .sort((a, b) => b.length - a.length)[0];
+    return prefix ? (all[prefix] ?? {}) : {};
+  }
+
+  const first = await listen(createServer(answer), port, host);
+  const taken = (first.address() as { port: number }).port;
+  // browsers try ::1 for localhost as well; a machine without IPv6 goes without
+  const second = host === '::1' ? null : await listen(createServer(answer), taken, '::1').catch(() => null);
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    close: async () => {
+      await Promise.all([first, second].map((server) => server && stop(server)));
+    },
+  };
+}
+
+/** Decoded path of a request; null when it is malformed, or leads anywhere else by dots, backslashes or a null byte. */
+export function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    const parts = path.split('/');
+    if (!path.startsWith('/') || path.includes('\\') || path.includes('\0')) return null;
+    return parts.some((part) => part.startsWith('.')) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,68 @@
+import { wordsOf } from '@court/shared/words/words-of';
+
+/** The host's words in American English; another language is another file with the same keys. */
+const messages = {
+  skip: 'Skip to the page',
+  areas: 'Areas of this calendar',
+  calendar: 'Calendar',
+  hearing: 'Hearings',
+  search: 'Search',
+  meetings: '341 meetings',
+  locations: 'Locations',
+  settings: 'Settings',
+  sample: 'Sample data: every name, case and hearing here is invented.',
+
+  checkedNow: 'Checked just now',
+  checkedMinutes: ({ count }: { count: number }) => `Checked ${count} min ago`,
+  checkedHours: ({ count }: { count: number }) => `Checked ${count} ${count === 1 ? 'hour' : 'hours'} ago`,
+  checkedDays: ({ count }: { count: number }) => `Checked ${count} ${count === 1 ? 'day' : 'days'} ago`,
+  lastChange: ({ time }: { time: string }) => `last change ${time}`,
+  exactTimes: ({ checked, changed }: { checked: string; changed: string }) =>
+    changed
+      ? `The court’s records were checked ${checked}. The last change was published ${changed}.`
+      : `The court’s records were checked ${checked}.`,
+  freshnessUnknown: 'Checking how fresh this is …',
+  freshnessFailed: 'Could not ask the court’s database how fresh this is',
+  nothingPublished: 'Nothing has been published yet',
+  stale: 'May be out of date',
+  offline: 'Offline',
+
+  areaCalendar: 'the calendar',
+  areaSearch: 'the search',
+  areaMeetings: 'the 341 meetings',
+  areaLocations: 'the locations',
+  areaSettings: 'the settings',
+  loadingArea: ({ area }: { area: string }) => `Loading ${area} …`,
+
+  failureTitle: ({ area }: { area: string }) => `We could not show ${area}`,
+  failureNetwork: 'Part of this page did not arrive. The connection may have dropped for a moment.',
+  failureTimeout: 'Part of this page took too long to arrive.',
+  failureIntegrity: 'Part of this page arrived changed or damaged, so it was not run.',
+  failureSkew: 'This part of the page does not fit the rest of it. A newer version may be on its way.',
+  failureCrash: 'This part of the page stopped with an error.',
+  failureStillWorks: 'The rest of this site still works: the menu above and the other areas.',
+  failureAlone: 'Nothing on your device was lost. The court’s official site has the docket as well.',
+  failureOfficial: 'Open the court’s official site',
+  retry: 'Try again',
+  retrying: 'Trying again …',
+
+  unknownTitle: 'There is no page at this address',
+  unknownText: ({ address }: { address: string }) =>
+    `Nothing here answers to ${address}. The link may be mistyped or old.`,
+  notOfferedTitle: 'Not offered by this court',
+  notOfferedText: ({ court }: { court: string }) => `${court} does not offer this part of the calendar here.`,
+  toCalendar: 'Go to the calendar',
+  shellCrashTitle: 'This page stopped with an error',
+  reload: 'Load the page again',
+};
+
+export const words = wordsOf({ 'en-US': messages });
+
+type Messages = typeof messages;
+/** Keys of the words that stand as they are, with nothing filled in. */
+export type PlainWord = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages];
+
+/** True for a label the host has words for; a remote's menu names its own. */
+export function isWord(key: string): key is PlainWord {
+  return typeof messages[key as PlainWord] === 'string';
+}

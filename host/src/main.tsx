@@ -1,0 +1,15 @@
+import '@court/shared/compose/trusted-types';
+import '@court/shared/compose/bundler-runtime';
+import './shell/base.css';
+import './theme/virtual-theme.css';
+import { federationVersion, given } from 'virtual-shared';
+import { createFederation } from './remotes/federation';
+import { loadRelease } from './remotes/load-release';
+import { start } from './startup/start';
+
+const federation = createFederation(given);
+
+void start(({ production }) => (area, release, attempt) => {
+  const offer = { given, federationVersion, production };
+  return loadRelease(area, release, { federation, offer }, attempt);
+});

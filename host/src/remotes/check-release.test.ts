@@ -1,0 +1,56 @@
+import type { Release } from '@court/shared/contract/registry';
+import { expect, test } from 'vitest';
+import { checkRelease, type Offer } from './check-release';
+import { RemoteError, type RemoteFailure } from './remote-error';
+
+const offer: Offer = {
+  production: true,
+  federationVersion: '2.9.2',
+  given: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
+};
+const release: Release = {
+  version: '1.0.0',
+  entry: '/mfe-calendar/1.0.0/remoteEntry.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  container: 'mfe_calendar_1_0_0',
+  contract: 1,
+  needs: { react: '^19.0.0', '@module-federation/enhanced': '2.9.2' },
+  preload: [],
+};
+
+function refusal(changes: Partial<Release>, with_: Partial<Offer> = {}): RemoteFailure | null {
+  try {
+    checkRelease('mfe-calendar', { ...release, ...changes }, { ...offer, ...with_ });
+    return null;
+  } catch (error) {
+    return error instanceof RemoteError ? error.failure : null;
+  }
+}
+
+test('a release whose needs are met is not refused', () => {
+  expect(refusal({})).toBeNull();
+});
+
+test('without integrity nothing is loaded', () => {
+  expect(refusal({ integrity: null })).toBe('integrity');
+  expect(refusal({ integrity: '' })).toBe('integrity');
+  expect(refusal({ integrity: 'sha384-' })).toBe('integrity');
+  expect(refusal({ integrity: `md5-${'A'.repeat(64)}` })).toBe('integrity');
+});
+
+test('only a development page loads without integrity', () => {
+  expect(refusal({ integrity: null }, { production: false })).toBeNull();
+});
+
+test('a release of another contract is refused as skew', () => {
+  expect(refusal({ contract: 2 })).toBe('skew');
+});
+
+test('a need for a version the host does not have, or a module it does not give, is skew', () => {
+  expect(refusal({ needs: { jotai: '^3.0.0' } })).toBe('skew');
+  expect(refusal({ needs: { '@court/shared/state/new-atom': '^1.0.0' } })).toBe('skew');
+});
+
+test('a release built with another Module Federation is skew: it runs on the host’s copy', () => {
+  expect(refusal({ needs: { '@module-federation/enhanced': '2.9.3' } })).toBe('skew');
+});

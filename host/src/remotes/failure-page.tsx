@@ -1,0 +1,46 @@
+import type { Area } from '@court/shared/records/court-defaults';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { type PlainWord, words } from '../locales/en-us';
+import { areaName } from './area-words';
+import * as css from './failure-page.module.css';
+import type { RemoteFailure } from './remote-error';
+
+const REASONS: Record<RemoteFailure, PlainWord> = {
+  network: 'failureNetwork',
+  timeout: 'failureTimeout',
+  integrity: 'failureIntegrity',
+  skew: 'failureSkew',
+  crash: 'failureCrash',
+};
+
+type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknown> };
+
+/** Says in plain words that an area could not be shown, what still works, and offers another try. */
+export function FailurePage({ area, failure, onRetry }: Props) {
+  const [retrying, setRetrying] = useState(false);
+  const official = useAtomValue(courtAtom)?.officialSite;
+  const title = words('failureTitle', { area: areaName(area) });
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  };
+  return (
+    <section role="alert" data-failure={failure} className={css.page}>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{words(REASONS[failure])}</p>
+      <p>{words('failureStillWorks')}</p>
+      <p>{words('failureAlone')}</p>
+      <p className={css.actions}>
+        <button type="button" onClick={retry} disabled={retrying} className={css.retry}>
+          {words(retrying ? 'retrying' : 'retry')}
+        </button>
+        {official && <a href={official}>{words('failureOfficial')}</a>}
+      </p>
+    </section>
+  );
+}

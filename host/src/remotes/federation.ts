@@ -1,0 +1,42 @@
+import type { GivenModules } from '@court/shared/compose/shared-scope';
+import { sharedScope } from '@court/shared/compose/shared-scope';
+import type { RemoteModule } from '@court/shared/contract/remote-module';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
+import { loadEntry } from './load-entry';
+
+/** The part of a release that Module Federation needs. */
+export type Container = { name: string; url: string; integrity: string | null };
+
+export type Federation = {
+  /** What `./remote` of a container exports. Starts afresh: nothing of an earlier attempt is kept. */
+  load(container: Container): Promise<RemoteModule>;
+};
+
+/** The host's Module Federation instance over the modules it gives to all remotes. */
+export function createFederation(given: GivenModules): Federation {
+  const integrities = new Map<string, string | null>();
+  const instance = createInstance({
+    name: 'court_host',
+    remotes: [],
+    shared: sharedScope(given),
+    plugins: [
+      injectExternalRuntimeCorePlugin(),
+      {
+        name: 'entry-with-integrity',
+        loadEntry: ({ remoteInfo }) =>
+          loadEntry(remoteInfo.entry, integrities.get(remoteInfo.name) ?? null, remoteInfo.name),
+      },
+    ],
+  });
+  return {
+    async load({ name, url, integrity }) {
+      integrities.set(name, integrity);
+      instance.registerRemotes([{ name, entry: url }], { force: true });
+      const loaded = await instance.loadRemote<RemoteModule & { default?: RemoteModule }>(`${name}/remote`);
+      const module = loaded?.default ?? loaded;
+      if (!module || !Array.isArray(module.routes)) throw new TypeError(`${name} exports no routes`);
+      return module;
+    },
+  };
+}

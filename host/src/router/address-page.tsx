@@ -1,0 +1,48 @@
+import { areaAt } from '@court/shared/contract/addresses';
+import type { Area } from '@court/shared/records/court-defaults';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { areaLoadsAtom } from '../remotes/area-loads';
+import { FailurePage } from '../remotes/failure-page';
+import { LoadingPage } from '../shell/loading-page';
+import { NotOfferedPage } from '../shell/not-offered-page';
+import { UnknownPage } from '../shell/unknown-page';
+import type { RouterParts } from './app-router';
+
+/** What stands at an address none of the router's routes answers, now or for good. */
+export function AddressPage({
+  registry,
+  loader,
+  known,
+  onRetry,
+}: RouterParts & { known: ReadonlySet<Area> }) {
+  const { pathname } = useLocation();
+  const area = registry.offeredAt(pathname);
+  if (pathname === '/') return <Navigate to="/calendar" replace />;
+  // the area's routes are in the router, and none of them answers
+  if (area && known.has(area)) return <UnknownPage />;
+  if (area) return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
+  return areaAt(pathname) ? <NotOfferedPage /> : <UnknownPage />;
+}
+
+/** An area that has not been loaded, is on its way, or has failed. */
+function WaitingArea({ area, loader, onRetry }: Pick<RouterParts, 'loader' | 'onRetry'> & { area: Area }) {
+  const load = useAtomValue(areaLoadsAtom)[area];
+  const navigate = useNavigate();
+  const location = useLocation();
+  const failed = load?.status === 'failed';
+  useEffect(() => {
+    if (failed) return;
+    let gone = false;
+    void loader.load(area).then(({ status }) => {
+      // the same address once more: now the router asks for the area's routes and finds them
+      if (!gone && status === 'ready') void navigate(location, { replace: true, state: location.state });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [area, failed, loader, location, navigate]);
+  if (failed) return <FailurePage area={area} failure={load.error.failure} onRetry={() => onRetry(area)} />;
+  return <LoadingPage area={area} />;
+}

@@ -1,0 +1,60 @@
+import type { Area } from '@court/shared/records/court-defaults';
+import { createBrowserRouter } from 'react-router-dom';
+import type { AreaLoader } from '../remotes/area-loads';
+import type { AreaRegistry } from '../remotes/registry';
+import { Shell } from '../shell/shell';
+import { ShellCrash } from '../shell/shell-crash';
+import { AddressPage } from './address-page';
+import { areaRoute } from './area-route';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** What the router is made over; `onRetry` loads an area again and starts a new router with it. */
+export type RouterParts = {
+  registry: AreaRegistry;
+  loader: AreaLoader;
+  onRetry: (area: Area) => Promise<unknown>;
+};
+
+/**
+ * The data router. Routes of areas that are there already are in it from the start; the others are patched in when
+ * one of their addresses is first asked for. Patched routes stay: another release of an area wants a new router.
+ */
+export function createAppRouter({ registry, loader, onRetry }: RouterParts): AppRouter {
+  const known = new Set<Area>();
+  const routeOf = (area: Area) => {
+    const load = loader.peek(area);
+    if (load?.status !== 'ready' || known.has(area)) return [];
+    known.add(area);
+    return [areaRoute(area, load, () => onRetry(area))];
+  };
+  const first = registry.offeredAt(window.location.pathname);
+  return createBrowserRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        element: <Shell menu={registry.menu()} />,
+        errorElement: <ShellCrash />,
+        // a splat matches with parameters, so that the router asks for missing routes before it settles for it
+        children: [
+          ...(first ? routeOf(first) : []),
+          {
+            path: '*',
+            element: <AddressPage registry={registry} loader={loader} known={known} onRetry={onRetry} />,
+          },
+        ],
+      },
+    ],
+    {
+      // says that nothing is to be waited for: the shell stands at once, and the page at its address may still be loading
+      hydrationData: {},
+      async patchRoutesOnNavigation({ path, patch }) {
+        const area = registry.offeredAt(path);
+        if (!area || known.has(area)) return;
+        await loader.load(area);
+        patch('root', routeOf(area));
+      },
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkedAgo, isStale, lastChangeOf, shortTime } from './freshness-words';
+
+const NOW = Date.UTC(2026, 10, 21, 15, 30);
+const MINUTE = 60_000;
+
+test('how long ago is said in whole minutes, then hours, then days', () => {
+  expect(checkedAgo(NOW - 20_000, NOW)).toBe('Checked just now');
+  expect(checkedAgo(NOW - 3 * MINUTE, NOW)).toBe('Checked 3 min ago');
+  expect(checkedAgo(NOW - 60 * MINUTE, NOW)).toBe('Checked 1 hour ago');
+  expect(checkedAgo(NOW - 50 * 60 * MINUTE, NOW)).toBe('Checked 2 days ago');
+});
+
+test('a device whose clock is behind the court’s does not say minus', () => {
+  expect(checkedAgo(NOW + MINUTE, NOW)).toBe('Checked just now');
+});
+
+test('the last change is the latest of hearings, meetings and reference', () => {
+  expect(lastChangeOf({ version: 1, checkedAt: NOW, hearings: 5, meetings: 9, reference: 7 })).toBe(9);
+  expect(lastChangeOf({ version: 0, checkedAt: NOW })).toBeNull();
+});
+
+test('a time of today carries its zone, one of another day its day as well', () => {
+  expect(shortTime(Date.UTC(2026, 10, 21, 15, 12), 'America/Chicago', NOW)).toMatch(/^9:12.AM CST$/);
+  expect(shortTime(Date.UTC(2026, 10, 20, 15, 12), 'America/Chicago', NOW)).toMatch(/^Nov 20, 9:12.AM CST$/);
+});
+
+test('records checked longer ago than the court accepts may be out of date', () => {
+  const updated = { version: 1, checkedAt: NOW - 61 * MINUTE };
+  expect(isStale(updated, 60, NOW)).toBe(true);
+  expect(isStale(updated, 61, NOW)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { Area } from '@court/shared/records/court-defaults';
+import { words } from '../locales/en-us';
+import { areaName } from '../remotes/area-words';
+import * as css from './shell.module.css';
+
+/** Stands while an area is on its way. */
+export function LoadingPage({ area }: { area: Area }) {
+  const title = words('loadingArea', { area: areaName(area) });
+  return (
+    <section aria-busy="true" className={css.waiting}>
+      <title>{title}</title>
+      <h1>{title}</h1>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router-dom';
+import { words } from '../locales/en-us';
+import * as css from './shell.module.css';
+
+/** Says that there is nothing at this address. */
+export function UnknownPage() {
+  const { pathname } = useLocation();
+  return (
+    <section className={css.waiting}>
+      <title>{words('unknownTitle')}</title>
+      <h1>{words('unknownTitle')}</h1>
+      <p>{words('unknownText', { address: pathname })}</p>
+      <p>
+        <Link to="/calendar">{words('toCalendar')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export const ROLES: readonly string[];
+export function palette(base: Record<string, string>, ratio?: number): Record<string, string>;

@@ -1,0 +1,2 @@
+export function themeCss(): string;
+export function themeFiles(): Record<string, string>;

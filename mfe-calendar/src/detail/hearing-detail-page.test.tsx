@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { REFERENCE } from '../testing/sample-day';
+
+const PATH = 'hearingCalendarEntries11/h1';
+const ENTRY = {
+  id: 'h1',
+  date: '2026-11-23',
+  time: '09:30',
+  caseNumber: '26-51234',
+  caseTitle: 'Rivera',
+  caseType: 'bk',
+  chapter: '13',
+  status: 'continued',
+  continuedTo: '2026-12-07',
+  outcome: 'By agreement',
+  officeId: 'o3',
+  location: 'Courtroom 1',
+  judge: 'Ada Brook',
+  matter: 'Motion to dismiss\nFiled by the trustee',
+  docketNumber: '44',
+  relatedDocs: ['45', '46'],
+  debtors: [{ name: 'Ana Rivera', role: 'Debtor', aliases: [{ kind: 'aka', name: 'Ana Ruiz' }] }],
+  trustees: ['Tom Trust'],
+  attorneys: [
+    { name: 'Al One', represents: 'Ana Rivera', partyRole: 'Debtor', lead: true },
+    { name: 'Bo Two' },
+    { name: 'Cy Three', represents: 'Ana Rivera', partyRole: 'Debtor', terminated: true },
+  ],
+  tentative: { text: 'Grant', url: 'javascript:alert(1)' },
+  appear: {
+    mode: 'video',
+    url: 'https://www.zoomgov.com/j/1',
+    meetingId: '161',
+    passcode: '4455',
+    registerBy: 'Fri',
+  },
+};
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the record of a hearing', () => {
+  it('shows how to appear before where, and the rest in full', async () => {
+    fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(heading()).toBe('26-51234 Rivera');
+    expect(sections()).toEqual([
+      'Status',
+      'When',
+      'How to appear',
+      'Where',
+      'Judge',
+      'Matter',
+      'Case',
+      'Tentative ruling',
+      'Parties',
+      'Trustee',
+      'Attorneys',
+    ]);
+    const text = document.body.textContent;
+    for (const part of [
+      '9:30 AM MST',
+      'Mountain Standard Time',
+      '161',
+      '4455',
+      'Fri',
+      '45, 46',
+      'aka Ana Ruiz',
+    ])
+      expect(text).toContain(part);
+    expect(screen.getByText(/Motion to dismiss\s+Filed by the trustee/)).toBeTruthy();
+  });
+
+  it('leads to the day it was continued to, to its own day, and to the court’s site', async () => {
+    fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(at('Monday, December 7, 2026')).toBe('/calendar?date=2026-12-07');
+    expect(at('All hearings on Monday, November 23, 2026')).toBe('/calendar?date=2026-11-23');
+    expect(at('The court’s official site')).toBe(COURT.officialSite);
+    expect(screen.getByText(/your notice govern/)).toBeTruthy();
+  });
+
+  it('groups attorneys by the party they represent', async () => {
+    fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    const parties = screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
+    expect(parties).toEqual(['Ana Rivera (Debtor)', 'Party not given']);
+    expect(screen.getByText('3 attorneys')).toBeTruthy();
+    expect(screen.getByText('Cy Three').parentElement?.textContent).toBe('Cy Three (terminated)');
+  });
+
+  it('makes a link of a meeting only on a host that the court names', async () => {
+    const court = fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    const page = renderAt('/hearing-detail/h1');
+    await settle();
+    page.connect(court.live);
+    expect(screen.getByRole('link', { name: 'Join the meeting' }).getAttribute('href')).toBe(
+      ENTRY.appear.url,
+    );
+    const appear = { ...ENTRY.appear, url: 'https://www.zoomgov.com.evil.example/j/1' };
+    act(() => court.write(PATH, { ...ENTRY, appear }));
+    expect(screen.queryByRole('link', { name: 'Join the meeting' })).toBeNull();
+    expect(screen.getByText(appear.url).closest('a')).toBeNull();
+    expect(screen.getByText(ENTRY.tentative.url).closest('a')).toBeNull();
+  });
+
+  it('changes while it is read', async () => {
+    const court = fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    const page = renderAt('/hearing-detail/h1');
+    await settle();
+    page.connect(court.live);
+    act(() => court.write(PATH, { ...ENTRY, status: 'vacated' }));
+    expect(screen.getByText('Vacated')).toBeTruthy();
+    act(() => court.write(PATH, { withdrawn: true }));
+    expect(heading()).toBe('No longer public');
+    expect(document.body.textContent).not.toContain('Rivera');
+  });
+
+  it('shows what a record with faults still has', async () => {
+    fakeCourt({
+      ...REFERENCE,
+      [PATH]: { caseTitle: 'Rivera', attorneys: { 3: { name: 'Al' } }, debtors: 'x', appear: 4 },
+    });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(heading()).toBe('Rivera');
+    expect(screen.getByText('Al')).toBeTruthy();
+    expect(screen.getByText('No time given')).toBeTruthy();
+  });
+});
+
+describe('a hearing that cannot be shown', () => {
+  it('is said to be unknown', async () => {
+    fakeCourt(REFERENCE);
+    renderAt('/hearing-detail/nope');
+    await settle();
+    expect(heading()).toBe('There is no hearing with this address');
+    expect(screen.getByText(/“nope”/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe('/calendar');
+  });
+
+  it('is unknown when no record can have its id', async () => {
+    fakeCourt(REFERENCE);
+    renderAt(`/hearing-detail/${'x'.repeat(900)}`);
+    await settle();
+    expect(heading()).toBe('There is no hearing with this address');
+  });
+
+  it('leads to the calendar when the address names none', async () => {
+    fakeCourt(REFERENCE);
+    const page = renderAt('/hearing-detail');
+    await settle();
+    expect(page.where()).toBe('/calendar');
+  });
+
+  it('is read again when asked to', async () => {
+    const court = fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    court.setUp(false);
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(heading()).toBe('This hearing could not be read');
+    court.setUp(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(heading()).toBe('26-51234 Rivera');
+  });
+});

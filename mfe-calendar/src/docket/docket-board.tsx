@@ -1,0 +1,47 @@
+import type { Docket } from '@court/shared/data/docket-atom';
+import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
+import { DESKTOP_SPECS } from '@court/shared/records/court-defaults';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { DocketBlockSection } from './docket-block-section';
+import { docketBlocks } from './docket-blocks';
+import { HearingRow } from './hearing-row';
+import { judgeName } from './judge-name';
+import { venueZones } from './venue-zones';
+
+type Props = { date: string; docket: Docket };
+
+/** A day's hearings, block by block. */
+export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
+  const court = useAtomValue(courtAtom);
+  const today = useAtomValue(todayAtom);
+  const { byId: judges, status: judgesStatus } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const twoZones = (court?.timeZones.length ?? 1) > 1;
+  const blocks = useMemo(
+    () => docketBlocks(rows, twoZones ? venueZones(offices, date) : null),
+    [rows, offices, date, twoZones],
+  );
+  const specs: Record<string, string> = { ...DESKTOP_SPECS, ...court?.specs };
+  const nameOf = (id: string | null | undefined) =>
+    judgesStatus === 'loading' ? null : judgeName(id ?? null, judges);
+  return blocks.map((block) => (
+    <DocketBlockSection key={block.key} block={block}>
+      {block.rows.map((row) => (
+        <HearingRow
+          key={row.key}
+          row={row}
+          judge={nameOf(row.judgeId)}
+          wasJudge={nameOf(row.was?.judge)}
+          office={offices[row.officeId ?? '']?.name ?? null}
+          zone={block.zone}
+          showEventTime={specs.specShowIPCEventTime === 'Y'}
+          changed={changedIds.has(row.id)}
+          today={today}
+        />
+      ))}
+    </DocketBlockSection>
+  ));
+}

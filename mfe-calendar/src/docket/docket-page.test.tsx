@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+
+const ADDRESS = `/calendar?date=${MONDAY}`;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
+/** Lets the network answer. */
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the day', () => {
+  it('says which day it is, in the heading and in the window’s title', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Hearings on Monday, November 23, 2026',
+    );
+    expect(document.title).toBe('Hearings on Monday, November 23, 2026');
+  });
+
+  it('is today in the court’s first zone when the address names none', async () => {
+    vi.setSystemTime(new Date('2026-11-24T05:30:00Z'));
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt('/calendar');
+    await settle();
+    expect(rows()).toHaveLength(3);
+    expect(court.reads.filter((path) => path.includes('/days/'))).toEqual([DAY_PATH]);
+  });
+
+  it('turns to the next day at midnight in the court', async () => {
+    vi.setSystemTime(new Date('2026-11-24T05:59:50Z'));
+    fakeCourt(REFERENCE);
+    renderAt('/calendar');
+    await settle();
+    await settle(30_000);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Tuesday, November 24');
+  });
+
+  it('shows today, and says so, when the address names no day of the calendar', async () => {
+    fakeCourt(REFERENCE);
+    renderAt('/calendar?date=2026-02-31');
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('“2026-02-31” is not a date');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Saturday, November 21');
+  });
+
+  it('groups by block in the order in which they are called, each with its zone and count', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(blocks).toEqual(['9:30 AM CST 2 hearings', '9:00 AM MST 1 hearing']);
+    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['a', 'b', 'c']);
+    expect(screen.getByText('3 hearings · 2 judges · 2 offices')).toBeTruthy();
+  });
+
+  it('names no zone in a court that has one', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago'] });
+    await settle();
+    expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('9:30 AM 2 hearings');
+  });
+
+  it('keeps the rows back until the zones are known, but for half a second at most', async () => {
+    fakeCourt({ [DAY_PATH]: DAY });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string) => (url.includes('offices') ? new Promise(() => {}) : answer(url)));
+    renderAt(ADDRESS);
+    await settle();
+    expect(rows()).toHaveLength(0);
+    await settle(500);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('shows a row as the board does, and leads to the hearing', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    const link = within(row('b')).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/hearing-detail/b');
+    const shown = row('b').textContent;
+    for (const part of ['9:30 AM CST', '26-51234', 'Ch. 13', 'Rivera', 'Motion to dismiss', 'Carl Dune'])
+      expect(shown).toContain(part);
+    expect(shown).toContain('In person or by video');
+    expect(shown).toContain('Courtroom 1');
+    expect(shown).toContain('Scheduled');
+    expect(row('c').textContent).toContain('Adversary · Ch. 7');
+  });
+
+  it('shows an own time beside the block’s, unless the court does not want it', async () => {
+    const day = { '0930~b': { ...DAY['0930~b'], e: '09:45' } };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(row('b').textContent).toContain('Own time 9:45 AM CST');
+    cleanup();
+    renderAt(ADDRESS, { ...COURT, specs: { specShowIPCEventTime: 'N' } });
+    await settle();
+    expect(row('b').textContent).not.toContain('9:45');
+  });
+
+  it('strikes the old value through beside the new', async () => {
+    const was = { time: '08:30', judge: 'j-ada-brook', place: 'Courtroom 9', how: 'phone' };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], was } } });
+    renderAt(ADDRESS);
+    await settle();
+    const old = [...row('b').querySelectorAll('s')].map((element) => element.textContent);
+    expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: By phone', 'before: Courtroom 9']);
+  });
+
+  it('shows where a hearing has moved, and does not count it', async () => {
+    const moved = { ...DAY['0930~b'], movedTo: { date: '2026-12-07', time: '09:30' } };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: { ...DAY, '0930~b': moved } });
+    renderAt(ADDRESS);
+    await settle();
+    const link = within(row('b')).getByRole('link', { name: 'Mon, Dec 7, 9:30 AM CST' });
+    expect(link.getAttribute('href')).toBe('/calendar?date=2026-12-07');
+    expect(row('b').textContent).toContain('Moved');
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByText('2 hearings · 1 judge · 2 offices + 1 moved or removed')).toBeTruthy();
+  });
+
+  it('shows what rows with faults still have, and skips what is no row', async () => {
+    const day = {
+      '0930~b': { n: 26, c: { odd: true }, s: 'postponed', movedTo: 'soon', was: [1], e: '99:99', j: 7 },
+      '0930~%zz': { n: 'x' },
+      'odd~d': { c: 'No time' },
+      '1000~e': 'text',
+      '1000~f': {},
+    };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['b', 'f', 'd']);
+    expect(row('b').textContent).toContain('26');
+    expect(row('b').textContent).toContain('postponed');
+    expect(row('f').textContent).toContain('No case number');
+    expect(row('d').textContent).toContain('No time given');
+  });
+});
+
+describe('going to another day', () => {
+  it('offers the day before, today, the day after, and any date', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(at('Previous day')).toBe('/calendar?date=2026-11-22');
+    expect(at('Today')).toBe('/calendar');
+    expect(at('Next day')).toBe('/calendar?date=2026-11-24');
+    fireEvent.change(screen.getByLabelText('Go to date'), { target: { value: '2026-12-01' } });
+    await settle();
+    expect(page.where()).toBe('/calendar?date=2026-12-01');
+  });
+
+  it('takes ← → and t, but not in a field', async () => {
+    fakeCourt(REFERENCE);
+    const page = renderAt(ADDRESS);
+    await settle();
+    const press = async (key: string, target: Element = document.body) => {
+      fireEvent.keyDown(target, { key });
+      await settle();
+      return page.where();
+    };
+    expect(await press('ArrowRight')).toBe('/calendar?date=2026-11-24');
+    expect(await press('ArrowLeft')).toBe('/calendar?date=2026-11-23');
+    expect(await press('ArrowLeft', screen.getByLabelText('Go to date'))).toBe('/calendar?date=2026-11-23');
+    expect(await press('t')).toBe('/calendar');
+  });
+
+  it('offers the nearest days with hearings from an empty weekend', async () => {
+    fakeCourt({
+      ...REFERENCE,
+      'hearingCalendar11/months/2026-11': { d20: { x: 2 }, d30: { x: 0 } },
+      'hearingCalendar11/months/2026-12': { d01: { x: 4 }, d02: { x: 9 } },
+    });
+    renderAt('/calendar?date=2026-11-22');
+    await settle();
+    expect(screen.getByText('No hearings on Sunday, November 22, 2026')).toBeTruthy();
+    expect(screen.getByText('This day is on a weekend.')).toBeTruthy();
+    const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
+    expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
+  });
+});
+
+describe('a page that is left open', () => {
+  it('changes a row in place, marks it and tells it', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    expect(screen.getByText('Live')).toBeTruthy();
+    expect(row('b').textContent).not.toContain('Changed');
+
+    act(() => court.write(DAY_PATH, { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated' } }));
+    expect(row('b').textContent).toContain('Vacated');
+    expect(row('b').textContent).toContain('Changed');
+    expect(row('a').textContent).not.toContain('Changed');
+    const news = screen.getAllByRole('status').map((element) => element.textContent);
+    expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
+  });
+
+  it('keeps its rows when the network goes, says how old they are, and goes live again', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    act(() => court.setUp(false));
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByText(/^Offline: showing what was read at \d+:\d\d [AP]M$/)).toBeTruthy();
+    await settle(60_000);
+    expect(rows()).toHaveLength(3);
+    act(() => court.setUp(true));
+    expect(screen.getByText('Live')).toBeTruthy();
+  });
+
+  it('reads every 30 seconds, and says so, where there is no live connection', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    court.write(DAY_PATH, { '0930~a': DAY['0930~a'] });
+    await settle(30_000);
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Updates every 30 s')).toBeTruthy();
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('keeps the place of the rows while it is being read', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    renderAt(ADDRESS);
+    await settle();
+    expect(document.querySelector('[data-skeleton]')).toBeTruthy();
+    expect(screen.getByText('Reading the hearings on Monday, November 23, 2026…')).toBeTruthy();
+  });
+
+  it('says so and reads again when asked to', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    court.setUp(false);
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('could not be read');
+    court.setUp(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle(500);
+    expect(rows()).toHaveLength(3);
+  });
+});

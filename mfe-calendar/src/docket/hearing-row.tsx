@@ -1,0 +1,59 @@
+import { hearingLink } from '@court/shared/contract/links';
+import type { DocketRow } from '@court/shared/records/docket-row';
+import { Link } from '@court/shared/router';
+import { OldAndNew } from '@court/shared/ui/old-and-new';
+import { wordFor } from '@court/shared/words/en-us';
+import { memo } from 'react';
+import { words } from '../words';
+import { CaseBadge } from './case-badge';
+import { isActive } from './docket-blocks';
+import * as css from './hearing-row.module.css';
+import { HearingStatus } from './hearing-status';
+import { HearingTime } from './hearing-time';
+import type { VenueZone } from './venue-zones';
+
+type Props = {
+  row: DocketRow;
+  judge: string | null;
+  /** name as it was; null when the judge has not changed */
+  wasJudge: string | null;
+  office: string | null;
+  zone: VenueZone | null;
+  showEventTime: boolean;
+  changed: boolean;
+  today: string;
+};
+
+const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
+
+/** One hearing on the board; all of it leads to its page. */
+export const HearingRow = memo(function HearingRow(props: Props) {
+  const { row, judge, wasJudge, office, zone, showEventTime, changed, today } = props;
+  const how = howWord(row.how);
+  const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
+  return (
+    <li className={`${css.row} ${marks}`} data-hearing-id={row.id}>
+      <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
+      <div className={css.case}>
+        <Link className={css.link} to={hearingLink(row.id)}>
+          <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
+          <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
+          <span className={css.title}>{row.title}</span>
+        </Link>
+      </div>
+      <p className={css.matter}>{row.matter}</p>
+      <p className={css.judge}>
+        <OldAndNew old={wasJudge}>{judge}</OldAndNew>
+      </p>
+      <p className={css.place}>
+        {(how || row.was?.how) && (
+          <span className={css.how}>
+            <OldAndNew old={howWord(row.was?.how)}>{how}</OldAndNew>
+          </span>
+        )}
+        <OldAndNew old={row.was?.place ?? null}>{row.place ?? office}</OldAndNew>
+      </p>
+      <HearingStatus row={row} zone={zone} today={today} changed={changed} />
+    </li>
+  );
+});

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { oneCheck, run, type StepResult, step } from './run-step';
+import { vitestCounts } from './runner-counts';
+
+const VITEST_REPORT = 'test-results/vitest.json';
+
+/** Format, lint, types, unit tests and build checks: what every commit passes. */
+export async function checkSteps(): Promise<StepResult[]> {
+  rmSync(VITEST_REPORT, { force: true });
+  return [
+    await step('format and lint', () =>
+      oneCheck(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
+    ),
+    await step('types', () => oneCheck(['node_modules/typescript/bin/tsc', '-b'])),
+    await step('unit tests', async () => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+      const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+      return vitestCounts(VITEST_REPORT, code);
+    }),
+  ];
+}

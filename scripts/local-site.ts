@@ -1,0 +1,57 @@
+import { loadCourt } from '../court-data/publisher/load-court';
+import { topUpSample } from '../court-data/sample/top-up-sample';
+import { releaseAll } from '../host/release/release-all';
+import { serveSite } from '../host/release/serve-site';
+import { startDatabaseProcess } from './database-process';
+import { findPort } from './find-port';
+
+export type LocalSiteOptions = {
+  court: string;
+  port: number;
+  devicePort: number;
+  databasePort: number;
+  dataDir: string;
+  site: string;
+  say: (sentence: string) => void;
+};
+
+/** The whole product on one machine: database with the sample court, released parts, desktop and device site. */
+export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
+  const databasePort = await findPort(options.databasePort);
+  const port = await findPort(options.port, [databasePort]);
+  const devicePort = await findPort(options.devicePort, [databasePort, port]);
+  const moved = (name: string, asked: number, got: number) =>
+    asked === got || say(`Port ${asked} is taken: ${name} uses ${got}.`);
+  moved('the desktop site', options.port, port);
+  moved('the device site', options.devicePort, devicePort);
+  moved('the database', options.databasePort, databasePort);
+
+  const court = await loadCourt(options.court);
+  say(`Starting the database at http://localhost:${databasePort} …`);
+  const database = await startDatabaseProcess({
+    port: databasePort,
+    dataDir: options.dataDir,
+    onRestart: say,
+  });
+  const namespace = `${database.url}?ns=${court.code}`;
+  const topUp = () => topUpSample({ court, database: namespace });
+  if (court.sample) {
+    say(`Looking whether the sample court ${court.code} reaches past today …`);
+    const { published } = await topUp();
+    say(published ? 'The sample court has been topped up.' : 'It does.');
+  }
+  say('Building and releasing host and remotes …');
+  await releaseAll({ site: options.site, database: database.url, court: court.code });
+  const desktop = await serveSite({ site: options.site, port });
+  const hourly = setInterval(() => void topUp().catch((error) => say(String(error))), 3_600_000);
+  return {
+    desktop: `http://localhost:${port}`,
+    database,
+    namespace,
+    async stop() {
+      clearInterval(hourly);
+      await desktop.close();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+type Counts = { passed: number; failed: number };
+
+function report(file: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Counts of vitest's JSON report. A run without a report, or that failed without a failed test, counts one failure. */
+export function vitestCounts(file: string, exitCode: number): Counts {
+  const read = report(file);
+  const passed = number(read?.numPassedTests);
+  const notPassed = number(read?.numTotalTests) - passed;
+  return { passed, failed: exitCode === 0 && read ? notPassed : Math.max(1, notPassed) };
+}
+
+/** Counts of playwright's JSON report; a test that passed only on a second try counts as failed. */
+export function playwrightCounts(file: string, exitCode: number): Counts {
+  const stats = (report(file)?.stats ?? {}) as Record<string, unknown>;
+  const failed = number(stats.unexpected) + number(stats.flaky) + number(stats.skipped);
+  return { passed: number(stats.expected), failed: exitCode === 0 ? failed : Math.max(1, failed) };
+}

@@ -1,0 +1,40 @@
+// Runs one of the project's TypeScript scripts, after installing what the lock file names where that has not been done.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and try again.`,
+  );
+  process.exit(1);
+}
+
+process.chdir(root);
+const marker = 'node_modules/.installed-from';
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
+  console.log('Installing packages (once; about a minute) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0) {
+    console.error(
+      'Installing packages failed; the lines above say why. Check the network and run the command again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(marker, lock);
+}
+
+const [script, ...args] = process.argv.slice(2);
+process.argv.splice(1, process.argv.length - 1, resolve(script), ...args);
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(resolve(script)).href);

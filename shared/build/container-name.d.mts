@@ -1,0 +1,1 @@
+export function containerName(area: string, version: string): string;

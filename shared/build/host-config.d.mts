@@ -1,0 +1,12 @@
+import type { Configuration } from '@rspack/core';
+
+export function hostConfig(host: {
+  dir: string;
+  version: string;
+  mode?: 'production' | 'development';
+  entry?: string;
+  first?: string[];
+  out?: string;
+  virtual?: Record<string, string>;
+  publicPath?: string;
+}): Configuration;

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { baseConfig } from './base-config.mjs';
+import { provideSource } from './provide-source.mjs';
+
+/**
+ * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
+ * exist only in this build, by their path in `dir`; `first` are files, by absolute path, that run before the entry.
+ */
+export function hostConfig({
+  dir,
+  version,
+  mode = 'production',
+  entry = 'src/main.tsx',
+  first = [],
+  out = join(dir, 'dist'),
+  virtual = {},
+  publicPath = '/assets/',
+}) {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  const config = baseConfig({
+    name: 'court_host',
+    mode,
+    version,
+    output: {
+      path: out,
+      publicPath,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+    },
+  });
+  const given = join(dir, 'src/virtual-shared.js');
+  config.entry = { main: [...first, join(dir, entry)] };
+  config.resolve.alias = { 'virtual-shared': given };
+  config.plugins.push(
+    // remotes are registered by their entries: what reads manifests is left out of Module Federation
+    new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+    new rspack.experiments.VirtualModulesPlugin({
+      [given]: provideSource(mode),
+      ...Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
+    }),
+  );
+  return config;
+}

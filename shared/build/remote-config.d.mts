@@ -1,0 +1,10 @@
+import type { Configuration } from '@rspack/core';
+
+export function remoteConfig(remote: {
+  area: string;
+  dir: string;
+  version: string;
+  mode?: 'production' | 'development';
+  out?: string;
+  inspect?: boolean;
+}): Configuration;

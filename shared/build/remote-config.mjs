@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { baseConfig } from './base-config.mjs';
+import { containerName } from './container-name.mjs';
+import { remoteShared } from './share-list.mjs';
+
+const SHIM = fileURLToPath(new URL('bundler-runtime-shim.cjs', import.meta.url));
+
+/**
+ * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace;
+ * with `inspect` modules stay apart, so that the stats can name each of them.
+ */
+export function remoteConfig({
+  area,
+  dir,
+  version,
+  mode = 'production',
+  out = join(dir, 'dist'),
+  inspect = false,
+}) {
+  const config = baseConfig({
+    name: containerName(area, version),
+    mode,
+    version,
+    output: {
+      path: out,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+    },
+  });
+  config.entry = {};
+  if (inspect) config.optimization.concatenateModules = false;
+  config.plugins.push(
+    new ModuleFederationPlugin({
+      name: containerName(area, version),
+      filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+      exposes: { './remote': { import: join(dir, 'src/remote.tsx'), name: 'remote' } },
+      shared: remoteShared(mode),
+      dts: false,
+      manifest: false,
+      experiments: { externalRuntime: true },
+    }),
+    new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.(c|m)?js$/, SHIM),
+  );
+  return config;
+}

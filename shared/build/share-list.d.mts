@@ -1,0 +1,5 @@
+export const SHARED_PREFIX: string;
+export const SHARED_VERSION: string;
+export const FEDERATION_VERSION: string;
+export const LIBRARIES: Record<string, string>;
+export const HEAVY: string[];

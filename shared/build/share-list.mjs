@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Installed version of a package; its package.json may not be among its exports. */
+function versionOf(name) {
+  const folder = require.resolve.paths(name).find((path) => existsSync(join(path, name, 'package.json')));
+  return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version;
+}
+
+/** Every file of shared/src, by path; one key for all of them in a remote, one key a file in the host. */
+export const SHARED_PREFIX = '@court/shared/';
+
+/** What the shared package itself is released as. */
+export const SHARED_VERSION = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version;
+
+/** Module Federation's version; equal in host and remotes, because remotes run on the host's copy of its runtime. */
+export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');
+
+/** Libraries the host gives, with the versions remotes accept. */
+export const LIBRARIES = {
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  jotai: '^2.0.0',
+};
+
+/** Only under `npm run dev`: what the development JSX transform calls. */
+const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
+
+/** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
+export const HEAVY = ['valibot', 'react-aria-components'];
+
+const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
+
+/** The `shared` option of a remote: everything comes from the host, nothing is bundled. */
+export function remoteShared(mode) {
+  const ranges = { ...libraries(mode), [SHARED_PREFIX]: `^${SHARED_VERSION}` };
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion, import: false },
+    ]),
+  );
+}
+
+/** Name → installed version of the libraries the host gives. */
+export function hostLibraries(mode) {
+  return Object.fromEntries(
+    Object.keys(libraries(mode)).map((name) => [name, versionOf(name.split('/')[0])]),
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { calendarLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
+
+const HOSTS = ['www.zoomgov.com'];
+
+it('leaves today out of a calendar address', () => {
+  expect(calendarLink()).toBe('/calendar');
+  expect(calendarLink({ date: '2026-11-23' })).toBe('/calendar?date=2026-11-23');
+});
+
+it('reads back only days of the calendar', () => {
+  expect(readCalendarLink(new URLSearchParams('date=2026-11-23'))).toEqual({ date: '2026-11-23' });
+  expect(readCalendarLink(new URLSearchParams('date=2026-02-30'))).toEqual({});
+  expect(readCalendarLink(new URLSearchParams())).toEqual({});
+});
+
+it('keeps an id with slashes in one part of the address', () => {
+  expect(hearingLink('a/b?c')).toBe('/hearing-detail/a%2Fb%3Fc');
+});
+
+it('makes a link of an online meeting on a host that the court names', () => {
+  expect(safeMeetingUrl(' https://www.zoomgov.com/j/1?pwd=x ', HOSTS)).toBe(
+    'https://www.zoomgov.com/j/1?pwd=x',
+  );
+});
+
+it.each([
+  'http://www.zoomgov.com/j/1',
+  'https://zoomgov.com/j/1',
+  'https://www.zoomgov.com.evil.example/j/1',
+  'https://www.zoomgov.com@evil.example/',
+  'https://user@www.zoomgov.com/',
+  'https://www.zoomgov.com:8443/',
+  'javascript:alert(1)//www.zoomgov.com',
+  'data:text/html,x',
+  'call the clerk',
+  '',
+])('makes no link of %s', (text) => {
+  expect(safeMeetingUrl(text, HOSTS)).toBeNull();
+});

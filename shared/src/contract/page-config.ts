@@ -1,0 +1,31 @@
+import type { CourtConfig } from '../records/court-config';
+import type { Registry } from './registry';
+
+/** What a page is told about a court: its configuration without what only the publisher needs. */
+export type PageCourt = Pick<
+  CourtConfig,
+  | 'code'
+  | 'displayName'
+  | 'sample'
+  | 'client'
+  | 'specs'
+  | 'modules'
+  | 'timeZones'
+  | 'onlyShowPubDef'
+  | 'showAttyNameUppercase'
+  | 'officialSite'
+  | 'staleAfterMinutes'
+  | 'meetingHosts'
+>;
+
+/** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
+export type PageConfig = {
+  build: 'desktop' | 'device';
+  /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
+  production: boolean;
+  courts: [PageCourt, ...PageCourt[]];
+  registry: Registry;
+};
+
+/** Raised when the contract between host and remotes changes so that old remotes cannot run. */
+export const CONTRACT = 1;

@@ -1,0 +1,40 @@
+import type { Area } from '../records/court-defaults';
+
+/** One released build of a remote, as the release tool records it. */
+export type Release = {
+  version: string;
+  /** entry file, relative to the site's root: `/mfe-calendar/1.0.0-1a2b3c4d/remoteEntry.ab12.js` */
+  entry: string;
+  /** sha384 of the entry; `null` only on pages of `npm run dev` */
+  integrity: string | null;
+  /** container name of this release alone: `mfe_calendar_1_0_0_1a2b3c4d` */
+  container: string;
+  /** contract number the remote was built for */
+  contract: number;
+  /** shared modules it consumes, with the versions it accepts */
+  needs: Record<string, string>;
+  /** files the area's first screen wants, in order; the entry is among them */
+  preload: PreloadFile[];
+};
+
+/** A file a page asks for before any script has run. */
+export type PreloadFile = {
+  file: string;
+  integrity: string | null;
+  as: 'script' | 'style';
+  /** the composed pages that want it; absent: every page of the area */
+  pages?: string[];
+};
+
+export type AreaRoute = { path: string /** file-like name of the composed page */; page: string };
+export type MenuItem = { path: string /** key in the host's words */; label: string };
+
+/** An area in the registry: who runs what. `current` first; `previous` is what it falls back to. */
+export type RegistryArea = {
+  routes: AreaRoute[];
+  menu: MenuItem[];
+  current: Release;
+  previous: Release | null;
+};
+
+export type Registry = { generatedAt: number; areas: Partial<Record<Area, RegistryArea>> };

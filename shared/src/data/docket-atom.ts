@@ -1,0 +1,50 @@
+import { atom, type WritableAtom } from 'jotai';
+import { type CalendarKind, dayPath } from '../records/data-paths';
+import type { DocketRow } from '../records/docket-row';
+import { docketRows } from './docket-rows';
+import { fewOf } from './few-of';
+import type { Reading } from './reading';
+import { type RowChange, rowChanges } from './row-changes';
+import { watchedPath } from './watched-path';
+
+/** Which day; `date` is YYYY-MM-DD, local to the court. */
+export type DocketKey = { kind: CalendarKind; date: string };
+
+/** A day's docket. */
+export type Docket = Omit<Reading<unknown>, 'value'> & {
+  /** in the order of their keys: by block time, then id */
+  rows: readonly DocketRow[];
+  /** what the last update changed; empty after the first reading */
+  changes: readonly RowChange[];
+  changedIds: ReadonlySet<string>;
+};
+
+type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds'>;
+
+const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set() };
+
+function dayOf(date: string, json: unknown, before: Day | undefined): Day {
+  const rows = docketRows(date, json, before?.rows ?? []);
+  if (!before) return { ...NO_DAY, rows };
+  const changes = rowChanges(before.rows, rows);
+  // The same day once more, as when the live connection takes over, leaves the marks that are on the screen.
+  if (changes.length === 0) return before;
+  return { rows, changes, changedIds: new Set(changes.map((change) => change.id)) };
+}
+
+const dockets = fewOf(24, (path): WritableAtom<Docket, [], void> => {
+  const date = path.slice(path.lastIndexOf('/') + 1);
+  const readingAtom = watchedPath<Day>(path, (json, before) => dayOf(date, json, before));
+  return atom(
+    (get) => {
+      const { value = NO_DAY, status, asOf, polling } = get(readingAtom);
+      return { ...value, status, asOf, polling };
+    },
+    (_get, set) => set(readingAtom),
+  );
+});
+
+/** The docket of a day in the chosen court, the same atom for the same day; written to, it tries again. */
+export function docketAtom({ kind, date }: DocketKey): WritableAtom<Docket, [], void> {
+  return dockets(dayPath(kind, date));
+}

@@ -1,0 +1,79 @@
+import { atom } from 'jotai';
+import { monthPath } from '../records/data-paths';
+import { courtAtom } from '../state/court-atom';
+import type { DocketKey } from './docket-atom';
+import { fewOf } from './few-of';
+import { objectOf } from './json-fields';
+import { readJson } from './read-json';
+import { restUrl } from './rest-url';
+
+/** The days with hearings that are nearest to a day, YYYY-MM-DD; null where none is near. */
+export type NearestDays = {
+  status: 'loading' | 'known' | 'failed';
+  before: string | null;
+  after: string | null;
+};
+
+/** How many months are looked through, the day's own among them. */
+const MONTHS = 4;
+
+function monthFrom(month: string, steps: number): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + steps);
+  return at.toISOString().slice(0, 7);
+}
+
+/** The days of a month that have hearings, in order. `json` is `d<dd>` → facet → count. */
+function daysOf(month: string, json: unknown): string[] {
+  return Object.entries(objectOf(json) ?? {})
+    .filter(([, facets]) => Object.values(objectOf(facets) ?? {}).some((count) => Number(count) > 0))
+    .map(([day]) => `${month}-${day.replace(/^d/, '')}`)
+    .sort();
+}
+
+async function nearestDay(
+  date: string,
+  step: 1 | -1,
+  daysIn: (month: string) => Promise<string[]>,
+): Promise<string | null> {
+  for (let steps = 0; steps < MONTHS; steps += 1) {
+    const days = await daysIn(monthFrom(date.slice(0, 7), steps * step));
+    const found = step === 1 ? days.find((day) => day > date) : days.reverse().find((day) => day < date);
+    if (found) return found;
+  }
+  return null;
+}
+
+function nearestDaysIn(databaseURL: string, kind: DocketKey['kind'], date: string) {
+  const shownAtom = atom<NearestDays>({ status: 'loading', before: null, after: null });
+  shownAtom.onMount = (show) => {
+    const left = new AbortController();
+    const daysIn = async (month: string) =>
+      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), left.signal));
+    Promise.all([nearestDay(date, -1, daysIn), nearestDay(date, 1, daysIn)]).then(
+      ([before, after]) => show({ status: 'known', before, after }),
+      () => {
+        if (!left.signal.aborted) show({ status: 'failed', before: null, after: null });
+      },
+    );
+    return () => left.abort();
+  };
+  return shownAtom;
+}
+
+const nearest = fewOf(24, (kindAndDate) => {
+  const [kind = '', date = ''] = kindAndDate.split('/');
+  const inCourtAtom = atom((get) => {
+    const court = get(courtAtom);
+    return court && nearestDaysIn(court.client.databaseURL, kind as DocketKey['kind'], date);
+  });
+  return atom((get): NearestDays => {
+    const shownAtom = get(inCourtAtom);
+    return shownAtom ? get(shownAtom) : { status: 'loading', before: null, after: null };
+  });
+});
+
+/** Where to go from an empty day, read from the counts of its month and up to three months on either side. */
+export function nearestDaysAtom({ kind, date }: DocketKey) {
+  return nearest(`${kind}/${date}`);
+}

@@ -1,0 +1,68 @@
+import { takeEarlyRead } from './early-read';
+
+export type ReadFailure = 'network' | 'timeout' | 'refused';
+
+/** A database path that could not be read over HTTP; `refused` is an answer that is no success or no JSON. */
+export class ReadError extends Error {
+  override name = 'ReadError';
+  constructor(
+    readonly url: string,
+    readonly failure: ReadFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`${url}: ${failure}`, options);
+  }
+}
+
+const LIMIT_MS = 8_000;
+
+/** Rejects when `signal` ends, since an answer begun elsewhere cannot be aborted. */
+function endedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, { signal, cache: 'no-store', credentials: 'omit' });
+  if (!answer.ok) throw new ReadError(url, 'refused', { cause: answer.status });
+  const text = await answer.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new ReadError(url, 'refused', { cause });
+  }
+}
+
+async function readOnce(url: string, left: AbortSignal): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new ReadError(url, 'timeout')), LIMIT_MS);
+  const onLeave = () => limit.abort(left.reason);
+  left.addEventListener('abort', onLeave, { once: true });
+  try {
+    const early = takeEarlyRead(url);
+    const answer = early && (await Promise.race([early.answer, endedBy(limit.signal)]));
+    if (early && answer !== undefined) return answer;
+    return await fetchJson(url, limit.signal);
+  } catch (cause) {
+    if (left.aborted || cause instanceof ReadError) throw cause;
+    throw new ReadError(url, 'network', { cause });
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', onLeave);
+  }
+}
+
+/**
+ * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
+ * address is used up first. Throws ReadError, or the reason of `left` when the reader has gone.
+ */
+export async function readJson(url: string, left: AbortSignal): Promise<unknown> {
+  left.throwIfAborted();
+  try {
+    return await readOnce(url, left);
+  } catch (error) {
+    if (left.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
+    return await readOnce(url, left);
+  }
+}

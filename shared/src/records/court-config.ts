@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { AREAS } from './court-defaults';
+
+const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
+const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
+const zone = v.pipe(
+  filled,
+  v.check((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'is not a time zone'),
+);
+const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
+
+const office = v.object({
+  code: filled,
+  name: filled,
+  staffed: v.boolean(),
+  timeZone: zone,
+  address: v.object({ street: filled, city: filled, state: filled, zip: filled }),
+  lat: v.optional(v.number()),
+  lng: v.optional(v.number()),
+  phone: v.optional(v.nullable(v.string())),
+  hours: v.optional(v.nullable(v.string())),
+  note: v.optional(v.string()),
+});
+
+/** A court's configuration file, `court-data/courts/<code>.json` (specification §3, court configuration record). */
+export const courtConfigSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9]{2,12}$/, 'must be a short lowercase code')),
+  displayName: filled,
+  /** true where what stands in the database is invented, and every page must say so */
+  sample: v.optional(v.boolean(), false),
+  client: v.object({
+    apiKey: v.string(),
+    authDomain: v.string(),
+    /** `http(s)://host[:port][?ns=name]` */
+    databaseURL: httpUrl,
+    projectId: filled,
+    storageBucket: v.string(),
+    messagingSenderId: v.string(),
+  }),
+  instance: filled,
+  defaultViewMode: v.picklist(['DESKTOP', 'DEVICE'], 'must be DESKTOP or DEVICE'),
+  active: yesNo,
+  showAttyNameUppercase: yesNo,
+  onlyShowPubDef: yesNo,
+  specs: v.record(v.string(), v.string()),
+  modules: v.array(v.picklist(AREAS, `must be one of ${AREAS.join(', ')}`)),
+  /** the first is the court's own: "today" is today there */
+  timeZones: v.tupleWithRest([zone], zone, 'names no zone'),
+  paths: v.record(v.string(), v.string()),
+  meetingHosts: v.array(filled),
+  stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
+  officialSite: httpUrl,
+  staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
+  offices: v.pipe(v.array(office), v.minLength(1, 'names no office')),
+});
+
+export type CourtConfig = v.InferOutput<typeof courtConfigSchema>;
+export type CourtOffice = CourtConfig['offices'][number];

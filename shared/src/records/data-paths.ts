@@ -1,0 +1,50 @@
+/** Every data path ends with this suffix (specification §3). */
+export const PATH_SUFFIX = '11';
+
+/** Regular hearings or section-341 creditor meetings. */
+export type CalendarKind = 'hearings' | 'meetings';
+
+export type DataPathName =
+  | 'hearingCalendar'
+  | 'hearingCalendarEntries'
+  | 'hearingCalendarAttorneys'
+  | 'hearingCalendarDebtors'
+  | 'hearingCalendarCaseNumbers'
+  | 'hrgCalCsNumEasySrch'
+  | '341hearingCalendar'
+  | '341hearingCalendarEntries'
+  | '341hearingCalendarAttorneys'
+  | '341hearingCalendarDebtors'
+  | '341hearingCalendarCaseNumbers'
+  | 'lastUpdated'
+  | 'offices'
+  | 'judges'
+  | 'trustees'
+  | 'publisher';
+
+/** `dataPath('offices')` → `'offices11'`. */
+export function dataPath(name: DataPathName): string {
+  return `${name}${PATH_SUFFIX}`;
+}
+
+const CALENDARS = { hearings: 'hearingCalendar', meetings: '341hearingCalendar' } as const;
+
+/** Root of a kind's calendar: holds `days`, `months` and `changes`. */
+export function calendarPath(kind: CalendarKind): string {
+  return dataPath(CALENDARS[kind]);
+}
+
+/** All docket rows of one day; `date` is YYYY-MM-DD, local to the court. */
+export function dayPath(kind: CalendarKind, date: string): string {
+  return `${calendarPath(kind)}/days/${date}`;
+}
+
+/** Counts per day and facet of one month; `month` is YYYY-MM. */
+export function monthPath(kind: CalendarKind, month: string): string {
+  return `${calendarPath(kind)}/months/${month}`;
+}
+
+/** The whole records of a kind, by `entryKey(id)`. */
+export function entriesPath(kind: CalendarKind): string {
+  return dataPath(`${CALENDARS[kind]}Entries`);
+}

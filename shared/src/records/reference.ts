@@ -1,0 +1,32 @@
+/** A place where the court sits, as in `offices11/<id>`. */
+export type Office = {
+  name: string;
+  /** IANA zone of every time printed for this office, e.g. America/Denver */
+  timeZone: string;
+  /** the court's own office code */
+  code?: string;
+  staffed?: boolean;
+  address?: { street: string; city: string; state: string; zip: string };
+  phone?: string;
+  hours?: string;
+  lat?: number;
+  lng?: number;
+  note?: string;
+};
+
+/** As in `judges11/<id>`. */
+export type Judge = { name: string; initials?: string; procedures?: string; deputy?: string };
+
+/** As in `trustees11/<id>`. */
+export type Trustee = { name: string; phone?: string };
+
+/** When what was last published, as in `lastUpdated11`: epoch milliseconds, UTC. */
+export type LastUpdated = {
+  hearings?: number;
+  meetings?: number;
+  reference?: number;
+  /** raised by one with every publication that changed anything; written last */
+  version: number;
+  /** the last time a publisher looked, whether or not anything had changed */
+  checkedAt: number;
+};

@@ -1,0 +1,9 @@
+export {
+  ArrowRight,
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  Circle,
+  Minus,
+  X,
+} from 'lucide-react';

@@ -1,0 +1,2 @@
+/** The language of words, dates and numbers on the screen. */
+export const LOCALE = 'en-US';

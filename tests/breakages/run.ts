@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { run } from '../../scripts/run-step';
+import { findBrowser } from '../browser/find-browser';
+import { BREAKAGES } from './breakages';
+
+const asked = process.argv[2];
+const breakage = BREAKAGES.find(({ n }) => String(n) === asked);
+if (!breakage) {
+  console.log('npm run break -- <n> breaks one line, shows the named test red, and puts the line back:');
+  for (const { n, breaks, file } of BREAKAGES) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
+  process.exit(asked === undefined ? 0 : 2);
+}
+
+const { file, right, wrong, breaks, test } = breakage;
+const source = readFileSync(file, 'utf8');
+if (source.split(right).length !== 2) {
+  console.error(
+    `${file} does not hold this line exactly once: ${right}\nBring tests/breakages/breakages.ts up to date.`,
+  );
+  process.exit(1);
+}
+
+const restore = () => writeFileSync(file, source);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, restore);
+console.log(`Breaking ${file}: ${breaks}\n  - ${right.trim()}\n  + ${wrong.trim()}`);
+let code: number;
+try {
+  writeFileSync(
+    file,
+    source.replace(right, () => wrong),
+  );
+  code =
+    test.runner === 'unit'
+      ? await run(['node_modules/vitest/vitest.mjs', 'run', test.file])
+      : await run(
+          [
+            'node_modules/@playwright/test/cli.js',
+            'test',
+            '--config',
+            'tests/playwright.config.ts',
+            '--reporter=list',
+            '-g',
+            test.title,
+          ],
+          { CHROMIUM_PATH: await findBrowser(console.log) },
+        );
+} finally {
+  restore();
+}
+console.log(`${file} is as it was.`);
+console.log(
+  code === 0
+    ? `NOT SEEN: the test stayed green although ${breaks}.`
+    : `Seen: the test went red because ${breaks}.`,
+);
+process.exit(code === 0 ? 1 : 0);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** No browser could be launched or installed; the message lists what was tried. */
+export class NoBrowserError extends Error {
+  override name = 'NoBrowserError';
+}
+
+/** How every test launches Chromium: no network but the tests' own servers. */
+export const LAUNCH_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
+    const file = join(folder, name);
+    try {
+      accessSync(file, constants.X_OK);
+      return [file];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function candidates(): string[] {
+  const asked = process.env.CHROMIUM_PATH;
+  return [...(asked ? [asked] : []), chromium.executablePath(), ...NAMES.flatMap(onPath)];
+}
+
+async function launches(executablePath: string): Promise<string | null> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
+    await browser.close();
+    return null;
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split('\n')[0] ?? 'did not start';
+  }
+}
+
+function install(command: string, args: string[]): string | null {
+  const run = spawnSync(command, args, { encoding: 'utf8', timeout: 300_000 });
+  if (run.status === 0) return null;
+  return `${command} ${args.join(' ')}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').pop()}`;
+}
+
+/** Path of a Chromium that has been launched to prove it; installs one if there is none. Throws NoBrowserError. */
+export async function findBrowser(say: (sentence: string) => void): Promise<string> {
+  const tried: string[] = [];
+  const attempt = async () => {
+    for (const path of candidates()) {
+      const problem = await launches(path);
+      if (problem === null) return path;
+      tried.push(`${path}: ${problem}`);
+    }
+    return null;
+  };
+  const found = await attempt();
+  if (found) return found;
+
+  say('No browser found; installing Chromium …');
+  const debian = process.platform === 'linux' && process.getuid?.() === 0;
+  const ways: [string, string[]][][] = [
+    ...(debian
+      ? [
+          [
+            ['apt-get', ['update']],
+            ['apt-get', ['install', '-y', 'chromium']],
+          ] as [string, string[]][],
+        ]
+      : []),
+    [[process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']]],
+  ];
+  for (const way of ways) {
+    const problem = way.map(([command, args]) => install(command, args)).find((each) => each !== null);
+    if (problem) tried.push(problem);
+    const installed = await attempt();
+    if (installed) return installed;
+  }
+  throw new NoBrowserError(
+    `No browser could be launched. Tried:\n  ${tried.join('\n  ')}\nSet CHROMIUM_PATH to one.`,
+  );
+}

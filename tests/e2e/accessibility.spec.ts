@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addDays } from '@court/shared/records/court-time';
+import { idOfRowKey } from '@court/shared/records/keys';
+import { expect, test } from './calendar-page';
+import { courtDay, today } from './court-days';
+
+const WIDTHS = [320, 768, 1280];
+
+for (const width of WIDTHS) {
+  test(`docket and hearing have no axe finding and no sideways scroll at ${width} px`, async ({ page }) => {
+    const { date, rows } = await courtDay(addDays(today(), 1));
+    await page.setViewportSize({ width, height: 720 });
+    for (const address of [
+      `/calendar?date=${date}`,
+      `/hearing-detail/${idOfRowKey(Object.keys(rows)[0] ?? '')}`,
+      '/search-attorney',
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the arrow keys and t move the day', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 3));
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 1)}`));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`date=${date}`));
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/calendar$/);
+});
+
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+  await page.goto('/calendar');
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('href', /^#/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

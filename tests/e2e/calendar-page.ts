@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test';
+import { testSite } from './site';
+
+/** A page of the tests' site that fails its test when the browser reports an error or a policy violation. */
+export const test = base.extend<{ complaints: string[]; baseURL: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern to learn what a fixture needs
+  baseURL: async ({}, use) => use(testSite().desktop),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

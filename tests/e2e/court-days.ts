@@ -1,0 +1,22 @@
+import { addDays, dayIn } from '@court/shared/records/court-time';
+import { dayPath } from '@court/shared/records/data-paths';
+import type { StoredRow } from '@court/shared/records/docket-row';
+import { readPath } from './site';
+
+export type DayRows = Record<string, StoredRow>;
+
+/** Today where the sample court sits. */
+export const today = () => dayIn('America/Chicago', Date.now());
+
+export const rowsOf = async (date: string): Promise<DayRows> =>
+  (await readPath<DayRows | null>(dayPath('hearings', date))) ?? {};
+
+/** The first day from `from` on (or before it, with step -1) that has hearings. */
+export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: string; rows: DayRows }> {
+  for (let n = 0; n < 12; n++) {
+    const date = addDays(from, n * step);
+    const rows = await rowsOf(date);
+    if (Object.keys(rows).length > 0) return { date, rows };
+  }
+  throw new Error(`no court day within 12 days of ${from}`);
+}

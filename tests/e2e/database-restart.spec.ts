@@ -1,0 +1,35 @@
+import { addDays } from '@court/shared/records/court-time';
+import { dayPath } from '@court/shared/records/data-paths';
+import { idOfRowKey } from '@court/shared/records/keys';
+import { expect, test } from './calendar-page';
+import { courtDay, rowsOf, today } from './court-days';
+import { killDatabase, patchPath } from './site';
+
+test('killing the database loses nothing, and the open page recovers by itself', async ({ page }) => {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  const [key = ''] = Object.keys(rows);
+  const live = page.locator('[data-reading="live"]').first();
+  await page.goto(`/calendar?date=${date}`);
+  await expect(live).toBeVisible();
+  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: 'withdrawn' });
+
+  killDatabase();
+
+  await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);
+  await expect
+    .poll(
+      () =>
+        rowsOf(date).then(
+          (now) => now[key]?.s,
+          () => null,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('withdrawn');
+  expect(Object.keys(await rowsOf(date)).sort()).toEqual(Object.keys(rows).sort());
+  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: 'stricken' });
+  const shown = page.locator(`[data-hearing-id="${idOfRowKey(key)}"]`);
+  await expect(shown).toContainText(/stricken/i, { timeout: 40_000 });
+  await expect(live).toBeVisible();
+  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: rows[key]?.s });
+});

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startLocalSite } from '../../scripts/local-site';
+import { SITE_FILE, type TestSite } from './site';
+
+/** Starts what `npm start` starts, on ports and in folders of its own; its end takes everything away again. */
+export default async function prepareSite(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'court-e2e-'));
+  const local = await startLocalSite({
+    court: 'txwb',
+    port: 18080,
+    devicePort: 18081,
+    databasePort: 19000,
+    dataDir: join(folder, 'data'),
+    site: join(folder, 'site'),
+    say: (sentence) => console.log(sentence),
+  });
+  const databasePort = Number(new URL(local.database.url).port);
+  const site: TestSite = {
+    desktop: local.desktop,
+    database: local.database.url,
+    databasePort,
+    folder: join(folder, 'site'),
+    dataDir: join(folder, 'data'),
+  };
+  mkdirSync(dirname(SITE_FILE), { recursive: true });
+  writeFileSync(SITE_FILE, JSON.stringify(site));
+  return async () => {
+    await local.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What `prepare-site` started: addresses without a trailing slash. */
+export type TestSite = {
+  desktop: string;
+  database: string;
+  databasePort: number;
+  folder: string;
+  dataDir: string;
+};
+
+export const SITE_FILE = resolve('test-results/site.json');
+
+export function testSite(): TestSite {
+  return JSON.parse(readFileSync(SITE_FILE, 'utf8')) as TestSite;
+}
+
+const address = (path: string, query = '') => `${testSite().database}/${path}.json?ns=txwb${query}`;
+
+/** Reads a path of the sample court by REST. */
+export async function readPath<T>(path: string, query = ''): Promise<T> {
+  const answer = await fetch(address(path, query));
+  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Changes a path of the sample court by REST, as a court's administrator. */
+export async function patchPath(path: string, value: Record<string, unknown>): Promise<void> {
+  const headers = { Authorization: 'Bearer owner' };
+  const answer = await fetch(address(path), { method: 'PATCH', headers, body: JSON.stringify(value) });
+  if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Ends the database's process at once, as a power cut would; what started it starts it again. */
+export function killDatabase(): void {
+  const pid = Number(readFileSync(join(testSite().dataDir, 'database.pid'), 'utf8'));
+  process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true' },
+  test: {
+    include: ['{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 20_000,
+  },
+});
