@@ -17,9 +17,11 @@ function handle() {
   let onError: (error: Error) => void = () => {};
   let onConnected: (connected: boolean) => void = () => {};
   let watches = 0;
+  let started = 0;
   const database: LiveDatabase = {
     watch(_path, value, error) {
       watches += 1;
+      started += 1;
       onValue = value;
       onError = error;
       return () => {
@@ -38,6 +40,7 @@ function handle() {
     refuse: () => onError(new Error('permission_denied')),
     connected: (value: boolean) => onConnected(value),
     watches: () => watches,
+    started: () => started,
   };
 }
 
@@ -150,7 +153,9 @@ describe('a docket', () => {
     live.connected(false);
     answers[DATE] = { '0930~b': ROW };
     await settle(60_000);
+    expect(live.started()).toBe(1);
     live.connected(true);
+    expect(live.started()).toBe(2);
     expect(live.watches()).toBe(1);
     expect(shown().status).toBe('cached');
     live.send({ '0930~c': ROW });

@@ -18,12 +18,7 @@ const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.li
 /** Says how true what is on the screen is, and tells it when that changes. */
 export function ReadingLine(props: Props) {
   return (
-    <p
-      className={`${css.line} ${MARKS[props.status] ?? ''}`}
-      data-reading={props.status}
-      role="status"
-      data-reading={props.status}
-    >
+    <p className={`${css.line} ${MARKS[props.status] ?? ''}`} role="status" data-reading={props.status}>
       {props.status === 'failed' ? '' : wordsOf(props)}
     </p>
   );
