@@ -30,7 +30,7 @@ export async function takeLease(database: OwnerDatabase, now: () => number) {
     until = now() + LEASE_MS;
     const written = await database.putIfUnchanged(path, from, { holder, until });
     if (written === null) throw new LeaseHeldError(until);
-    etag = (await database.getMarked(path)).etag;
+    etag = written;
   }
 
   const found = await database.getMarked(path);

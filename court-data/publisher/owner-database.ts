@@ -12,6 +12,16 @@ type Request = {
 };
 
 /**
+ * A kept connection that the database has closed while we were at work is noticed only at the next request, which is
+ * then safe to send again: what we write is the same however often it is written, unless it is conditional.
+ */
+function isClosedConnection(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+}
+
+/**
  * A court's database over REST, with the owner's rights. Keys in paths are written as they are stored. Every call
  * throws DatabaseUnreachableError, or DatabaseRefusedError when the database answers with anything but success.
  */
@@ -22,12 +32,15 @@ export function ownerDatabase(address: string) {
     const search = new URLSearchParams({ ...(namespace ? { ns: namespace } : {}), ...query });
     const url = `${origin}/${path.split('/').map(encodeURIComponent).join('/')}.json?${search}`;
     const init = { method, headers: { Authorization: 'Bearer owner', ...headers } };
-    const response = await fetch(
-      url,
-      body === undefined ? init : { ...init, body: JSON.stringify(body) },
-    ).catch((cause: unknown) => {
-      throw new DatabaseUnreachableError(origin, { cause });
-    });
+    const send = () => fetch(url, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+    const response = await send()
+      .catch((error: unknown) => {
+        if ('if-match' in headers || !isClosedConnection(error)) throw error;
+        return send();
+      })
+      .catch((cause: unknown) => {
+        throw new DatabaseUnreachableError(origin, { cause });
+      });
     if (response.ok || response.status === 412) return response;
     throw new DatabaseRefusedError(
       origin,

@@ -35,12 +35,18 @@ export function federalHolidays(year: number): string[] {
   ];
 }
 
+const closedDays = new Map<number, ReadonlySet<string>>();
+
+function closedIn(year: number): ReadonlySet<string> {
+  const closed = closedDays.get(year) ?? new Set([...federalHolidays(year), ...federalHolidays(year + 1)]);
+  closedDays.set(year, closed);
+  return closed;
+}
+
 /** True on days on which the court hears cases. */
 export function isCourtDay(date: string): boolean {
   const day = weekday(date);
-  const year = Number(date.slice(0, 4));
-  const closed = [...federalHolidays(year), ...federalHolidays(year + 1)];
-  return day !== SATURDAY && day !== SUNDAY && !closed.includes(date);
+  return day !== SATURDAY && day !== SUNDAY && !closedIn(Number(date.slice(0, 4))).has(date);
 }
 
 /** `date` itself or the next court day after it. */

@@ -1,8 +1,10 @@
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import type { Bench } from './bench';
 import { businessName, districtName, foreignName, lenderName, tradeName } from './business-names';
+import { caseNumber } from './case-number';
 import { familyName, personName } from './person-names';
 import { type Random, randomOf } from './random';
+import { sampleAttorneys } from './sample-attorneys';
 import type { SampleAttorney } from './sample-bar';
 import { CASELOAD, type Track } from './tracks';
 
@@ -16,10 +18,6 @@ export type SampleCase = Required<
     'caseNumber' | 'caseType' | 'caseTitle' | 'chapter' | 'leadCaseNumber' | 'leadCaseTitle'
   >
 > & { debtors: Debtors; attorneys: Attorneys; track: Track; serial: number };
-
-const YEARS = ['26', '26', '26', '25', '25', '24', '23', '22'] as const;
-/** The most attorneys one matter has had in real dockets. */
-const CROWD = 84;
 
 function individuals(random: Random): Debtors {
   const family = familyName(random);
@@ -62,55 +60,6 @@ function adversaryTitle(random: Random, debtors: Debtors): string {
   return `${plaintiff} v. ${[titleOf(debtors), ...others].join(', ')}${sued > 2 ? ', et al.' : ''}`;
 }
 
-function attorneysOf(
-  random: Random,
-  bar: readonly SampleAttorney[],
-  track: Track,
-  debtors: Debtors,
-  at: number,
-) {
-  const few = random.weighted([
-    [1, 50],
-    [2, 30],
-    [0, 8],
-    [3, 8],
-    [4, 4],
-  ]);
-  const many =
-    track === '11' ? (at === 0 ? CROWD : random.chance(0.2) ? random.between(12, 40) : few + 1) : few;
-  const start = random.between(0, bar.length - 1);
-  return Array.from({ length: many }, (_, place) => {
-    const attorney = bar[(start + place * 7) % bar.length];
-    const isDebtors = place === 0;
-    return {
-      ...(attorney ?? { name: 'Unknown' }),
-      represents: isDebtors ? (debtors[0]?.name ?? '') : lenderName(random),
-      partyRole: isDebtors ? 'Debtor' : 'Creditor',
-      lead: isDebtors,
-    };
-  });
-}
-
-function numberOf(random: Random, { office, seat, number, judge }: Bench, track: Track, at: number) {
-  const year = random.pick(YEARS);
-  const digit = Number.parseInt(office.code, 10) || 1;
-  const serial =
-    track === 'mp'
-      ? number * CASELOAD.mp.cases + at + 1
-      : track === 'ap'
-        ? digit * 1000 + seat * 400 + CASELOAD.ap.from + at
-        : digit * 10_000 + seat * 3300 + CASELOAD[track].from + at;
-  const padded = String(serial).padStart(5, '0');
-  const type = track === 'ap' || track === 'mp' ? track : 'bk';
-  const isExtended = random.chance(0.04);
-  return {
-    serial,
-    caseNumber: isExtended
-      ? `${digit}:${year}-${type}-${padded}-${judge.initials}`
-      : `${year}-${padded}-${judge.initials}`,
-  };
-}
-
 /** The case that stands at a place of a bench's caseload, always the same for a seed. */
 export function sampleCase(
   bench: Bench,
@@ -120,10 +69,10 @@ export function sampleCase(
   seed: string,
 ): SampleCase {
   const random = randomOf(`${seed}:case:${bench.number}:${track}:${at}`);
-  const { serial, caseNumber } = numberOf(random, bench, track, at);
+  const number = caseNumber(random, bench, track, at);
   const debtors = debtorsOf(random, track);
-  const attorneys = attorneysOf(random, bar, track, debtors, at);
-  const own = { caseNumber, debtors, attorneys, track, serial };
+  const attorneys = sampleAttorneys(random, bar, track, debtors, at);
+  const own = { ...number, debtors, attorneys, track };
   if (track !== 'ap' && track !== 'mp') {
     const title = titleOf(debtors);
     return {
@@ -147,7 +96,7 @@ export function sampleCase(
     };
   }
   const lead = random.pick(['7', '13', '11'] as const);
-  const leadNumber = numberOf(random, bench, lead, at % CASELOAD[lead].cases).caseNumber;
+  const leadNumber = caseNumber(random, bench, lead, at % CASELOAD[lead].cases).caseNumber;
   const caseTitle = adversaryTitle(random, debtors);
   const leadCaseTitle = titleOf(debtors);
   return { ...own, caseType: 'ap', chapter: lead, caseTitle, leadCaseNumber: leadNumber, leadCaseTitle };

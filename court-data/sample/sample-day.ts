@@ -1,16 +1,16 @@
 import type { CourtConfig } from '@court/shared/records/court-config';
 import { appearance } from './appearance';
-import { benchesOf, visits } from './bench';
+import { type Bench, benchesOf, visits } from './bench';
 import { fateOf } from './fate';
 import { isCourtDay } from './federal-holidays';
 import { matterOf } from './matters';
 import { randomOf } from './random';
 import { sampleBar } from './sample-bar';
 import { type SampleBlock, sampleBlocks } from './sample-block';
-import { sampleCase } from './sample-case';
+import { type SampleCase, sampleCase } from './sample-case';
 import { matterDetails, type SampleHearing } from './sample-hearing';
 import { sampleTrustees } from './sample-trustees';
-import { CASELOAD, THEMES } from './tracks';
+import { CASELOAD, THEMES, type Track } from './tracks';
 
 /** Share of blocks whose matters carry sort codes. */
 const SORTED_BLOCKS = 0.35;
@@ -24,18 +24,27 @@ export function sampleDays(court: CourtConfig, seed: string) {
   const trustees = sampleTrustees(seed);
   const benches = benchesOf(court);
 
+  const cases = new Map<string, SampleCase>();
+
+  function caseAt(bench: Bench, track: Track, at: number): SampleCase {
+    const key = `${bench.number}:${track}:${at}`;
+    const found = cases.get(key) ?? sampleCase(bench, track, at, bar, seed);
+    cases.set(key, found);
+    return found;
+  }
+
   function hearingsOf(block: SampleBlock, date: string, from: number): SampleHearing[] {
     const { bench, time, theme, size } = block;
     const random = randomOf(`${seed}:${date}:${time}:${bench.number}`);
     const appear = appearance(court, bench, random, seed);
     const isSorted = random.chance(SORTED_BLOCKS);
     return Array.from({ length: size }, (_, place) => {
-      const track = random.weighted<keyof typeof CASELOAD>(THEMES[theme]);
+      const track = random.weighted<Track>(THEMES[theme]);
       const {
         track: _track,
         serial,
         ...inCase
-      } = sampleCase(bench, track, random.between(0, CASELOAD[track].cases - 1), bar, seed);
+      } = caseAt(bench, track, random.between(0, CASELOAD[track].cases - 1));
       const { matter, movant } = matterOf(random, track);
       const record = {
         id: hearingId(date, from + place),

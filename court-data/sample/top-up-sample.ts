@@ -20,6 +20,14 @@ export type TopUpOptions = {
   onProgress?: (written: number, total: number) => void;
 };
 
+/** Invented hearings must never reach the database of a court that publishes real ones. */
+export class NotSampleCourtError extends Error {
+  override name = 'NotSampleCourtError';
+  constructor(readonly court: string) {
+    super(`${court} is not a sample court ("sample": true in its file), so it gets no invented hearings`);
+  }
+}
+
 const checkedAtSchema = v.nullish(v.number(), 0);
 const daysSchema = v.nullish(v.record(v.string(), v.unknown()), {});
 
@@ -35,13 +43,14 @@ async function isCurrent(database: OwnerDatabase, zone: string, today: string): 
 }
 
 /**
- * Brings a sample court's docket up to today; earlier days stay. Does nothing where it is current. Throws what
- * publishCourt throws.
+ * Brings a sample court's docket up to today; earlier days stay. Does nothing where it is current. Throws
+ * NotSampleCourtError, and what publishCourt throws.
  */
 export async function topUpSample(
   options: TopUpOptions,
 ): Promise<{ published: boolean; summary: PublishSummary | null }> {
   const { court, onProgress } = options;
+  if (!court.sample) throw new NotSampleCourtError(court.code);
   const [zone] = court.timeZones;
   const present = dayIn(zone, Date.now());
   const today = options.today ?? present;

@@ -46,7 +46,11 @@ test('a network failure is tried once more, with fresh copies of the release’s
 
 test('it is tried no more than twice, and then says what failed', async () => {
   const { result, federation } = load([fails(new EntryNotRunError(release.entry))]);
-  await expect(result).rejects.toMatchObject({ remote: 'mfe-calendar', version: '1.0.0', failure: 'network' });
+  await expect(result).rejects.toMatchObject({
+    remote: 'mfe-calendar',
+    version: '1.0.0',
+    failure: 'network',
+  });
   expect(federation.load).toHaveBeenCalledTimes(2);
 });
 

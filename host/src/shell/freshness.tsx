@@ -2,7 +2,7 @@ import { freshnessAtom } from '@court/shared/data/freshness-atom';
 import type { ReadingStatus } from '@court/shared/data/reading';
 import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { type PlainWord, words } from '../locales/en-us';
 import * as css from './freshness.module.css';
 import { checkedAgo, exactTime, isStale, lastChangeOf, shortTime } from './freshness-words';
@@ -15,6 +15,11 @@ const NOTHING_KNOWN: Record<ReadingStatus, PlainWord> = {
   offline: 'nothingPublished',
   failed: 'freshnessFailed',
 };
+
+/** The exact times go away without moving the focus elsewhere by hand. */
+function leaveOnEscape(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.key === 'Escape') event.currentTarget.blur();
+}
 
 /** When the court's records were last checked and last changed; the exact times on hover and focus. */
 export function Freshness() {
@@ -32,7 +37,7 @@ export function Freshness() {
   return (
     <div className={css.freshness} data-freshness={status}>
       {value ? (
-        <button type="button" className={css.times} aria-describedby={exactId}>
+        <button type="button" className={css.times} aria-describedby={exactId} onKeyDown={leaveOnEscape}>
           {checkedAgo(value.checkedAt, now)}
           {changed ? ` · ${words('lastChange', { time: shortTime(changed, zone, now) })}` : ''}
         </button>

@@ -1,0 +1,201 @@
+import type { StoredRow } from '@court/shared/records/docket-row';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHearing } from './a-hearing';
+import { RejectedRecordsError } from './reject';
+import { ShrinkError } from './shrink-guard';
+import { type TestCourt, testCourt } from './test-court';
+
+const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
+const OLD_DAY = '2026-11-30';
+const NEW_DAY = '2026-12-07';
+
+let site: TestCourt;
+const day = async (date: string) =>
+  (await site.get(`hearingCalendar11/days/${date}`)) as Record<string, StoredRow>;
+const counted = async (date: string) => {
+  const counts = await site.get(`hearingCalendar11/months/${date.slice(0, 7)}/d${date.slice(8)}`);
+  return Object.values((counts ?? {}) as Record<string, number>).reduce((sum, count) => sum + count, 0);
+};
+
+beforeEach(async () => {
+  site = await testCourt();
+  await site.publish([aHearing('h1'), ...OTHERS]);
+});
+afterEach(() => site.close());
+
+describe('a hearing moved to another day', () => {
+  it('leaves a row that says where it stands now, and is counted there only', async () => {
+    const summary = await site.publish([aHearing('h1', { date: NEW_DAY, time: '13:30' }), ...OTHERS]);
+    expect(summary.hearings).toMatchObject({ moved: 1, added: 0, removed: 0 });
+    expect((await day(OLD_DAY))['0930~h1']?.movedTo).toEqual({ date: NEW_DAY, time: '13:30' });
+    expect(Object.keys(await day(NEW_DAY))).toEqual(['1330~h1']);
+    expect([await counted(OLD_DAY), await counted(NEW_DAY)]).toEqual([4, 1]);
+    expect(await site.get('hearingCalendarEntries11/h1/date')).toBe(NEW_DAY);
+  });
+
+  it('goes in one update with the row it leaves behind', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
+    const bodies = fetched.mock.calls.flatMap(([, init]) =>
+      init?.method === 'PATCH' ? [String(init.body)] : [],
+    );
+    fetched.mockRestore();
+    const about = bodies.filter((body) => body.includes('hearingCalendarEntries11/h1'));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toContain(`days/${OLD_DAY}/0930~h1`);
+    expect(about[0]).toContain(`days/${NEW_DAY}/0930~h1`);
+  });
+
+  it('is followed by the rows of its earlier days', async () => {
+    await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
+    await site.publish([aHearing('h1', { date: '2026-12-14' }), ...OTHERS]);
+    expect((await day(OLD_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
+    expect((await day(NEW_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
+  });
+
+  it('has one plain row when it comes back', async () => {
+    await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
+    await site.publish([aHearing('h1', { time: '10:00' }), ...OTHERS]);
+    const keys = Object.keys(await day(OLD_DAY)).filter((key) => key.endsWith('h1'));
+    expect(keys).toEqual(['1000~h1']);
+    expect((await day(OLD_DAY))['1000~h1']).not.toHaveProperty('movedTo');
+    expect([await counted(OLD_DAY), await counted(NEW_DAY)]).toEqual([5, 0]);
+  });
+
+  it('is found on a day from before the export begins', async () => {
+    const later = aHearing('h9', { date: '2026-12-01' });
+    await site.publish([aHearing('h1'), ...OTHERS, later]);
+    const summary = await site.publish([later, aHearing('h1', { date: NEW_DAY })]);
+    expect(summary.hearings).toMatchObject({ moved: 1, removed: 0 });
+    expect((await day(OLD_DAY))['0930~h1']?.movedTo?.date).toBe(NEW_DAY);
+    expect(await counted(OLD_DAY)).toBe(4);
+    expect(Object.keys(await day(OLD_DAY))).toHaveLength(5);
+  });
+});
+
+describe('a hearing changed within its day', () => {
+  it('has one row under its new time, with what it was', async () => {
+    const changed = aHearing('h1', { time: '10:00', judge: 'Edwin J. Castellaw', location: 'Courtroom 2' });
+    await site.publish([changed, ...OTHERS]);
+    const rows = await day(OLD_DAY);
+    expect(Object.keys(rows)).not.toContain('0930~h1');
+    expect(rows['1000~h1']?.was).toEqual({
+      time: '09:30',
+      judge: 'j-harlan-t-oakesmith',
+      place: 'Courtroom 1',
+    });
+    expect(await counted(OLD_DAY)).toBe(5);
+  });
+
+  it('keeps what it was when only its status changes later', async () => {
+    await site.publish([aHearing('h1', { time: '10:00' }), ...OTHERS]);
+    await site.publish([aHearing('h1', { time: '10:00', status: 'vacated' }), ...OTHERS]);
+    expect((await day(OLD_DAY))['1000~h1']).toMatchObject({ s: 'vacated', was: { time: '09:30' } });
+  });
+
+  it('writes no other hearing, and raises the version by one', async () => {
+    const summary = await site.publish([aHearing('h1', { status: 'vacated' }), ...OTHERS]);
+    expect(summary.hearings).toMatchObject({ changed: 1, added: 0, days: 1 });
+    expect(await site.get('lastUpdated11/version')).toBe(2);
+  });
+
+  it('is written when only its details differ', async () => {
+    await site.publish([aHearing('h1', { outcome: 'Granted' }), ...OTHERS]);
+    expect(await site.get('hearingCalendarEntries11/h1/outcome')).toBe('Granted');
+  });
+});
+
+describe('a hearing missing from the export', () => {
+  it('is removed where it was to come: marked, and not counted', async () => {
+    const summary = await site.publish(OTHERS);
+    expect(summary.hearings).toMatchObject({ removed: 1, upcoming: 5 });
+    expect((await day(OLD_DAY))['0930~h1']?.s).toBe('removed');
+    expect(await site.get('hearingCalendarEntries11/h1/status')).toBe('removed');
+    expect(await counted(OLD_DAY)).toBe(4);
+    expect((await site.publish(OTHERS)).outcome).toBe('unchanged');
+  });
+
+  it('stands again when the export has it again', async () => {
+    await site.publish(OTHERS);
+    await site.publish([aHearing('h1'), ...OTHERS]);
+    expect((await day(OLD_DAY))['0930~h1']?.s).toBe('scheduled');
+    expect(await counted(OLD_DAY)).toBe(5);
+  });
+
+  it('stays as it was when its day is past or before the export’s first', async () => {
+    const past = aHearing('p1', { date: '2026-11-20', status: 'held' });
+    await site.publish([past, aHearing('p2', { date: '2026-11-20' }), aHearing('h1'), ...OTHERS]);
+    await site.publish([aHearing('p2', { date: '2026-11-20' }), aHearing('h1'), ...OTHERS]);
+    expect((await day('2026-11-20'))['0930~p1']?.s).toBe('held');
+    await site.publish([aHearing('h1'), ...OTHERS]);
+    expect(await counted('2026-11-20')).toBe(2);
+  });
+
+  it('stops the publication when more than a third are missing', async () => {
+    const before = await site.get('');
+    await expect(site.publish(OTHERS.slice(0, 3))).rejects.toThrow(ShrinkError);
+    expect(await site.get('')).toEqual(before);
+    await site.publish(OTHERS.slice(0, 3), { allowShrink: true });
+    expect(await counted(OLD_DAY)).toBe(3);
+  });
+});
+
+describe('a sealed hearing', () => {
+  it('has no name left anywhere, not even on a day it had left', async () => {
+    await site.publish([aHearing('h1', { caseTitle: 'Very Private', judge: null }), ...OTHERS]);
+    await site.publish([aHearing('h1', { caseTitle: 'Very Private', date: NEW_DAY }), ...OTHERS]);
+    expect(JSON.stringify(await site.get(''))).toContain('Very Private');
+    await site.publish([
+      aHearing('h1', { caseTitle: 'Very Private', date: NEW_DAY, sealed: 'Y' }),
+      ...OTHERS,
+    ]);
+    expect(JSON.stringify(await site.get(''))).not.toContain('Very Private');
+    expect(await site.get('hearingCalendarEntries11/h1')).toEqual({ withdrawn: true });
+    expect(Object.keys(await day(OLD_DAY))).not.toContain('0930~h1');
+    expect(await day(NEW_DAY)).toBeNull();
+  });
+});
+
+describe('a hearing sealed as it moves', () => {
+  it('leaves no row on the day it leaves', async () => {
+    await site.publish([aHearing('h1', { date: NEW_DAY, sealed: 'Y' }), ...OTHERS]);
+    expect(Object.keys(await day(OLD_DAY))).not.toContain('0930~h1');
+    expect(await site.get('hearingCalendarEntries11/h1')).toEqual({ withdrawn: true });
+    expect([await counted(OLD_DAY), await counted(NEW_DAY)]).toEqual([4, 0]);
+  });
+});
+
+describe('an id with characters the database forbids', () => {
+  const id = '7.a/b #1 [ñ]~%';
+  const key = 'i-7%2Ea%2Fb %231 %5Bñ%5D%7E%25';
+
+  it('is stored, found again, moved and removed like any other', async () => {
+    await site.publish([aHearing(id), aHearing('h1'), ...OTHERS]);
+    expect(await site.get(`hearingCalendarEntries11/${key}/id`)).toBe(id);
+    expect((await site.publish([aHearing(id), aHearing('h1'), ...OTHERS])).outcome).toBe('unchanged');
+    const moved = await site.publish([aHearing(id, { date: NEW_DAY }), aHearing('h1'), ...OTHERS]);
+    expect(moved.hearings).toMatchObject({ moved: 1, added: 0, removed: 0 });
+    expect((await site.publish([aHearing('h1'), ...OTHERS])).hearings).toMatchObject({ removed: 1 });
+    expect(await site.get(`hearingCalendarEntries11/${key}/status`)).toBe('removed');
+  });
+});
+
+describe('rejected records', () => {
+  const bad = aHearing('h9', { time: 'noon' });
+
+  it('stop the publication', async () => {
+    const before = await site.get('');
+    await expect(site.publish([aHearing('h1', { status: 'held' }), bad, ...OTHERS])).rejects.toThrow(
+      RejectedRecordsError,
+    );
+    expect(await site.get('')).toEqual(before);
+  });
+
+  it('are left out when that is allowed', async () => {
+    const summary = await site.publish([aHearing('h1', { status: 'held' }), bad, ...OTHERS], {
+      allowRejects: true,
+    });
+    expect(summary.rejects).toMatchObject([{ line: 2, id: 'h9', field: 'time' }]);
+    expect(await counted(OLD_DAY)).toBe(5);
+  });
+});

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import type { Registry } from '@court/shared/contract/registry';
+import { restUrl } from '@court/shared/data/rest-url';
+import { dayPath } from '@court/shared/records/data-paths';
+import { expect, test } from 'vitest';
+import { composePages } from './compose-pages';
+import { readCourt } from './court-file';
+import { earlyReadScript } from './early-read';
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const file = (name: string) => ({ file: `/mfe-calendar/1.0.0/${name}`, integrity: hash(name) });
+const court = { ...readCourt('txwb', 'http://localhost:9200'), displayName: 'Court </script><b>"&' };
+const registry: Registry = {
+  generatedAt: 1,
+  areas: {
+    'mfe-calendar': {
+      routes: [
+        { path: '/calendar', page: 'calendar.html' },
+        { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
+      ],
+      menu: [],
+      current: {
+        version: '1.0.0',
+        entry: '/mfe-calendar/1.0.0/entry.js',
+        integrity: hash('entry.js'),
+        container: 'mfe_calendar_1_0_0',
+        contract: 1,
+        needs: {},
+        preload: [
+          { ...file('entry.js'), as: 'script' },
+          { ...file('remote.css'), as: 'style' },
+          { ...file('detail.js'), as: 'script', pages: ['hearing-detail.html'] },
+        ],
+      },
+      previous: null,
+    },
+  },
+};
+const host = {
+  version: '1',
+  scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
+  styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+};
+const { pages, headers } = composePages({ registry, courts: [court], host });
+const page = (name: string) => pages.get(name) ?? '';
+const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
+
+test('there is a page for each route, one for the root and one for everything else', () => {
+  expect([...pages.keys()].sort()).toEqual([
+    '404.html',
+    'calendar.html',
+    'hearing-detail.html',
+    'index.html',
+  ]);
+});
+
+test.each([...pages.keys()])('every script, style sheet and preload of %s carries its integrity', (name) => {
+  const named = page(name).match(/<(script|link)[^>]*(src|href)="\/[^>]*>/g) ?? [];
+  expect(named.length).toBeGreaterThanOrEqual(2);
+  for (const tag of named)
+    expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous"/);
+});
+
+test('the policy allows exactly the inline script that the page has', () => {
+  const [, inline = ''] = /<script>([^<]*)<\/script>/.exec(page('calendar.html')) ?? [];
+  expect(inline).not.toBe('');
+  const allowed = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  expect(policy('calendar.html')).toContain(`script-src 'self' ${allowed};`);
+  expect(page('calendar.html')).toContain(allowed);
+  expect(page('hearing-detail.html')).not.toContain('<script>');
+  expect(policy('hearing-detail.html')).toContain("script-src 'self';");
+});
+
+test('the policy is strict, and names the court’s database over HTTP and by websocket', () => {
+  for (const name of pages.keys()) {
+    expect(policy(name)).not.toContain('unsafe');
+    expect(policy(name)).toContain("default-src 'none'");
+    expect(policy(name)).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy(name)).toContain("connect-src 'self' http://localhost:9200 ws://localhost:9200;");
+    expect(policy(name)).toContain("frame-ancestors 'none'");
+    expect(headers[`/${name}`]?.['integrity-policy']).toBe('blocked-destinations=(script)');
+  }
+});
+
+test('nothing in the data can end its script element or add markup', () => {
+  const text = page('calendar.html');
+  expect(text).not.toContain('</script><b>');
+  const [, block = ''] = /id="page-config">(.*)<\/script>/.exec(text) ?? [];
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block).courts[0].displayName).toBe(court.displayName);
+  expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
+});
+
+test('a page preloads what its own route wants and no more', () => {
+  expect(page('hearing-detail.html')).toContain('href="/mfe-calendar/1.0.0/detail.js"');
+  expect(page('calendar.html')).not.toContain('href="/mfe-calendar/1.0.0/detail.js"');
+  expect(page('404.html')).not.toContain('rel="preload"');
+});
+
+test('an area that the court has not enabled is not in its pages', () => {
+  const none = composePages({ registry, courts: [{ ...court, modules: [] }], host });
+  for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
+});
+
+test('versioned files are immutable; pages and registry are asked for anew', () => {
+  expect(headers['/mfe-calendar/*']?.['cache-control']).toContain('immutable');
+  expect(headers['/assets/*']?.['cache-control']).toContain('immutable');
+  expect(headers['/calendar.html']?.['cache-control']).toBe('no-cache');
+  expect(headers['/registry.json']?.['cache-control']).toBe('no-cache');
+});
+
+/** Runs the boot script as a page at `search` would; returns what it leaves behind and the addresses it asked for. */
+function boot(search: string, fetch: (url: string) => Promise<unknown>) {
+  const page: Record<string, unknown> = { URLSearchParams, Intl, Date, location: { search }, fetch };
+  runInNewContext(earlyReadScript(court).replace('globalThis.', ''), page);
+  return page.__courtEarlyRead as { url: string; at: number; answer: Promise<unknown> };
+}
+
+test('the early read asks for the address that the docket is read from, letter by letter', async () => {
+  const early = boot('?date=2026-11-23', async () => ({ ok: true, json: async () => ({ a: 1 }) }));
+  expect(early.url).toBe(restUrl(court.client.databaseURL, dayPath('hearings', '2026-11-23')));
+  expect(await early.answer).toEqual({ a: 1 });
+});
+
+test('without a date, or with one that is none, it reads today in the court’s first zone', () => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: court.timeZones[0] }).format();
+  for (const search of ['', '?date=', '?date=x/../y'])
+    expect(boot(search, async () => ({ ok: false })).url).toContain(`/days/${today}.json?ns=txwb`);
+});
+
+test('an early read that fails says undefined and rejects nothing', async () => {
+  expect(await boot('', async () => Promise.reject(new Error('offline'))).answer).toBeUndefined();
+  expect(await boot('', async () => ({ ok: false })).answer).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildRemote } from './build-remote';
+import { filesBelow } from './content-hash';
+import { StrayCodeError } from './inspect-remote';
+import { integrityOf } from './integrity';
+import { putFiles, ReleasedAlreadyError } from './put-files';
+import { withRelease } from './registry-file';
+import { composeSite, NoHostError } from './release-area';
+
+const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
+const area = 'mfe-calendar';
+
+const built = buildRemote({ area, dir: fixture('clean-remote') });
+afterAll(async () => rmSync((await built).folder, { recursive: true, force: true }));
+
+test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
+  const { release } = await built;
+  expect(release.needs).toEqual({
+    '@court/shared/router': '^1.0.0',
+    '@court/shared/state/court-atom': '^1.0.0',
+    '@module-federation/enhanced': '2.9.2',
+    jotai: '^2.0.0',
+    'react/jsx-runtime': '^19.0.0',
+  });
+});
+
+test('every file of a release that pages name has the integrity of its bytes', async () => {
+  const { release, folder: out } = await built;
+  const bytes = (path: string) => readFileSync(join(out, path.replace(/^.*\//, '')));
+  expect(release.integrity).toBe(integrityOf(bytes(release.entry)));
+  expect(release.preload.length).toBeGreaterThanOrEqual(4);
+  for (const { file, integrity } of release.preload) expect(integrity).toBe(integrityOf(bytes(file)));
+});
+
+test('a part of one page alone is preloaded on that page alone', async () => {
+  const { release } = await built;
+  const parts = release.preload.filter(({ pages }) => pages);
+  expect(parts).toMatchObject([{ as: 'script', pages: ['hearing-detail.html'] }]);
+});
+
+test('the same sources give the same version and the same bytes', { timeout: 30_000 }, async () => {
+  const first = await built;
+  const again = await buildRemote({ area, dir: fixture('clean-remote') });
+  expect(again.release).toEqual(first.release);
+  rmSync(again.folder, { recursive: true, force: true });
+});
+
+test('a remote with code of a shared package in it is not built', { timeout: 30_000 }, async () => {
+  const dirty = buildRemote({ area, dir: fixture('dirty-remote') });
+  await expect(dirty).rejects.toThrow(StrayCodeError);
+  await expect(dirty).rejects.toThrow('jotai/esm/vanilla/utils.mjs');
+});
+
+function release(name: string, files: Record<string, string>): string {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+test('a version is never overwritten: other bytes are refused, and what is there stays', () => {
+  const to = join(folder, 'site/mfe-calendar/1.0.0');
+  putFiles(release('one', { 'a.js': 'one', 'b.js': 'same' }), to, { whole: true });
+  const other = release('two', { 'a.js': 'two', 'b.js': 'same' });
+  expect(() => putFiles(other, to, { whole: true })).toThrow(ReleasedAlreadyError);
+  expect(readFileSync(join(to, 'a.js'), 'utf8')).toBe('one');
+});
+
+test('the same bytes may be released again', () => {
+  const from = release('same', { 'a.js': 'one' });
+  const to = join(folder, 'again');
+  putFiles(from, to, { whole: true });
+  expect(() => putFiles(from, to, { whole: true })).not.toThrow();
+});
+
+test('a version with one file more or one file less is another release', () => {
+  const to = join(folder, 'whole');
+  putFiles(release('w1', { 'a.js': '1' }), to, { whole: true });
+  expect(() => putFiles(release('w2', { 'a.js': '1', 'b.js': '2' }), to, { whole: true })).toThrow(
+    ReleasedAlreadyError,
+  );
+  expect(() => putFiles(release('w3', {}), to, { whole: true })).toThrow(ReleasedAlreadyError);
+  expect(filesBelow(to)).toEqual(['a.js']);
+});
+
+test('what was current becomes previous, and the same version again changes neither', async () => {
+  const file = { routes: [], menu: [] };
+  const { release: one } = await built;
+  const two = { ...one, version: '1.1.0' };
+  const first = withRelease({ generatedAt: 0, areas: {} }, area, one, file, 1);
+  const second = withRelease(first, area, two, file, 2);
+  const again = withRelease(second, area, two, file, 3);
+  for (const registry of [second, again]) {
+    expect(registry.areas[area]?.current.version).toBe('1.1.0');
+    expect(registry.areas[area]?.previous?.version).toBe(one.version);
+  }
+});
+
+test('a site without a host says what to do first', () => {
+  expect(() => composeSite({ site: join(folder, 'empty'), court: 'txwb' })).toThrow(NoHostError);
+});

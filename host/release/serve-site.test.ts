@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NotLoopbackError, pathOf, type SiteServer, serveSite } from './serve-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-test-'));
+const site = join(folder, 'site');
+let server: SiteServer;
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  const put = (name: string, text: string) => writeFileSync(join(site, name), text);
+  put('index.html', 'index');
+  put('404.html', 'unknown');
+  put('calendar.html', 'calendar');
+  put('hearing-detail.html', 'detail');
+  put('assets/main.js', 'main();'.repeat(50));
+  put('.sources.json', 'hidden');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
+  put(
+    'registry.json',
+    JSON.stringify({
+      generatedAt: 0,
+      areas: {
+        'mfe-calendar': {
+          routes: [
+            { path: '/calendar', page: 'calendar.html' },
+            { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
+          ],
+        },
+      },
+    }),
+  );
+  put(
+    'headers.json',
+    JSON.stringify({
+      '/assets/*': { 'cache-control': 'immutable' },
+      '/calendar.html': { 'content-security-policy': "default-src 'none'" },
+      '/404.html': { 'content-security-policy': "default-src 'self'" },
+    }),
+  );
+  server = await serveSite({ site, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+/** Asks as written: fetch would tidy the path first. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  host = '127.0.0.1',
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port: server.port, path, headers, method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+const text = async (path: string) => (await ask(path)).body.toString();
+
+test('a route is answered by its page, with an id and without', async () => {
+  expect(await text('/')).toBe('index');
+  expect(await text('/calendar?date=2026-11-23')).toBe('calendar');
+  expect(await text('/hearing-detail')).toBe('detail');
+  expect(await text('/hearing-detail/2026-1~a%2Fb')).toBe('unknown');
+  expect(await text('/hearing-detail/2026-1~a')).toBe('detail');
+});
+
+test('an unknown address gets the page that says so, with status 404 and that page’s headers', async () => {
+  for (const path of ['/nowhere', '/calendar/deeper', '/assets/none.js']) {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'unknown']);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+  }
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/assets/%5c..%5csecret.txt',
+  '//../secret.txt',
+  '/link.txt',
+  '/.sources.json',
+  '/assets/main.js%00.html',
+  '/%',
+])('nothing outside the site and nothing hidden is served: %s', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('unknown');
+});
+
+test('a path with a step up, a backslash or a null byte is no path', () => {
+  expect(pathOf('/a/%2e%2e/b')).toBeNull();
+  expect(pathOf('/a%5cb')).toBeNull();
+  expect(pathOf('/a%00')).toBeNull();
+  expect(pathOf('/a/b?c=..')).toBe('/a/b');
+});
+
+test('it listens on this machine alone', async () => {
+  await expect(serveSite({ site, port: 0, host: '0.0.0.0' })).rejects.toThrow(NotLoopbackError);
+  await expect(serveSite({ site, port: 0, host: '::' })).rejects.toThrow(NotLoopbackError);
+});
+
+test('files come with the headers of the longest prefix and of their own name', async () => {
+  expect((await ask('/assets/main.js')).headers['cache-control']).toBe('immutable');
+  expect((await ask('/calendar')).headers['content-security-policy']).toBe("default-src 'none'");
+});
+
+test('brotli goes to who accepts it, and says so', async () => {
+  const small = await ask('/assets/main.js', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.body).toString()).toBe('main();'.repeat(50));
+  const plain = await ask('/assets/main.js');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers.etag).not.toBe(small.headers.etag);
+});
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await ask('/calendar');
+  const again = await ask('/calendar', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('a file that changes is served as it is now, compressed too', async () => {
+  const path = join(site, 'assets/changing.js');
+  const accept = { 'accept-encoding': 'br' };
+  writeFileSync(path, 'a');
+  expect(brotliDecompressSync((await ask('/assets/changing.js', accept)).body).toString()).toBe('a');
+  writeFileSync(path, 'b');
+  utimesSync(path, 1, 1);
+  expect(brotliDecompressSync((await ask('/assets/changing.js', accept)).body).toString()).toBe('b');
+});
+
+test('it only reads', async () => {
+  expect((await ask('/calendar', {}, '127.0.0.1', 'POST')).status).toBe(405);
+  const head = await ask('/calendar', {}, '127.0.0.1', 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+});

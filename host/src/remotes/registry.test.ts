@@ -1,0 +1,34 @@
+import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
+import type { RegistryArea } from '@court/shared/contract/registry';
+import { expect, test } from 'vitest';
+import { areaRegistry } from './registry';
+
+const area = (name: string): RegistryArea => ({
+  routes: [],
+  menu: [{ path: `/${name}`, label: name }],
+  current: { entry: `/mfe-${name}/1.0.0/remoteEntry.js` } as RegistryArea['current'],
+  previous: null,
+});
+const config = {
+  registry: { generatedAt: 0, areas: { 'mfe-calendar': area('calendar'), 'mfe-settings': area('settings') } },
+} as PageConfig;
+const courtWith = (...modules: PageCourt['modules']) => areaRegistry(config, { modules } as PageCourt);
+
+test('an area that the court has enabled and that is registered answers its addresses', () => {
+  const registry = courtWith('mfe-calendar', 'mfe-search');
+  expect(registry.offeredAt('/hearing-detail/7')).toBe('mfe-calendar');
+  expect(registry.menu()).toEqual([{ path: '/calendar', label: 'calendar' }]);
+  expect(registry.folders()).toEqual(['/mfe-calendar/1.0.0/']);
+});
+
+test('a registered area that the court has not enabled does not exist for the page', () => {
+  const registry = courtWith('mfe-calendar');
+  expect(registry.offeredAt('/settings')).toBeNull();
+  expect(registry.release('mfe-settings')).toBeNull();
+});
+
+test('an enabled area that is not registered, the host’s own screens and unknown addresses are not offered', () => {
+  const registry = courtWith('mfe-calendar', 'mfe-search');
+  for (const path of ['/search-attorney', '/courts', '/nowhere', '/'])
+    expect(registry.offeredAt(path), path).toBeNull();
+});

@@ -1,0 +1,4 @@
+/** The middle of `values`; the upper one of two. NaN of none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
