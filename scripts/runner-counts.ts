@@ -20,9 +20,13 @@ export function vitestCounts(file: string, exitCode: number): Counts {
   return { passed, failed: exitCode === 0 && read ? notPassed : Math.max(1, notPassed) };
 }
 
-/** Counts of playwright's JSON report; a test that passed only on a second try counts as failed. */
+/**
+ * Counts of playwright's JSON report; a test that passed only on a second try counts as failed, and a run without a
+ * passed test counts one failure.
+ */
 export function playwrightCounts(file: string, exitCode: number): Counts {
   const stats = (report(file)?.stats ?? {}) as Record<string, unknown>;
+  const passed = number(stats.expected);
   const failed = number(stats.unexpected) + number(stats.flaky) + number(stats.skipped);
-  return { passed: number(stats.expected), failed: exitCode === 0 ? failed : Math.max(1, failed) };
+  return { passed, failed: exitCode === 0 && passed > 0 ? failed : Math.max(1, failed) };
 }

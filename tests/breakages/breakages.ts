@@ -22,8 +22,8 @@ export const BREAKAGES: Breakage[] = [
     n: 2,
     breaks: 'the day is taken in the wrong zone',
     file: 'shared/src/records/court-time.ts',
-    right: 'timeZone: zone, year:',
-    wrong: "timeZone: 'Asia/Tokyo', year:",
+    right: '    timeZone: zone,',
+    wrong: "    timeZone: 'Asia/Tokyo',",
     test: { runner: 'unit', file: 'shared/src/records/court-time.test.ts' },
   },
   {

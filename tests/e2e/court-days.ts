@@ -1,5 +1,4 @@
 import { addDays, dayIn } from '@court/shared/records/court-time';
-import { dayPath } from '@court/shared/records/data-paths';
 import type { StoredRow } from '@court/shared/records/docket-row';
 import { readPath } from './site';
 
@@ -8,8 +7,11 @@ export type DayRows = Record<string, StoredRow>;
 /** Today where the sample court sits. */
 export const today = () => dayIn('America/Chicago', Date.now());
 
+/** Where the rows of a day stand, by the published layout and not by our own code. */
+export const rowsPath = (date: string) => `hearingCalendar11/days/${date}`;
+
 export const rowsOf = async (date: string): Promise<DayRows> =>
-  (await readPath<DayRows | null>(dayPath('hearings', date))) ?? {};
+  (await readPath<DayRows | null>(rowsPath(date))) ?? {};
 
 /** The first day from `from` on (or before it, with step -1) that has hearings. */
 export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: string; rows: DayRows }> {

@@ -1,8 +1,7 @@
 import { addDays } from '@court/shared/records/court-time';
-import { dayPath } from '@court/shared/records/data-paths';
 import { idOfRowKey } from '@court/shared/records/keys';
 import { expect, test } from './calendar-page';
-import { courtDay, rowsOf, today } from './court-days';
+import { courtDay, rowsOf, rowsPath, today } from './court-days';
 import { killDatabase, patchPath } from './site';
 
 test('killing the database loses nothing, and the open page recovers by itself', async ({ page }) => {
@@ -11,7 +10,7 @@ test('killing the database loses nothing, and the open page recovers by itself',
   const live = page.locator('[data-reading="live"]').first();
   await page.goto(`/calendar?date=${date}`);
   await expect(live).toBeVisible();
-  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: 'withdrawn' });
+  await patchPath(`${rowsPath(date)}/${key}`, { s: 'withdrawn' });
 
   killDatabase();
 
@@ -27,9 +26,9 @@ test('killing the database loses nothing, and the open page recovers by itself',
     )
     .toBe('withdrawn');
   expect(Object.keys(await rowsOf(date)).sort()).toEqual(Object.keys(rows).sort());
-  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: 'stricken' });
+  await patchPath(`${rowsPath(date)}/${key}`, { s: 'stricken' });
   const shown = page.locator(`[data-hearing-id="${idOfRowKey(key)}"]`);
   await expect(shown).toContainText(/stricken/i, { timeout: 40_000 });
   await expect(live).toBeVisible();
-  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: rows[key]?.s });
+  await patchPath(`${rowsPath(date)}/${key}`, { s: rows[key]?.s });
 });

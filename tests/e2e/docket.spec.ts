@@ -1,8 +1,7 @@
 import { addDays } from '@court/shared/records/court-time';
-import { dayPath } from '@court/shared/records/data-paths';
 import { idOfRowKey } from '@court/shared/records/keys';
 import { expect, test } from './calendar-page';
-import { courtDay, rowsOf, today } from './court-days';
+import { courtDay, rowsOf, rowsPath, today } from './court-days';
 import { patchPath } from './site';
 
 test.afterEach(({ complaints }) => {
@@ -87,9 +86,9 @@ test('a hearing changed in the database changes on the open page within a second
   const shown = page.locator(`[data-hearing-id="${idOfRowKey(key)}"]`);
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: 'vacated' });
+  await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated' });
   await expect(shown).toContainText(/vacated/i, { timeout: 1_000 });
-  await patchPath(`${dayPath('hearings', date)}/${key}`, { s: row?.s ?? null });
+  await patchPath(`${rowsPath(date)}/${key}`, { s: row?.s ?? null });
   await expect(shown).not.toContainText(/vacated/i, { timeout: 1_000 });
 });
 
