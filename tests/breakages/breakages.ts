@@ -44,11 +44,11 @@ export const BREAKAGES: Breakage[] = [
   },
   {
     n: 5,
-    breaks: 'a remote that never comes is waited for without end',
-    file: 'host/src/remotes/limits.ts',
-    right: 'export const ENTRY_LIMIT = 4_000;',
-    wrong: 'export const ENTRY_LIMIT = 400_000;',
-    test: { runner: 'e2e', title: 'are a minute late' },
+    breaks: 'a file that failed once is not tried again',
+    file: 'host/src/remotes/load-release.ts',
+    right: "!['network', 'integrity'].includes(error.failure)",
+    wrong: "!['none'].includes(error.failure)",
+    test: { runner: 'unit', file: 'host/src/remotes/load-release.test.ts' },
   },
   {
     n: 6,
