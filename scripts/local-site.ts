@@ -8,7 +8,6 @@ import { findPort } from './find-port';
 export type LocalSiteOptions = {
   court: string;
   port: number;
-  devicePort: number;
   databasePort: number;
   dataDir: string;
   site: string;
@@ -19,11 +18,9 @@ export type LocalSiteOptions = {
 export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   const databasePort = await findPort(options.databasePort);
   const port = await findPort(options.port, [databasePort]);
-  const devicePort = await findPort(options.devicePort, [databasePort, port]);
   const moved = (name: string, asked: number, got: number) =>
     asked === got || say(`Port ${asked} is taken: ${name} uses ${got}.`);
   moved('the desktop site', options.port, port);
-  moved('the device site', options.devicePort, devicePort);
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);

@@ -4,7 +4,6 @@ import { startLocalSite } from './local-site';
 const site = await startLocalSite({
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
-  devicePort: askedPort('DEVICE_PORT', 8081),
   databasePort: askedPort('DATABASE_PORT', 9000),
   dataDir: process.env.DATA_DIR ?? '.data',
   site: process.env.SITE_DIR ?? 'dist/site',

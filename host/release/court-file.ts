@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCourt } from '@court/shared/contract/page-config';
 import { courtConfigSchema } from '@court/shared/records/court-config';
+import { officeIdOfCode } from '@court/shared/records/identity';
 import * as v from 'valibot';
 import { ROOT } from './workspaces';
 
@@ -36,6 +37,9 @@ export function readCourt(code: string, database?: string): PageCourt {
     officialSite: court.officialSite,
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
+    offices: Object.fromEntries(
+      court.offices.map(({ code: office, name, timeZone }) => [officeIdOfCode(office), { name, timeZone }]),
+    ),
   };
 }
 

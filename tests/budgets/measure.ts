@@ -21,7 +21,6 @@ const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
 const local = await startLocalSite({
   court: 'txwb',
   port: 18180,
-  devicePort: 18190,
   databasePort: 19100,
   dataDir: join(folder, 'data'),
   site: join(folder, 'site'),

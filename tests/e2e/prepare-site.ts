@@ -10,7 +10,6 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const local = await startLocalSite({
     court: 'txwb',
     port: 18080,
-    devicePort: 18081,
     databasePort: 19000,
     dataDir: join(folder, 'data'),
     site: join(folder, 'site'),

@@ -7,20 +7,18 @@ import { words } from '../words';
 import { DocketBoard } from './docket-board';
 import { DocketSkeleton } from './docket-skeleton';
 import { EmptyDay } from './empty-day';
-import { useZonesAwaited } from './use-zones-awaited';
 
 type Props = { date: string; today: string; docket: Docket; onRetry: () => void };
 
 /** The day's board, or what stands in its place. */
 export function DayContent({ date, today, docket, onRetry }: Props) {
-  const zonesAwaited = useZonesAwaited();
   if (docket.status === 'failed')
     return (
       <Notice title={words('day.failed', { date: longDate(date) })} onRetry={onRetry}>
         <p>{whyFailed()}</p>
       </Notice>
     );
-  if (docket.status === 'loading' || zonesAwaited)
+  if (docket.status === 'loading')
     return (
       <>
         <HiddenText>{words('day.loading', { date: longDate(date) })}</HiddenText>

@@ -1,4 +1,5 @@
 import type { CourtConfig } from '../records/court-config';
+import type { Office } from '../records/reference';
 import type { Registry } from './registry';
 
 /** What a page is told about a court: its configuration without what only the publisher needs. */
@@ -16,7 +17,10 @@ export type PageCourt = Pick<
   | 'officialSite'
   | 'staleAfterMinutes'
   | 'meetingHosts'
->;
+> & {
+  /** its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown */
+  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone'>>>;
+};
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
 export type PageConfig = {

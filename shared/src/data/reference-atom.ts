@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type DataPathName, dataPath } from '../records/data-paths';
 import type { Judge, Office, Trustee } from '../records/reference';
+import { courtAtom } from '../state/court-atom';
 import { objectOf, textOf } from './json-fields';
 import type { ReadingStatus } from './reading';
 import { watchedPath } from './watched-path';
@@ -36,8 +37,12 @@ function referenceAtom<T>(path: DataPathName) {
   });
 }
 
-/** `offices11` of the chosen court. */
-export const officesAtom = referenceAtom<Office>('offices');
+const publishedOfficesAtom = referenceAtom<Office>('offices');
+/** `offices11` of the chosen court; until it has been read, what the page itself knows of the court's offices. */
+export const officesAtom = atom((get): Reference<Office> => {
+  const { byId, status } = get(publishedOfficesAtom);
+  return { byId: { ...get(courtAtom)?.offices, ...byId }, status };
+});
 /** `judges11` of the chosen court. */
 export const judgesAtom = referenceAtom<Judge>('judges');
 /** `trustees11` of the chosen court. */
