@@ -6,11 +6,12 @@ import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownFieldsNotice, unknownOfficesWarning } from './export-remarks';
 import { type Ledger, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
-import { type KindPlan, planKind } from './plan-kind';
+import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
 import { RejectedRecordsError } from './reject';
+import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
 import { type Source, SourceFileError } from './source-file';
 import { type PublishPlan, writeChecked, writePlan } from './write-plan';
@@ -69,13 +70,14 @@ async function compare(
   const today = dayIn(court.timeZones[0], now());
   const records = Object.values(checked).flatMap((source) => source.records);
   const { newJudges, ...reference } = planReference(court, records, names, ledger.reference);
-  const kinds: Partial<Record<CalendarKind, KindPlan>> = {};
+  const settled: SettledKind[] = [];
   for (const kind of KINDS) {
     const source = checked[kind];
     if (!source) continue;
     const published = source.records.map((record) => publishedRecord(record, names));
-    kinds[kind] = await planKind({ database, kind, records: published, stored: ledger[kind], today });
+    settled.push(await settleKind({ database, kind, records: published, stored: ledger[kind], today }));
   }
+  const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
   return { reference, kinds, newJudges };
 }
 

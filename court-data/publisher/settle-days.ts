@@ -1,6 +1,7 @@
 import type { ExportedDays } from './exported-days';
 import type { PublishedRecord } from './published-record';
 import { arrive, type DayInWork, moveAway, remove } from './settle-day';
+import type { Written } from './touched-records';
 
 /** A record that has left a day for another, or was sealed; `left` is null where it was on no other day before. */
 export type Move = { record: PublishedRecord; left: string | null };
@@ -16,11 +17,11 @@ type Departures = {
   today: string;
 };
 
-/** Records that no longer stand where they stood: where each was, and how many are gone altogether. */
+/** Records that no longer stand where they stood: where each was, and which are gone altogether. */
 export function settleDepartures({ days, exported, changed, former, today }: Departures) {
   const home = new Map([...exported.values()].flatMap((day) => [...day]));
   const left = new Map<string, string>();
-  let removed = 0;
+  const removed: Written[] = [];
   for (const day of days.values()) {
     const present = exported.get(day.date);
     const gone = changed.includes(day.date) ? [...day.sums.keys()].filter((key) => !present?.has(key)) : [];
@@ -30,7 +31,8 @@ export function settleDepartures({ days, exported, changed, former, today }: Dep
         moveAway(day, key, to);
         left.set(key, day.date);
       } else if (day.date < today) day.sums.delete(key);
-      else if (remove(day, key)) removed += 1;
+      else if (remove(day, key))
+        removed.push({ key, date: day.date, record: null, at: day.rows.get(key) ?? null });
     }
   }
   return { left, removed };
@@ -45,17 +47,20 @@ export function settleArrivals(
 ) {
   const figures = { added: 0, changed: 0, moved: 0 };
   const moves: Move[] = [];
+  const written: Written[] = [];
   for (const date of changed) {
     const day = days.get(date);
     if (!day) continue;
     for (const record of exported.get(date)?.values() ?? []) {
       const outcome = arrive(day, record);
-      const from = left.get(record.key) ?? null;
+      const { key } = record;
+      if (outcome !== 'unchanged') written.push({ key, date, record, at: day.rows.get(key) ?? null });
+      const from = left.get(key) ?? null;
       if (from !== null || (outcome === 'changed' && !record.row)) moves.push({ record, left: from });
       if (from !== null) figures.moved += 1;
       else if (outcome === 'new') figures.added += 1;
       else if (outcome === 'changed') figures.changed += 1;
     }
   }
-  return { figures, moves };
+  return { figures, moves, written };
 }

@@ -1,0 +1,40 @@
+import type { CalendarEntry, WithdrawnEntry } from '@court/shared/records/calendar-entry';
+import { type CalendarKind, entriesPath } from '@court/shared/records/data-paths';
+import type { OwnerDatabase } from './owner-database';
+import { parallelMap } from './parallel-map';
+import type { PublishedRecord } from './published-record';
+import type { RowAt } from './stored-day';
+
+/** A record whose day is written anew. */
+export type Written = {
+  /** key in `…Entries11` */
+  key: string;
+  /** YYYY-MM-DD on which it stands now */
+  date: string;
+  /** as the export has it; null where it is missing from the export, and so removed */
+  record: PublishedRecord | null;
+  /** its docket row as it will be; null where the record is sealed */
+  at: RowAt | null;
+};
+
+/** A record that a publication writes, with what was public of it before; `before` is null where it is new. */
+export type Touched = Written & { before: CalendarEntry | WithdrawnEntry | null };
+
+/** The publisher alone writes entries, so that they are taken in the shape in which it wrote them. */
+const entryOf = (value: unknown) => (value ?? null) as Touched['before'];
+
+/**
+ * Reads what was public of each record. All paths of a record are written in one update, so that the entry tells
+ * exactly what stands in the indexes. Nothing is read at a court's first publication.
+ */
+export async function touchedRecords(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  written: readonly Written[],
+  isFirst: boolean,
+): Promise<Touched[]> {
+  return parallelMap(written, async (one): Promise<Touched> => {
+    const before = isFirst ? null : entryOf(await database.get(`${entriesPath(kind)}/${one.key}`));
+    return { ...one, before };
+  });
+}
