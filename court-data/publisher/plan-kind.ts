@@ -3,6 +3,7 @@ import { daySum, unfinishedDaySum } from './day-sum';
 import { ledgerPaths } from './ledger';
 import type { Update } from './owner-database';
 import type { Figures, SettledKind } from './settle-kind';
+import { writingOrder } from './writing-order';
 
 export type KindPlan = {
   figures: Figures;
@@ -17,8 +18,9 @@ export type KindPlan = {
 /** Writes day by day: its records, where a record's other days come along with the first, then its counts. */
 export function planKind({ kind, stored, days, updates, figures }: SettledKind): KindPlan {
   const plan: KindPlan = { figures, before: [], units: [], after: [] };
-  for (const [date, { rows, sums }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const taken = [...new Set([...rows.keys(), ...sums.keys()])].map((key) => updates.take(key));
+  for (const { date, day, keys } of writingOrder(days)) {
+    const { rows, sums } = day;
+    const taken = keys.map((key) => updates.take(key));
     plan.units.push(...taken.filter((update) => update !== null), {
       [dayCountsPath(kind, date)]: dayCounts(rows.values()),
     });

@@ -3,9 +3,15 @@ import { dayIn } from '@court/shared/records/court-time';
 import type { CalendarKind } from '@court/shared/records/data-paths';
 import { type CheckedSource, checkSource } from './check-source';
 import { type CourtNames, courtNames } from './court-names';
-import { newJudgesWarning, unknownFieldsNotice, unknownOfficesWarning } from './export-remarks';
+import {
+  newJudgesWarning,
+  unknownFieldsNotice,
+  unknownOfficesWarning,
+  unsearchableWarning,
+} from './export-remarks';
 import { type Ledger, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
+import { planIndexes } from './plan-indexes';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
 import type { PublishSummary } from './publish-summary';
@@ -58,7 +64,7 @@ function checkAll({ court, allowRejects, ...options }: PublishOptions): Checked 
   return checked;
 }
 
-type Compared = PublishPlan & { newJudges: string[] };
+type Compared = PublishPlan & { newJudges: string[]; unsearchable: string[] };
 
 async function compare(
   { court, now = Date.now }: PublishOptions,
@@ -77,8 +83,10 @@ async function compare(
     const published = source.records.map((record) => publishedRecord(record, names));
     settled.push(await settleKind({ database, kind, records: published, stored: ledger[kind], today }));
   }
+  const isFirst = KINDS.every((kind) => Object.keys(ledger[kind]).length === 0);
+  const { unsearchable } = await planIndexes(database, settled, isFirst);
   const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
-  return { reference, kinds, newJudges };
+  return { reference, kinds, newJudges, unsearchable };
 }
 
 /**
@@ -126,6 +134,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
     warnings: [
       ...remarks((file, source) => unknownOfficesWarning(file, source, names)),
       ...newJudgesWarning(made.newJudges),
+      ...unsearchableWarning(made.unsearchable),
     ],
   };
 }

@@ -15,6 +15,9 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   judgeId?: string;
   officeId?: string;
   trusteeIds?: string[];
+  /** keys of its case and of its lead case in `…CaseNumbers11`; the publisher gives every record its case's */
+  caseKey?: string;
+  leadCaseKey?: string;
 };
 
 /** What stands where a record was sealed or withdrawn from public view. */
