@@ -4,13 +4,16 @@ const MOST_BYTES = 2_000_000;
 const MOST_PATHS = 2_000;
 
 /** Joins updates into batches of at most 2 MB and 2,000 paths; none is divided. */
-export function* batchesOf(updates: Iterable<Update>): Generator<{ batch: Update; updates: number }> {
+export function* batchesOf(
+  updates: Iterable<Update>,
+  mostPaths = MOST_PATHS,
+): Generator<{ batch: Update; updates: number }> {
   let batch: Update = {};
   let size = { updates: 0, paths: 0, bytes: 0 };
   for (const update of updates) {
     const paths = Object.keys(update).length;
     const bytes = Buffer.byteLength(JSON.stringify(update));
-    if (size.updates > 0 && (size.paths + paths > MOST_PATHS || size.bytes + bytes > MOST_BYTES)) {
+    if (size.updates > 0 && (size.paths + paths > mostPaths || size.bytes + bytes > MOST_BYTES)) {
       yield { batch, updates: size.updates };
       batch = {};
       size = { updates: 0, paths: 0, bytes: 0 };

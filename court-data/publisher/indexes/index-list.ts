@@ -27,7 +27,7 @@ export type Standing = { key: string; says: string; row: Spoken };
 
 /** Stands for what a row says in a list of attorneys, debtors or cases. */
 export function saysOf(of: IndexList['of'], { n, c, y, h, o, w, lead }: Spoken, kind: CalendarKind): string {
-  if (of === 'Attorneys') return JSON.stringify([w?.n, w?.f]);
+  if (of === 'Attorneys') return JSON.stringify([w?.n, w?.a, w?.f]);
   if (of === 'Debtors') return JSON.stringify([w?.n, w?.a, w?.b, n, c]);
   return JSON.stringify(lead ? [kind, lead.n, lead.c, lead.h] : [kind, n, c, y, h, o]);
 }

@@ -54,8 +54,9 @@ function wordsBySpeech(statementOf: (standing: Standing) => Statement) {
 }
 
 /**
- * Gathers what is said in a list before and after. Null where the known rows do not suffice to tell what a path holds:
- * a later row than all unknown ones must say it, and one that is not written now if it was said before.
+ * Gathers what is said in a list before and after. Null where the known rows do not suffice to tell what a path will
+ * hold: in the end a later row than all unknown ones must say it; and where a row stops saying it, a known one that is
+ * not written now.
  */
 export function listWords(
   steps: readonly Step[],
@@ -87,9 +88,8 @@ export function listWords(
   const touched = [...paths].filter(([, filling]) => [...filling.keys()].some((words) => moving.has(words)));
   const isKnown = touched.every(([, filling]) => {
     const words = [...filling.keys()];
-    const stays = words.some((one) => one.stays && one.before >= from);
-    const isNew = words.every((one) => one.leaving === 0);
-    return stays || (isNew && words.some((one) => one.after >= from));
+    const isHeld = words.some((one) => one.stays) || words.every((one) => one.leaving === 0);
+    return isHeld && words.some((one) => one.after >= from);
   });
   return isKnown ? { wordsOf, all, paths: new Map(touched), from } : null;
 }

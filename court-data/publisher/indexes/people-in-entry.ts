@@ -39,8 +39,17 @@ export function attorneysIn({ attorneys = [] }: CalendarEntry, skipped: Skipped)
   return new Map(
     [...groups].map(([id, group]): [string, InHearing] => {
       const [firm] = distinct(group.map((one) => one.firm));
+      const [name = '', ...others] = distinct(group.map((one) => one.name));
       const represents = distinct(group.map((one) => one.represents)).join(', ');
-      return [id, { n: group[0].name, ...(firm && { f: firm }), ...(represents && { r: represents }) }];
+      return [
+        id,
+        {
+          n: name,
+          ...(others.length > 0 && { a: others }),
+          ...(firm && { f: firm }),
+          ...(represents && { r: represents }),
+        },
+      ];
     }),
   );
 }
@@ -71,7 +80,9 @@ export function debtorsIn(entry: CalendarEntry, caseKey: string): Map<string, In
 
 /** The names by which a person is found because of one hearing. */
 export function namesInHearing(people: People, { n, f, a = [], b }: InHearing): SearchedName[] {
-  if (people === 'Attorneys') return [{ name: n, alias: null, business: n === f }];
+  if (people === 'Attorneys') {
+    return [n, ...a].map((name) => ({ name, alias: null, business: name === f }));
+  }
   const aliases = a.map((alias) => {
     const [kind = '', ...name] = alias.split(' ');
     return { kind, name: name.join(' ') };

@@ -5,6 +5,7 @@ import { hitKey } from '@court/shared/records/hit-key';
 import type { CaseHit, InHearing, NameHit } from '@court/shared/records/index-records';
 import { KeyTooLongError } from '@court/shared/records/keys';
 import { nameKeys } from '@court/shared/records/name-keys';
+import type { SearchedName } from '@court/shared/records/names-in';
 import { similarKeys } from '@court/shared/records/similar-keys';
 import type { IndexList, Spoken, Standing } from './index-list';
 import { namesInHearing, type Skipped } from './people-in-entry';
@@ -26,16 +27,17 @@ export type Statement = {
 
 type OfPerson = Spoken & { w: InHearing };
 
-function hitOf(people: People, { n, c, w }: OfPerson, alias: string | null): Omit<NameHit, 'u'> {
-  if (people === 'Attorneys') return w.f ? { n: w.n, f: w.f } : { n: w.n };
-  return alias ? { n: w.n, k: alias, c: n, t: c } : { n: w.n, c: n, t: c };
+function hitOf(people: People, { n, c, w }: OfPerson, { name, alias }: SearchedName): Omit<NameHit, 'u'> {
+  if (people === 'Attorneys') return w.f ? { n: name, f: w.f } : { n: name };
+  return alias ? { n: w.n, k: `${alias} ${name}`, c: n, t: c } : { n: w.n, c: n, t: c };
 }
 
 function personSupports(list: IndexList & { of: People }, row: OfPerson, skipped: Skipped): Support[] {
   const supports = new Map<string, Support>();
   const root = peoplePath(list.root, list.of);
-  for (const { name, alias, business } of namesInHearing(list.of, row.w)) {
-    const value = hitOf(list.of, row, alias && `${alias} ${name}`);
+  for (const searched of namesInHearing(list.of, row.w)) {
+    const { name, business } = searched;
+    const value = hitOf(list.of, row, searched);
     const keys = { names: nameKeys(name, business), similar: similarKeys(name, business) };
     for (const [group, key] of Object.entries(keys).flatMap(([at, of]) =>
       of.map((one) => [at, one] as const),

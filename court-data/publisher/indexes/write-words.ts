@@ -32,12 +32,15 @@ export function writeWords(steps: readonly Step[], { wordsOf, all, paths, from }
   for (const step of steps) {
     const turned = take(step, wordsOf);
     const hasMeeting = meetings.some(isSaid);
-    const all = !isBegun || hasMeeting !== meetingSaid;
-    const changing = all ? paths.keys() : turned.flatMap(({ supports }) => supports.map(({ path }) => path));
+    const isAny = !isBegun || hasMeeting !== meetingSaid;
+    const changing = isAny
+      ? paths.keys()
+      : turned.flatMap(({ supports }) => supports.map(({ path }) => path));
     for (const path of new Set(changing)) {
       const filling = paths.get(path);
       const value = filling && valueNow(filling, hasMeeting);
-      if (value === undefined || isDeepStrictEqual(value, held.get(path))) continue;
+      const isUnsaid = value === null && held.get(path) === undefined;
+      if (value === undefined || isUnsaid || isDeepStrictEqual(value, held.get(path))) continue;
       step.write(path, value);
       held.set(path, value);
     }

@@ -22,7 +22,7 @@ export type NameHit = {
 /** A person in a hearing or meeting, as printed. */
 export type InHearing = {
   n: string;
-  /** a debtor's aliases: `aka Jane Roe` */
+  /** a debtor's aliases, `aka Jane Roe`; other names that the record prints for the same attorney */
   a?: string[];
   /** 1 where the court says that a debtor is a business */
   b?: 1;
