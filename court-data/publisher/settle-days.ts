@@ -32,7 +32,7 @@ export function settleDepartures({ days, exported, changed, former, today }: Dep
         left.set(key, day.date);
       } else if (day.date < today) day.sums.delete(key);
       else if (remove(day, key))
-        removed.push({ key, date: day.date, record: null, at: day.rows.get(key) ?? null });
+        removed.push({ key, date: day.date, record: null, at: day.rows.get(key) ?? null, why: 'removed' });
     }
   }
   return { left, removed };
@@ -54,7 +54,8 @@ export function settleArrivals(
     for (const record of exported.get(date)?.values() ?? []) {
       const outcome = arrive(day, record);
       const { key } = record;
-      if (outcome !== 'unchanged') written.push({ key, date, record, at: day.rows.get(key) ?? null });
+      const why = record.row ? 'written' : 'withdrawn';
+      if (outcome !== 'unchanged') written.push({ key, date, record, at: day.rows.get(key) ?? null, why });
       const from = left.get(key) ?? null;
       if (from !== null || (outcome === 'changed' && !record.row)) moves.push({ record, left: from });
       if (from !== null) figures.moved += 1;

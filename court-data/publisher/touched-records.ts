@@ -5,16 +5,23 @@ import { parallelMap } from './parallel-map';
 import type { PublishedRecord } from './published-record';
 import type { RowAt } from './stored-day';
 
+/**
+ * `written`: as the export has it. `removed`: missing from the export, its row stays and says so. `expired`: older than
+ * the court keeps records. `withdrawn`: sealed, or taken out of public view.
+ */
+export type WhyWritten = 'written' | 'removed' | 'expired' | 'withdrawn';
+
 /** A record whose day is written anew. */
 export type Written = {
   /** key in `…Entries11` */
   key: string;
   /** YYYY-MM-DD on which it stands now */
   date: string;
-  /** as the export has it; null where it is missing from the export, and so removed */
+  /** as the export has it; null where it is missing from the export, too old to be kept, or withdrawn by command */
   record: PublishedRecord | null;
-  /** its docket row as it will be; null where the record is sealed */
+  /** its docket row as it will be; null where nothing of the record may stay in any list: expired or withdrawn */
   at: RowAt | null;
+  why: WhyWritten;
 };
 
 /** A record that a publication writes, with what was public of it before; `before` is null where it is new. */
