@@ -6,6 +6,8 @@ import type { Figures, SettledKind } from './settle-kind';
 
 export type KindPlan = {
   figures: Figures;
+  /** nothing of this kind had been published before, or not to the end */
+  isFirst: boolean;
   /** marks the days in work; goes first */
   before: Update[];
   /** one for each record and one for each day's counts, by day */
@@ -15,8 +17,8 @@ export type KindPlan = {
 };
 
 /** Writes day by day: its records, where a record's other days come along with the first, then its counts. */
-export function planKind({ kind, stored, days, updates, figures }: SettledKind): KindPlan {
-  const plan: KindPlan = { figures, before: [], units: [], after: [] };
+export function planKind({ kind, stored, days, updates, isFirst, figures, ...more }: SettledKind): KindPlan {
+  const plan: KindPlan = { figures, isFirst, before: [], units: [], after: [] };
   for (const [date, { rows, sums }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const taken = [...new Set([...rows.keys(), ...sums.keys()])].map((key) => updates.take(key));
     plan.units.push(...taken.filter((update) => update !== null), {
@@ -28,5 +30,7 @@ export function planKind({ kind, stored, days, updates, figures }: SettledKind):
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
+  plan.units.push(...updates.takeRest(), ...more.units);
+  plan.after.push(...more.after);
   return plan;
 }

@@ -1,6 +1,6 @@
 import type { CourtConfig } from '@court/shared/records/court-config';
-import { dayIn } from '@court/shared/records/court-time';
 import type { CalendarKind } from '@court/shared/records/data-paths';
+import { entryKey } from '@court/shared/records/keys';
 import { type CheckedSource, checkSource } from './check-source';
 import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownFieldsNotice, unknownOfficesWarning } from './export-remarks';
@@ -8,13 +8,14 @@ import { type Ledger, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
+import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
 import { RejectedRecordsError } from './reject';
 import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
 import { type Source, SourceFileError } from './source-file';
-import { type PublishPlan, writeChecked, writePlan } from './write-plan';
+import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
 export type PublishOptions = {
   court: CourtConfig;
@@ -31,6 +32,10 @@ export type PublishOptions = {
   dryRun?: boolean;
   /** epoch ms; decides which records are upcoming, in the court's first zone */
   now?: () => number;
+  /** how long to wait where another publisher is at work, ms; without it, that is an error */
+  waitForLeaseMs?: number;
+  /** most paths of one write */
+  mostPaths?: number;
   onProgress?: (written: number, total: number) => void;
 };
 
@@ -67,18 +72,20 @@ async function compare(
   names: CourtNames,
   ledger: Ledger,
 ): Promise<Compared> {
-  const today = dayIn(court.timeZones[0], now());
+  const publication = publicationAt(court, ledger, now());
   const records = Object.values(checked).flatMap((source) => source.records);
   const { newJudges, ...reference } = planReference(court, records, names, ledger.reference);
   const settled: SettledKind[] = [];
   for (const kind of KINDS) {
     const source = checked[kind];
     if (!source) continue;
-    const published = source.records.map((record) => publishedRecord(record, names));
-    settled.push(await settleKind({ database, kind, records: published, stored: ledger[kind], today }));
+    const open = source.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]);
+    const published = open.map((record) => publishedRecord(record, names));
+    const [from = ''] = source.records.map(({ date }) => date).sort();
+    settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
   const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
-  return { reference, kinds, newJudges };
+  return { at: publication.at, reference, kinds, newJudges };
 }
 
 /**
@@ -102,11 +109,13 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
 
   const ledger = await readLedger(database);
   let made = await plan(ledger);
-  const isUnchanged =
-    made.reference.units.length === 0 && KINDS.every((kind) => !made.kinds[kind]?.figures.days);
+  let isUnchanged = partsAtWork(made, ledger).length === 0;
   if (!dryRun && isUnchanged) await writeChecked(database, now());
-  if (!dryRun && !isUnchanged)
-    made = await writePlan({ database, made, ledger, plan, now, onProgress: options.onProgress });
+  else if (!dryRun) {
+    const { waitForLeaseMs = 0, mostPaths, onProgress } = options;
+    const writing = { database, made, ledger, plan, now, waitForLeaseMs, mostPaths, onProgress };
+    ({ made, isUnchanged } = await writePlan(writing));
+  }
 
   const taken = (kind: CalendarKind) => {
     const figures = made.kinds[kind]?.figures;

@@ -27,8 +27,14 @@ export type Written = {
 /** A record that a publication writes, with what was public of it before; `before` is null where it is new. */
 export type Touched = Written & { before: CalendarEntry | WithdrawnEntry | null };
 
-/** The publisher alone writes entries, so that they are taken in the shape in which it wrote them. */
-const entryOf = (value: unknown) => (value ?? null) as Touched['before'];
+/** An entry as it is public; null where there is none. The publisher alone writes entries: they are in its own shape. */
+export async function readEntry(database: OwnerDatabase, kind: CalendarKind, key: string) {
+  return ((await database.get(`${entriesPath(kind)}/${key}`)) ?? null) as Touched['before'];
+}
+
+/** The entry where it is one that people can see. */
+export const openEntry = (entry: Touched['before']): CalendarEntry | null =>
+  entry && !('withdrawn' in entry) ? entry : null;
 
 /**
  * Reads what was public of each record. All paths of a record are written in one update, so that the entry tells
@@ -41,7 +47,6 @@ export async function touchedRecords(
   isFirst: boolean,
 ): Promise<Touched[]> {
   return parallelMap(written, async (one): Promise<Touched> => {
-    const before = isFirst ? null : entryOf(await database.get(`${entriesPath(kind)}/${one.key}`));
-    return { ...one, before };
+    return { ...one, before: isFirst ? null : await readEntry(database, kind, one.key) };
   });
 }
