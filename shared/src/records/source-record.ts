@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from './court-time';
 import { HEARING_STATUSES } from './hearing-status';
+import { appear, filled, maybe, text } from './source-fields';
 
-const text = v.pipe(
-  v.union([v.string(), v.number()], 'must be text'),
-  v.transform((value) => String(value).trim()),
-);
-const filled = v.pipe(text, v.minLength(1, 'is empty'));
-const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
 /** A list that the export may leave out or give as null. */
 const list = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema, 'must be a list'), []);
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
@@ -54,20 +49,6 @@ const attorneys = v.pipe(
     all.map((one) => ({ ...one, name: one.name || (one.firm ?? '') })).filter((one) => one.name),
   ),
 );
-
-const appear = v.object({
-  mode: v.picklist(
-    ['inPerson', 'phone', 'video', 'hybrid', 'none'],
-    'must be inPerson, phone, video, hybrid or none',
-  ),
-  url: maybe(text),
-  meetingId: maybe(text),
-  passcode: maybe(text),
-  phone: maybe(text),
-  accessCode: maybe(text),
-  registerBy: maybe(text),
-  note: maybe(text),
-});
 
 /**
  * A hearing or 341 meeting as a court hands it over. `date` (YYYY-MM-DD) and `time` (HH:mm) are local to the venue,
