@@ -5,8 +5,16 @@ import { appear, filled, maybe, text } from './source-fields';
 
 /** A list that the export may leave out or give as null. */
 const list = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema, 'must be a list'), []);
-const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
-const flag = v.nullish(v.boolean('must be true or false'), false);
+const YES_NO: Readonly<Record<string, 'Y' | 'N' | undefined>> = { y: 'Y', n: 'N', true: 'Y', false: 'N' };
+const yesNo = v.pipe(
+  v.union([v.string(), v.boolean()], 'must be Y or N'),
+  v.transform((value) => YES_NO[String(value).trim().toLowerCase()] ?? value),
+  v.picklist(['Y', 'N'], 'must be Y or N'),
+);
+const flag = v.pipe(
+  maybe(yesNo),
+  v.transform((value) => value === 'Y'),
+);
 
 const date = v.pipe(
   v.string('must be a date like 2026-11-30'),
