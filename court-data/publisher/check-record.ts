@@ -6,8 +6,11 @@ import { isRecord } from './record-format';
 import type { Fault } from './reject';
 
 /** Exports write "" for "none". */
-const blankAsNull = (value: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inner === '' ? null : inner]));
+function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
+  const fields = { ...value };
+  for (const field of Object.keys(fields)) if (fields[field] === '') fields[field] = null;
+  return fields;
+}
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const field = v.getDotPath(issue) ?? 'record';

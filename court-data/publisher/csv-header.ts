@@ -14,11 +14,11 @@ export function csvHeader(
   for (const [at, field] of header.entries()) {
     const first = header.indexOf(field);
     if (field === null || first === at) continue;
-    const both = cells[first] === cells[at] ? `are headed "${field}"` : `hold ${field}`;
+    const both = cells[first] === cells[at] ? `are both headed "${field}"` : `both hold ${field}`;
     throw new SourceFileError(
       file,
       line,
-      `columns ${first + 1} and ${at + 1} both ${both}. Name each field once, in the export or with --map`,
+      `columns ${first + 1} and ${at + 1} ${both}. Name each field once, in the export or with --map`,
     );
   }
   const missing = needed.filter((field) => !header.includes(field));

@@ -49,9 +49,11 @@ async function* rowsOf(file: string, pieces: AsyncIterable<string>): AsyncGenera
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const line = isOpen ? lastLine + 1 : Number(error.lines);
-    throw new SourceFileError(file, line, `${REASONS[error.code] ?? AFTER_CLOSING}. Export the file again`);
+    const begins = lastLine + 1;
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? begins : Number(error.lines);
+    const where = line === begins ? '' : ` (in the record that begins on line ${begins})`;
+    const reason = REASONS[error.code] ?? AFTER_CLOSING;
+    throw new SourceFileError(file, line, `${reason}${where}. Export the file again`);
   }
 }
 
