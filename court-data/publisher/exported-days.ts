@@ -13,6 +13,13 @@ export function exportedDays(records: readonly PublishedRecord[]): ExportedDays 
   return days;
 }
 
+/** The day, YYYY-MM-DD, from which on an export is complete. */
+export function firstDay(records: readonly { date: string }[]): string {
+  let first = '9999-12-31';
+  for (const { date } of records) if (date < first) first = date;
+  return first;
+}
+
 /** Days from the export's first on (`from`) that are not as they were published, in order. `stored`: day → its sum. */
 export function changedDays(
   exported: ExportedDays,

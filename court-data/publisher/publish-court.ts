@@ -1,9 +1,10 @@
 import type { CourtConfig } from '@court/shared/records/court-config';
 import type { CalendarKind } from '@court/shared/records/data-paths';
 import { entryKey } from '@court/shared/records/keys';
-import { type CheckedSource, checkSource } from './check-source';
+import { type CheckedExports, checkExports, type Exports } from './check-exports';
 import { type CourtNames, courtNames } from './court-names';
-import { newJudgesWarning, unknownFieldsNotice, unknownOfficesWarning } from './export-remarks';
+import { newJudgesWarning, unknownOfficesWarning } from './export-remarks';
+import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
 import { planKind } from './plan-kind';
@@ -11,19 +12,15 @@ import { planReference } from './plan-reference';
 import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
-import { RejectedRecordsError } from './reject';
 import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
-import { type Source, SourceFileError } from './source-file';
+import { standingAppearances } from './standing-appearances';
 import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
-export type PublishOptions = {
+export type PublishOptions = Exports & {
   court: CourtConfig;
   /** `http(s)://host[:port][?ns=name]` */
   database: string;
-  /** a kind that is not given stays as it is */
-  hearings?: Source;
-  meetings?: Source;
   /** publish the rest when some records are rejected */
   allowRejects?: boolean;
   /** publish although more than a third of the upcoming records are missing */
@@ -41,47 +38,31 @@ export type PublishOptions = {
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-type Checked = Partial<Record<CalendarKind, CheckedSource>>;
-
-function checkAll({ court, allowRejects, ...options }: PublishOptions): Checked {
-  const checked: Checked = {};
-  for (const kind of KINDS) {
-    const source = options[kind];
-    if (source) checked[kind] = checkSource(source, court.code);
-  }
-  const rejects = Object.values(checked).flatMap((source) => source.rejects);
-  if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
-  for (const kind of KINDS) {
-    if (checked[kind]?.records.length === 0) {
-      throw new SourceFileError(
-        options[kind]?.name ?? kind,
-        null,
-        'no record is left once the rejects are out',
-      );
-    }
-  }
-  return checked;
-}
-
 type Compared = PublishPlan & { newJudges: string[] };
 
 async function compare(
   { court, now = Date.now }: PublishOptions,
   database: OwnerDatabase,
-  checked: Checked,
+  checked: CheckedExports,
   names: CourtNames,
   ledger: Ledger,
 ): Promise<Compared> {
   const publication = publicationAt(court, ledger, now());
-  const records = Object.values(checked).flatMap((source) => source.records);
-  const { newJudges, ...reference } = planReference(court, records, names, ledger.reference);
+  const given = {
+    judges: checked.judges?.records ?? [],
+    trustees: checked.trustees?.records ?? [],
+  };
+  const standing = { hearings: undefined, meetings: standingAppearances(given.trustees, ledger.reference) };
+  const open = (kind: CalendarKind) =>
+    checked.kinds[kind]?.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]) ?? [];
+  const records = KINDS.flatMap(open);
+  const { newJudges, ...reference } = planReference(court, records, names, ledger.reference, given);
   const settled: SettledKind[] = [];
   for (const kind of KINDS) {
-    const source = checked[kind];
+    const source = checked.kinds[kind];
     if (!source) continue;
-    const open = source.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]);
-    const published = open.map((record) => publishedRecord(record, names));
-    const [from = ''] = source.records.map(({ date }) => date).sort();
+    const published = open(kind).map((record) => publishedRecord(record, names, standing[kind]));
+    const from = firstDay(source.records);
     settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
   const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
@@ -94,9 +75,9 @@ async function compare(
  * DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
-  const { court, now = Date.now, dryRun = false, allowShrink = false } = options;
+  const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
   const names = courtNames(court);
-  const checked = checkAll(options);
+  const checked = await checkExports(options, { court: court.code, allowRejects });
   const database = ownerDatabase(options.database);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
@@ -119,10 +100,8 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
 
   const taken = (kind: CalendarKind) => {
     const figures = made.kinds[kind]?.figures;
-    return figures ? { records: checked[kind]?.records.length ?? 0, ...figures } : null;
+    return figures ? { records: checked.kinds[kind]?.records.length ?? 0, ...figures } : null;
   };
-  const remarks = (say: (file: string, source: CheckedSource) => string[]) =>
-    KINDS.flatMap((kind) => (checked[kind] ? say(options[kind]?.name ?? kind, checked[kind]) : []));
   return {
     court: court.code,
     database: options.database,
@@ -130,10 +109,13 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
     checkedAt: now(),
     hearings: taken('hearings'),
     meetings: taken('meetings'),
-    rejects: Object.values(checked).flatMap((source) => source.rejects),
-    notices: remarks(unknownFieldsNotice),
+    judges: checked.judges?.records.length ?? null,
+    trustees: checked.trustees?.records.length ?? null,
+    referenceWritten: made.reference.units.length,
+    rejects: checked.rejects,
+    notices: checked.notices,
     warnings: [
-      ...remarks((file, source) => unknownOfficesWarning(file, source, names)),
+      ...KINDS.flatMap((kind) => unknownOfficesWarning(checked.kinds[kind], names)),
       ...newJudgesWarning(made.newJudges),
     ],
   };

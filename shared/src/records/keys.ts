@@ -33,6 +33,8 @@ export function toKey(...parts: string[]): string {
   const joined = parts.map(keyPart).join('~');
   const startsWell = /^([A-Za-z]|\d{4}-\d{2}-\d{2}|\d{4}~)/.test(joined) && !joined.startsWith('i-');
   const key = startsWell ? joined : `i-${joined}`;
+  // a character of a string takes three bytes at most
+  if (key.length * 3 <= LONGEST_KEY) return key;
   const bytes = new TextEncoder().encode(key).length;
   if (bytes > LONGEST_KEY) throw new KeyTooLongError(parts.join('~'), bytes);
   return key;
