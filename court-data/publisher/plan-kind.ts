@@ -16,8 +16,12 @@ export type KindPlan = {
   after: Update[];
 };
 
-/** Writes day by day: its records, where a record's other days come along with the first, then its counts. */
-export function planKind({ kind, stored, days, updates, isFirst, figures, ...more }: SettledKind): KindPlan {
+/**
+ * Writes day by day: its records, where a record's other days come along with the first, then its counts. Then records
+ * that stand on no day any more, in the order in which they were touched, and what is written of records besides.
+ */
+export function planKind(settled: SettledKind): KindPlan {
+  const { kind, stored, days, updates, touched, isFirst, figures } = settled;
   const plan: KindPlan = { figures, isFirst, before: [], units: [], after: [] };
   for (const [date, { rows, sums }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const taken = [...new Set([...rows.keys(), ...sums.keys()])].map((key) => updates.take(key));
@@ -30,7 +34,8 @@ export function planKind({ kind, stored, days, updates, isFirst, figures, ...mor
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
-  plan.units.push(...updates.takeRest(), ...more.units);
-  plan.after.push(...more.after);
+  const gone = touched.map(({ key }) => updates.take(key)).filter((update) => update !== null);
+  plan.units.push(...gone, ...updates.takeRest(), ...settled.units);
+  plan.after.push(...settled.after);
   return plan;
 }

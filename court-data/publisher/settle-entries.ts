@@ -23,13 +23,13 @@ type EntriesJob = {
   isFirst: boolean;
 };
 
-/** The entry's links as they will be: as they were, unless they are written anew. */
-function linksOf(before: CalendarEntry | null, anew: Links | undefined): Partial<CalendarEntry> {
-  const { continuedToId, continuedFromId, continuedFrom } = { ...before, ...anew };
+/** Links as they were; where they are worked out anew, that is written over them. */
+function linksOf(before: CalendarEntry | null): Partial<CalendarEntry> {
+  const { continuedToId, continuedFromId, continuedFrom } = before ?? {};
   return {
-    ...(continuedToId ? { continuedToId } : {}),
-    ...(continuedFromId ? { continuedFromId } : {}),
-    ...(continuedFrom ? { continuedFrom } : {}),
+    ...(continuedToId && { continuedToId }),
+    ...(continuedFromId && { continuedFromId }),
+    ...(continuedFrom && { continuedFrom }),
   };
 }
 
@@ -69,18 +69,15 @@ function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) 
   const isNews = earlier !== null || !job.isFirst;
   const change = isNews ? changeOf(earlier, after, job.publication.at) : null;
   const changes = [...(earlier?.changes ?? []), ...(change ? [change] : [])].slice(-MOST_CHANGES);
-  const entry = { ...after, ...linksOf(earlier, job.links.get(key)) };
-  const path = `${entriesPath(job.kind)}/${key}`;
-  job.updates.add(key, path, changes.length > 0 ? { ...entry, changes } : entry);
+  const entry = { ...after, ...linksOf(earlier), ...(changes.length > 0 && { changes }) };
+  job.updates.add(key, `${entriesPath(job.kind)}/${key}`, entry);
   if (change) tell(job, change, key, after);
 }
 
 /** The entry stays, and says that the court no longer lists the record. */
 function removeEntry(job: EntriesJob, one: Touched) {
   const earlier = openEntry(one.before);
-  if (!earlier) return;
-  const { continuedToId: _to, continuedFromId: _from, continuedFrom: _date, ...entry } = earlier;
-  write(job, one, { ...entry, status: 'removed' });
+  if (earlier) write(job, one, { ...earlier, status: 'removed' });
 }
 
 /** Of the record no path holds more than that it was taken out of view. */
@@ -102,9 +99,7 @@ export function settleEntries(job: EntriesJob): void {
     else if (one.why === 'withdrawn') withdraw(job, one.key);
     followContinued(updates, kind, one, after);
   }
-  const isTouched = new Set(touched.map(({ key }) => key));
   for (const [key, anew] of links) {
-    if (isTouched.has(key)) continue;
     for (const [field, value] of Object.entries(anew)) {
       updates.add(key, `${entriesPath(kind)}/${key}/${field}`, value);
     }

@@ -38,6 +38,11 @@ export async function writeChecked(database: OwnerDatabase, at: number): Promise
   await database.put(`${LAST_UPDATED}/checkedAt`, at);
 }
 
+/** The version of what is public, 0 before the first publication. */
+export async function readVersion(database: OwnerDatabase): Promise<number> {
+  return v.parse(versionSchema, await database.get(`${LAST_UPDATED}/version`));
+}
+
 /** What a plan has to write, and what an earlier run began and did not end: it may lack no more than its last write. */
 export function partsAtWork({ reference, kinds }: PublishPlan, { open }: Ledger): LedgerPart[] {
   const parts: LedgerPart[] = [];
@@ -65,7 +70,7 @@ async function writeLastUpdated(
   parts: readonly LedgerPart[],
   checkedAt: number,
 ) {
-  const version = v.parse(versionSchema, await database.get(`${LAST_UPDATED}/version`));
+  const version = await readVersion(database);
   const update: Update = {};
   for (const part of parts) {
     update[ledgerPaths.open(part)] = null;
