@@ -1,13 +1,12 @@
 import { caseKeysOf } from './indexes/case-identity';
 import { indexReader } from './indexes/index-reader';
-import { indexedRecords } from './indexes/indexed-record';
+import { indexedRecords, type WrittenKind } from './indexes/indexed-record';
 import { type ListInWork, listRecord } from './indexes/list-record';
 import { type KnownRows, listWords } from './indexes/list-words';
 import { statementOf } from './indexes/statement';
 import { writeWords } from './indexes/write-words';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
-import type { SettledKind } from './settle-kind';
 
 /** Names that nobody can search by, since a key made of them would be too long. */
 type IndexPlan = { unsearchable: string[] };
@@ -26,11 +25,11 @@ function untouched({ steps, still }: ListInWork, { rows, from }: KnownRows): Kno
  */
 export async function planIndexes(
   database: OwnerDatabase,
-  settled: readonly SettledKind[],
+  written: readonly WrittenKind[],
   isFirst: boolean,
 ): Promise<IndexPlan> {
   const reader = indexReader(database, isFirst);
-  const records = indexedRecords(settled);
+  const records = indexedRecords(written);
   const keys = await caseKeysOf(records, reader);
   const lists = new Map<string, ListInWork>();
   const unsearchable = new Set<string>();

@@ -7,6 +7,8 @@ import { writingOrder } from './writing-order';
 
 export type KindPlan = {
   figures: Figures;
+  /** nothing of this kind had been published before, or not to the end */
+  isFirst: boolean;
   /** marks the days in work; goes first */
   before: Update[];
   /** one for each record and one for each day's counts, by day */
@@ -15,20 +17,27 @@ export type KindPlan = {
   after: Update[];
 };
 
-/** Writes day by day: its records, where a record's other days come along with the first, then its counts. */
-export function planKind({ kind, stored, days, updates, figures }: SettledKind): KindPlan {
-  const plan: KindPlan = { figures, before: [], units: [], after: [] };
-  for (const { date, day, keys } of writingOrder(days)) {
-    const { rows, sums } = day;
+/**
+ * Writes day by day: its records, where a record's other days come along with the first, then its counts. Then records
+ * that stand on no day any more, in the order in which they were touched, and what is written of records besides.
+ */
+export function planKind(settled: SettledKind): KindPlan {
+  const { kind, stored, days, updates, isFirst, figures } = settled;
+  const plan: KindPlan = { figures, isFirst, before: [], units: [], after: [] };
+  for (const { date, keys } of writingOrder(settled)) {
     const taken = keys.map((key) => updates.take(key));
-    plan.units.push(...taken.filter((update) => update !== null), {
-      [dayCountsPath(kind, date)]: dayCounts(rows.values()),
-    });
+    plan.units.push(...taken.filter((update) => update !== null));
+    const day = date && days.get(date);
+    if (!date || !day) continue;
+    const { rows, sums } = day;
+    plan.units.push({ [dayCountsPath(kind, date)]: dayCounts(rows.values()) });
     plan.before.push({ [ledgerPaths.day(kind, date)]: unfinishedDaySum(stored[date]) });
     plan.after.push({
       [ledgerPaths.records(kind, date)]: sums.size > 0 ? Object.fromEntries(sums) : null,
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
+  plan.units.push(...updates.takeRest(), ...settled.units);
+  plan.after.push(...settled.after);
   return plan;
 }

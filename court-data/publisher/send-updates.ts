@@ -3,7 +3,7 @@ import type { OwnerDatabase, Update } from './owner-database';
 const MOST_BYTES = 2_000_000;
 const MOST_PATHS = 2_000;
 
-/** Joins updates into batches of at most 2 MB and 2,000 paths; none is divided. */
+/** Joins updates into batches of at most 2 MB and `mostPaths` paths; none is divided. */
 export function* batchesOf(
   updates: Iterable<Update>,
   mostPaths = MOST_PATHS,
@@ -24,14 +24,20 @@ export function* batchesOf(
   if (size.updates > 0) yield { batch, updates: size.updates };
 }
 
-/** Sends updates in order, batch by batch; `beforeBatch` may stop it by throwing. */
+type Sending = {
+  database: OwnerDatabase;
+  /** may stop it by throwing */
+  beforeBatch: () => Promise<void>;
+  mostPaths?: number | undefined;
+};
+
+/** Sends updates in order, batch by batch. */
 export async function sendUpdates(
-  database: OwnerDatabase,
   updates: Iterable<Update>,
-  beforeBatch: () => Promise<void>,
+  { database, beforeBatch, mostPaths }: Sending,
   afterBatch: (updates: number) => void = () => undefined,
 ): Promise<void> {
-  for (const { batch, updates: count } of batchesOf(updates)) {
+  for (const { batch, updates: count } of batchesOf(updates, mostPaths)) {
     await beforeBatch();
     await database.update(batch);
     afterBatch(count);

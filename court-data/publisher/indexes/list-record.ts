@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayPath, entriesPath } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
 import type { CaseKeys } from './case-identity';
 import { bareKey, ownCase } from './case-of-record';
 import type { IndexList, Standing } from './index-list';
@@ -12,18 +11,23 @@ import { type Place, placesOf } from './places';
 /** A list in which records are written: those that change what it says, and rows that go on saying what they said. */
 export type ListInWork = { list: IndexList; steps: Step[]; still: Standing[] };
 
-/** Puts the keys of its cases into the entry, and into the docket row where readers cannot tell them from the number. */
-function rowWithCase(record: IndexedRecord, { own, lead }: CaseKeys): StoredRow | null {
-  const { kind, key, before, after, at, isExported, write } = record;
-  if (!at || !after) return null;
-  const path = `${entriesPath(kind)}/${key}`;
-  const keys = { caseKey: own, ...(lead !== null && { leadCaseKey: lead }) };
-  if (isExported) write(path, { ...after, ...keys });
-  else if (!before) for (const [field, value] of Object.entries(keys)) write(`${path}/${field}`, value);
+/**
+ * Puts the keys of its cases into the entry, and into the docket row where readers cannot tell them from the number. An
+ * entry without them stands in no list, as that of a record which was removed so long ago that its row has gone.
+ */
+function rowWithCase({ kind, key, before, after, at, write }: IndexedRecord, keys: CaseKeys | null) {
+  const entry = `${entriesPath(kind)}/${key}`;
+  if (!at || !after || !keys) {
+    if (before) write(`${entry}/caseKey`, null);
+    if (before?.leadCaseKey) write(`${entry}/leadCaseKey`, null);
+    return null;
+  }
+  const { own, lead } = keys;
+  write(`${entry}/caseKey`, own);
+  if (lead !== null) write(`${entry}/leadCaseKey`, lead);
   if (own === bareKey(ownCase(after))) return at.row;
-  const row = { ...at.row, q: own };
-  write(`${dayPath(kind, after.date)}/${at.rowKey}`, row);
-  return row;
+  write(`${dayPath(kind, after.date)}/${at.rowKey}/q`, own);
+  return { ...at.row, q: own };
 }
 
 const wordsOf = ({ standing: { row } }: Place) => ({
@@ -45,7 +49,7 @@ export function listRecord(
   const beforeKeys = { own: before?.caseKey ?? '', lead: before?.leadCaseKey ?? null };
   const lefts = before ? placesOf(kind, before, beforeKeys, () => undefined) : new Map<string, Place>();
   const rights = after && keys ? placesOf(kind, after, keys, skipped) : new Map<string, Place>();
-  const row = keys && rowWithCase(record, keys);
+  const row = rowWithCase(record, keys);
   const isRowSame = isDeepStrictEqual(stored?.row, row);
 
   for (const path of new Set([...lefts.keys(), ...rights.keys()])) {
