@@ -141,7 +141,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect(await rows(OLD_DAY)).toEqual({});
   });
 
-  it('goes too when the export had left it out, or withdrawn it, or it was sealed', async () => {
+  it('goes too when the export had left it out, removed it or sealed it', async () => {
     const day = [aHearing('h1'), aHearing('h2', { sealed: 'Y' }), aHearing('h3'), aHearing('h4')];
     await publish(0, day);
     await publish(1, day.slice(1));
