@@ -3,6 +3,7 @@ import { daySum, unfinishedDaySum } from './day-sum';
 import { ledgerPaths } from './ledger';
 import type { Update } from './owner-database';
 import type { Figures, SettledKind } from './settle-kind';
+import { writingOrder } from './writing-order';
 
 export type KindPlan = {
   figures: Figures;
@@ -21,21 +22,22 @@ export type KindPlan = {
  * that stand on no day any more, in the order in which they were touched, and what is written of records besides.
  */
 export function planKind(settled: SettledKind): KindPlan {
-  const { kind, stored, days, updates, touched, isFirst, figures } = settled;
+  const { kind, stored, days, updates, isFirst, figures } = settled;
   const plan: KindPlan = { figures, isFirst, before: [], units: [], after: [] };
-  for (const [date, { rows, sums }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const taken = [...new Set([...rows.keys(), ...sums.keys()])].map((key) => updates.take(key));
-    plan.units.push(...taken.filter((update) => update !== null), {
-      [dayCountsPath(kind, date)]: dayCounts(rows.values()),
-    });
+  for (const { date, keys } of writingOrder(settled)) {
+    const taken = keys.map((key) => updates.take(key));
+    plan.units.push(...taken.filter((update) => update !== null));
+    const day = date && days.get(date);
+    if (!date || !day) continue;
+    const { rows, sums } = day;
+    plan.units.push({ [dayCountsPath(kind, date)]: dayCounts(rows.values()) });
     plan.before.push({ [ledgerPaths.day(kind, date)]: unfinishedDaySum(stored[date]) });
     plan.after.push({
       [ledgerPaths.records(kind, date)]: sums.size > 0 ? Object.fromEntries(sums) : null,
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
-  const gone = touched.map(({ key }) => updates.take(key)).filter((update) => update !== null);
-  plan.units.push(...gone, ...updates.takeRest(), ...settled.units);
+  plan.units.push(...updates.takeRest(), ...settled.units);
   plan.after.push(...settled.after);
   return plan;
 }

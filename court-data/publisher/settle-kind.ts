@@ -60,7 +60,7 @@ export type KindJob = {
 };
 
 /** True where nothing of the kind is public: then nothing need be read. */
-function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
+export function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
   return Object.keys(ledger[kind]).length === 0 && Object.keys(ledger.kept[kind]).length === 0;
 }
 
