@@ -3,13 +3,20 @@ import { countOfDaySum, isUnfinished } from './day-sum';
 import { changedDays, exportedDays } from './exported-days';
 import { followTraces, formerDays } from './former-places';
 import { HearingUpdates } from './hearing-updates';
-import type { OwnerDatabase } from './owner-database';
+import type { Ledger } from './ledger';
+import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
+import type { Publication } from './publication';
+import { changesOfRecords } from './published-changes';
 import type { PublishedRecord } from './published-record';
 import type { DayInWork } from './settle-day';
 import { settleArrivals, settleDepartures } from './settle-days';
+import { settleEntries } from './settle-entries';
+import { expiredDays, expireRecords } from './settle-expired';
+import { settleLinks } from './settle-links';
+import { dropPassed, findPassed } from './settle-passing';
 import { emptyDay, loadDay } from './stored-day';
-import { type Touched, touchedRecords } from './touched-records';
+import { openEntry, type Touched, touchedRecords } from './touched-records';
 
 /** What one publication does to hearings or to meetings; `removed` of the `upcoming` ones are no longer exported. */
 export type Figures = {
@@ -17,6 +24,8 @@ export type Figures = {
   changed: number;
   moved: number;
   removed: number;
+  /** older than the court keeps records, and so gone */
+  expired: number;
   upcoming: number;
   /** days written to */
   days: number;
@@ -31,49 +40,93 @@ export type SettledKind = {
   /** what is written for each record, and goes in one update; more may be added */
   updates: HearingUpdates;
   touched: readonly Touched[];
+  /** what belongs to no record that is public */
+  units: readonly Update[];
+  /** goes last: the ledger's marks of what is done */
+  after: readonly Update[];
   figures: Figures;
+  /** nothing of this kind had been published before, or not to the end */
+  isFirst: boolean;
 };
 
 export type KindJob = {
   database: OwnerDatabase;
   kind: CalendarKind;
   records: readonly PublishedRecord[];
-  /** day → its sum at the last publication */
-  stored: Readonly<Record<string, string>>;
-  /** YYYY-MM-DD in the court's first zone: from here on, records are upcoming */
-  today: string;
+  /** first day of the export, YYYY-MM-DD */
+  from: string;
+  ledger: Ledger;
+  publication: Publication;
 };
 
-async function openDays({ database, kind, stored }: KindJob, dates: string[], updates: HearingUpdates) {
-  const isFirst = Object.keys(stored).length === 0;
-  return parallelMap(dates, async (date): Promise<[string, DayInWork]> => {
-    const day = isFirst ? emptyDay(date) : await loadDay(database, kind, date);
-    return [date, { ...day, kind, updates, unfinished: isUnfinished(stored[date]) }];
-  });
+/** True where nothing of the kind is public: then nothing need be read. */
+export function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
+  return Object.keys(ledger[kind]).length === 0 && Object.keys(ledger.kept[kind]).length === 0;
+}
+
+type Opening = Pick<KindJob, 'database' | 'kind' | 'ledger' | 'publication'> & { updates: HearingUpdates };
+
+async function openDay(
+  { database, kind, ledger, publication, updates }: Opening,
+  date: string,
+): Promise<DayInWork> {
+  const day = isEmpty(ledger, kind) ? emptyDay(date) : await loadDay(database, kind, date);
+  const { today } = publication;
+  return { ...day, kind, updates, today, unfinished: isUnfinished(ledger[kind][date]) };
 }
 
 /** Finds out what has to be written so that the database shows the export. Reads only days that differ; writes nothing. */
 export async function settleKind(job: KindJob): Promise<SettledKind> {
-  const { database, kind, stored, today } = job;
+  const { database, kind, ledger, publication, from } = job;
+  const stored = ledger[kind];
+  const isNothingPublic = isEmpty(ledger, kind);
   const exported = exportedDays(job.records);
+  const home = new Map(job.records.map((record) => [record.key, record]));
   const updates = new HearingUpdates();
-  const changed = changedDays(exported, stored);
-  const days = new Map(await openDays(job, changed, updates));
+  const days = new Map<string, DayInWork>();
+  const open = async (dates: Iterable<string>) => {
+    const further = [...new Set(dates)].filter((date) => !days.has(date));
+    const opened = await parallelMap(further, (date) => openDay({ ...job, updates }, date));
+    for (const day of opened) days.set(day.date, day);
+  };
+
+  const changed = new Set(changedDays(exported, stored, from));
+  const brokenOff = Object.keys(stored).filter((date) => isUnfinished(stored[date]));
+  const expiry = { ...job, exported, home };
+  const passed = await findPassed(database, kind, ledger, publication);
+  await open([...changed, ...brokenOff, ...expiredDays(expiry), ...passed.traces.map(({ date }) => date)]);
 
   const known = new Set([...days.values()].flatMap((day) => [...day.sums.keys()]));
-  const inChanged = changed.flatMap((date) => [...(exported.get(date)?.values() ?? [])]);
-  const isFirst = Object.keys(stored).length === 0;
-  const strangers = isFirst ? [] : inChanged.filter(({ key }) => !known.has(key));
+  const inChanged = [...changed].flatMap((date) => [...(exported.get(date)?.values() ?? [])]);
+  const strangers = isNothingPublic ? [] : inChanged.filter(({ key }) => !known.has(key));
   const former = await formerDays(database, kind, strangers);
-  const further = [...former.keys()].filter((date) => !days.has(date));
-  for (const [date, day] of await openDays(job, further, updates)) days.set(date, day);
+  await open(former.keys());
 
-  const { left, removed } = settleDepartures({ days, exported, changed, former, today });
+  const gone = dropPassed(days, passed.traces, home);
+  const { left, removed } = settleDepartures({ days, exported, home, changed, former, publication });
+  const { expired, after } = await expireRecords(expiry, days.values());
   const { figures, moves, written } = settleArrivals(days, exported, changed, left);
   await followTraces(database, kind, moves, updates);
-  const touched = await touchedRecords(database, kind, [...written, ...removed], isFirst);
 
-  const stillToCome = Object.entries(stored).filter(([date]) => date >= today);
+  const isFirst = isNothingPublic || ledger.open[kind] === 'first';
+  const touched = [
+    ...(await touchedRecords(database, kind, [...written, ...removed, ...gone], isNothingPublic)),
+    ...expired,
+  ];
+  const links = await settleLinks({
+    database,
+    kind,
+    touched,
+    exported,
+    home,
+    isUnfinished: (date) => isUnfinished(stored[date]),
+    isFirst: isNothingPublic,
+  });
+  const hidden = touched.filter(({ why, before }) => why === 'withdrawn' && openEntry(before));
+  const published = await changesOfRecords(database, kind, new Set(hidden.map(({ key }) => key)));
+  settleEntries({ kind, publication, touched, links, updates, published, isFirst });
+
+  const stillToCome = Object.entries(stored).filter(([date]) => date >= publication.today);
   const upcoming = stillToCome.reduce((sum, [, kept]) => sum + countOfDaySum(kept), 0);
   return {
     kind,
@@ -81,6 +134,9 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     days,
     updates,
     touched,
-    figures: { ...figures, removed: removed.length, upcoming, days: days.size },
+    units: passed.units,
+    after: [...passed.after, ...after],
+    figures: { ...figures, removed: removed.length, expired: expired.length, upcoming, days: days.size },
+    isFirst,
   };
 }

@@ -5,23 +5,36 @@ import { parallelMap } from './parallel-map';
 import type { PublishedRecord } from './published-record';
 import type { RowAt } from './stored-day';
 
+/**
+ * `written`: as the export has it. `removed`: missing from the export, its row stays and says so. `expired`: older than
+ * the court keeps records. `withdrawn`: sealed, or taken out of public view.
+ */
+export type WhyWritten = 'written' | 'removed' | 'expired' | 'withdrawn';
+
 /** A record whose day is written anew. */
 export type Written = {
   /** key in `…Entries11` */
   key: string;
   /** YYYY-MM-DD on which it stands now */
   date: string;
-  /** as the export has it; null where it is missing from the export, and so removed */
+  /** as the export has it; null where it is missing from the export, too old to be kept, or withdrawn by command */
   record: PublishedRecord | null;
-  /** its docket row as it will be; null where the record is sealed */
+  /** its docket row as it will be; null where nothing of the record may stay in any list: expired or withdrawn */
   at: RowAt | null;
+  why: WhyWritten;
 };
 
 /** A record that a publication writes, with what was public of it before; `before` is null where it is new. */
 export type Touched = Written & { before: CalendarEntry | WithdrawnEntry | null };
 
-/** The publisher alone writes entries, so that they are taken in the shape in which it wrote them. */
-const entryOf = (value: unknown) => (value ?? null) as Touched['before'];
+/** An entry as it is public; null where there is none. The publisher alone writes entries: they are in its own shape. */
+export async function readEntry(database: OwnerDatabase, kind: CalendarKind, key: string) {
+  return ((await database.get(`${entriesPath(kind)}/${key}`)) ?? null) as Touched['before'];
+}
+
+/** The entry where it is one that people can see. */
+export const openEntry = (entry: Touched['before']): CalendarEntry | null =>
+  entry && !('withdrawn' in entry) ? entry : null;
 
 /**
  * Reads what was public of each record. All paths of a record are written in one update, so that the entry tells
@@ -34,7 +47,6 @@ export async function touchedRecords(
   isFirst: boolean,
 ): Promise<Touched[]> {
   return parallelMap(written, async (one): Promise<Touched> => {
-    const before = isFirst ? null : entryOf(await database.get(`${entriesPath(kind)}/${one.key}`));
-    return { ...one, before };
+    return { ...one, before: isFirst ? null : await readEntry(database, kind, one.key) };
   });
 }

@@ -40,8 +40,8 @@ it('fills every court day of the window with 60 to 300 hearings, and no other da
   expect(hearings.length).toBeLessThan(10_500);
 });
 
-it('is taken by the publisher without a reject', () => {
-  const { rejects, unknownFields } = checkSource({ name: 'sample', records: hearings }, 'txwb');
+it('is taken by the publisher without a reject', async () => {
+  const { rejects, unknownFields } = await checkSource({ name: 'sample', records: hearings }, 'txwb');
   expect(rejects).toEqual([]);
   expect([...unknownFields]).toEqual([]);
 });
