@@ -15,8 +15,8 @@ import { type PublishPlan, writeChecked, writePlan } from './write-plan';
 
 export type PublishOptions = Exports & {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]` */
-  database: string;
+  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
   /** publish the rest when some records are rejected */
   allowRejects?: boolean;
   /** publish although more than a third of the upcoming records are missing */
@@ -65,7 +65,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
   const names = courtNames(court);
   const checked = await checkExports(options, { court: court.code, allowRejects });
-  const database = ownerDatabase(options.database);
+  const database = typeof options.database === 'string' ? ownerDatabase(options.database) : options.database;
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
     for (const kind of KINDS) {
@@ -89,7 +89,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   };
   return {
     court: court.code,
-    database: options.database,
+    database: database.address,
     outcome: dryRun ? 'dry-run' : isUnchanged ? 'unchanged' : 'published',
     checkedAt: now(),
     hearings: taken('hearings'),
