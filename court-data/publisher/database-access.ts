@@ -18,3 +18,29 @@ export class NoAccessError extends Error {
     );
   }
 }
+
+/** A service account's key file that cannot be used. Never holds what stands in it. */
+export class ServiceAccountError extends Error {
+  override name = 'ServiceAccountError';
+  constructor(
+    readonly file: string,
+    readonly reason: string,
+  ) {
+    super(`${file}: ${reason}`);
+  }
+}
+
+/** Google gave no token for a service account. */
+export class TokenError extends Error {
+  override name = 'TokenError';
+  constructor(
+    readonly account: string,
+    options: { cause: unknown },
+  ) {
+    const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
+    super(
+      `Google gave no access for ${account}: ${reason}. Check the network, this computer's clock, and that the key has not been deleted`,
+      options,
+    );
+  }
+}

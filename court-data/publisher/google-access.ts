@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { JWT } from 'google-auth-library';
 import * as v from 'valibot';
-import type { DatabaseAccess } from './database-access';
+import { type DatabaseAccess, ServiceAccountError, TokenError } from './database-access';
 
 const SCOPES = [
   'https://www.googleapis.com/auth/userinfo.email',
@@ -10,32 +10,6 @@ const SCOPES = [
 const REQUEST_MS = 20_000;
 /** A token younger than this is not refused for its age. */
 const NEW_MS = 60_000;
-
-/** A service account's key file that cannot be used. Never holds what stands in it. */
-export class ServiceAccountError extends Error {
-  override name = 'ServiceAccountError';
-  constructor(
-    readonly file: string,
-    readonly reason: string,
-  ) {
-    super(`${file}: ${reason}`);
-  }
-}
-
-/** Google gave no token for a service account. */
-export class TokenError extends Error {
-  override name = 'TokenError';
-  constructor(
-    readonly account: string,
-    options: { cause: unknown },
-  ) {
-    const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
-    super(
-      `Google gave no access for ${account}: ${reason}. Check the network, this computer's clock, and that the key has not been deleted`,
-      options,
-    );
-  }
-}
 
 const keySchema = v.pipe(
   v.string(),
