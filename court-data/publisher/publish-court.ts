@@ -1,17 +1,21 @@
 import type { CourtConfig } from '@court/shared/records/court-config';
-import { dayIn } from '@court/shared/records/court-time';
 import type { CalendarKind } from '@court/shared/records/data-paths';
+import { entryKey } from '@court/shared/records/keys';
 import { type CheckedExports, checkExports, type Exports } from './check-exports';
 import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownOfficesWarning } from './export-remarks';
+import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
-import { type KindPlan, planKind } from './plan-kind';
+import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
+import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
+import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
-import { type PublishPlan, writeChecked, writePlan } from './write-plan';
+import { standingAppearances } from './standing-appearances';
+import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
 export type PublishOptions = Exports & {
   court: CourtConfig;
@@ -25,6 +29,10 @@ export type PublishOptions = Exports & {
   dryRun?: boolean;
   /** epoch ms; decides which records are upcoming, in the court's first zone */
   now?: () => number;
+  /** how long to wait where another publisher is at work, ms; without it, that is an error */
+  waitForLeaseMs?: number;
+  /** most paths of one write */
+  mostPaths?: number;
   onProgress?: (written: number, total: number) => void;
 };
 
@@ -39,21 +47,26 @@ async function compare(
   names: CourtNames,
   ledger: Ledger,
 ): Promise<Compared> {
-  const today = dayIn(court.timeZones[0], now());
-  const records = Object.values(checked.kinds).flatMap((source) => source.records);
+  const publication = publicationAt(court, ledger, now());
   const given = {
     judges: checked.judges?.records ?? [],
     trustees: checked.trustees?.records ?? [],
   };
+  const standing = { hearings: undefined, meetings: standingAppearances(given.trustees, ledger.reference) };
+  const open = (kind: CalendarKind) =>
+    checked.kinds[kind]?.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]) ?? [];
+  const records = KINDS.flatMap(open);
   const { newJudges, ...reference } = planReference(court, records, names, ledger.reference, given);
-  const kinds: Partial<Record<CalendarKind, KindPlan>> = {};
+  const settled: SettledKind[] = [];
   for (const kind of KINDS) {
     const source = checked.kinds[kind];
     if (!source) continue;
-    const published = source.records.map((record) => publishedRecord(record, names));
-    kinds[kind] = await planKind({ database, kind, records: published, stored: ledger[kind], today });
+    const published = open(kind).map((record) => publishedRecord(record, names, standing[kind]));
+    const from = firstDay(source.records);
+    settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
-  return { reference, kinds, newJudges };
+  const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
+  return { at: publication.at, reference, kinds, newJudges };
 }
 
 /**
@@ -77,11 +90,13 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
 
   const ledger = await readLedger(database);
   let made = await plan(ledger);
-  const isUnchanged =
-    made.reference.units.length === 0 && KINDS.every((kind) => !made.kinds[kind]?.figures.days);
+  let isUnchanged = partsAtWork(made, ledger).length === 0;
   if (!dryRun && isUnchanged) await writeChecked(database, now());
-  if (!dryRun && !isUnchanged)
-    made = await writePlan({ database, made, ledger, plan, now, onProgress: options.onProgress });
+  else if (!dryRun) {
+    const { waitForLeaseMs = 0, mostPaths, onProgress } = options;
+    const writing = { database, made, ledger, plan, now, waitForLeaseMs, mostPaths, onProgress };
+    ({ made, isUnchanged } = await writePlan(writing));
+  }
 
   const taken = (kind: CalendarKind) => {
     const figures = made.kinds[kind]?.figures;

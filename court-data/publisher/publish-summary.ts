@@ -1,5 +1,5 @@
-import type { Figures } from './plan-kind';
 import type { Reject } from './reject';
+import type { Figures } from './settle-kind';
 
 /** What a publication did. */
 export type PublishSummary = {

@@ -1,6 +1,6 @@
-import type { Figures } from './plan-kind';
 import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
+import type { Figures } from './settle-kind';
 
 const done = (kind: string, { added, changed, moved, removed, days }: Figures) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed, on ${days} days`;

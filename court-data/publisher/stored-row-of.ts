@@ -6,7 +6,8 @@ import type { RecordIds } from './court-names';
 const LONGEST_MATTER = 120;
 const LONGEST_PLACE = 60;
 
-function cut(text: string, longest: number): string {
+/** At most `longest` characters. */
+export function cut(text: string, longest: number): string {
   const characters = [...text];
   return characters.length <= longest
     ? text
@@ -48,6 +49,7 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   if (trustee) row.r = trustee;
   if (record.location) row.l = cut(record.location, LONGEST_PLACE);
   if (record.appear) row.a = record.appear.mode;
+  if (record.continuedTo) row.t = record.continuedTo;
   if (record.sortCode) row.k = record.sortCode;
   if (flags) row.f = flags;
   if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;

@@ -57,6 +57,8 @@ export const courtConfigSchema = v.object({
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
   staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
+  /** days for which records stay that an export no longer reaches back to */
+  keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),
   offices: v.pipe(v.array(office), v.minLength(1, 'names no office')),
 });
 

@@ -48,3 +48,18 @@ export function monthPath(kind: CalendarKind, month: string): string {
 export function entriesPath(kind: CalendarKind): string {
   return dataPath(`${CALENDARS[kind]}Entries`);
 }
+
+/** Names, similar names and dated rows of attorneys or debtors; under `meetings` only those with a 341 meeting. */
+export function peoplePath(kind: CalendarKind, people: 'Attorneys' | 'Debtors'): string {
+  return dataPath(`${CALENDARS[kind]}${people}`);
+}
+
+/** Cases by case key; under `meetings` only those with a 341 meeting. */
+export function casesPath(kind: CalendarKind): string {
+  return dataPath(`${CALENDARS[kind]}CaseNumbers`);
+}
+
+/** What changed, by `<epoch ms>~<id>`, for 30 days. */
+export function changesPath(kind: CalendarKind): string {
+  return `${calendarPath(kind)}/changes`;
+}

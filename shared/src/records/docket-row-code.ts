@@ -33,6 +33,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     flags: readFlags(row.f),
     publicDefender: row.d === 1,
     movedTo: row.movedTo ?? null,
+    continuedTo: row.t ?? null,
     was: row.was ?? null,
   };
 }

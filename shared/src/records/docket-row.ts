@@ -36,9 +36,17 @@ export type StoredRow = {
   d?: 1;
   /** the hearing now stands on another day: date YYYY-MM-DD and time HH:mm */
   movedTo?: { date: string; time: string };
-  /** what it was before the last change on this day: time HH:mm, judge as id in judges11, place and how as here */
-  was?: { time?: string; judge?: string; place?: string; how?: string };
+  /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
+  t?: string;
+  /** what it was before the last change that shows here */
+  was?: RowBefore;
 };
+
+/**
+ * What a row was before it changed; only what differs. The date, YYYY-MM-DD, where it came from another day; time HH:mm,
+ * judge as id in judges11, place and how as in StoredRow.
+ */
+export type RowBefore = { date?: string; time?: string; judge?: string; place?: string; how?: string };
 
 /** A docket row as the screens use it. */
 export type DocketRow = {
@@ -65,5 +73,7 @@ export type DocketRow = {
   flags: { stricken: YesNo; terminated: YesNo; satisfied: YesNo } | null;
   publicDefender: boolean;
   movedTo: { date: string; time: string } | null;
-  was: { time?: string; judge?: string; place?: string; how?: string } | null;
+  /** YYYY-MM-DD of its successor */
+  continuedTo: string | null;
+  was: RowBefore | null;
 };
