@@ -85,3 +85,8 @@ export function ownerDatabase(
 }
 
 export type OwnerDatabase = ReturnType<typeof ownerDatabase>;
+
+/** A database that is open stays as it is; an address on this machine is opened. */
+export function databaseOf(database: string | OwnerDatabase): OwnerDatabase {
+  return typeof database === 'string' ? ownerDatabase(database) : database;
+}

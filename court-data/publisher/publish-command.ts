@@ -37,7 +37,7 @@ const options = {
   map: { type: 'string' },
   database: { type: 'string' },
   'service-account': { type: 'string' },
-  withdraw: { type: 'string', multiple: true, default: [] },
+  withdraw: { type: 'string', multiple: true },
   watch: { type: 'string' },
   'allow-rejects': { type: 'boolean', default: false },
   'allow-shrink': { type: 'boolean', default: false },
@@ -54,26 +54,33 @@ function parse(args: string[]) {
   }
 }
 
-type Values = ReturnType<typeof parse>;
+type Values = Omit<ReturnType<typeof parse>, 'court' | 'help'>;
 
 /** A watch goes on unattended, and a withdrawal is at once: neither takes what is meant for one publication. */
 function refuseBeside(option: 'watch' | 'withdraw', values: Values) {
-  const once = [...EXPORT_KINDS, 'dry-run', 'allow-shrink', ...(option === 'withdraw' ? (['watch'] as const) : [])] as const;
+  const once = [
+    ...EXPORT_KINDS,
+    'dry-run',
+    'allow-shrink',
+    ...(option === 'withdraw' ? (['watch'] as const) : []),
+  ] as const;
   const other = once.find((one) => values[one]);
-  if (other) throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
+  if (other)
+    throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
 }
 
 /** Reads the command line; null when help was asked for. Throws UsageError. */
 export function publishCommand(args: string[]) {
   const { help, court, ...values } = parse(args);
+  const { withdraw = [] } = values;
   if (help) return null;
   if (!court) throw new UsageError('--court is missing');
-  if (values.withdraw.length > 0) refuseBeside('withdraw', values);
+  if (withdraw.length > 0) refuseBeside('withdraw', values);
   else if (values.watch) refuseBeside('watch', values);
   else if (!EXPORT_KINDS.some((kind) => values[kind])) {
     throw new UsageError('--hearings, --meetings, --judges, --trustees, --withdraw or --watch is missing');
   }
-  return { court, ...values };
+  return { ...values, court, withdraw };
 }
 
 export type PublishCommand = NonNullable<ReturnType<typeof publishCommand>>;

@@ -6,7 +6,7 @@ import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownOfficesWarning } from './export-remarks';
 import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
-import { type OwnerDatabase, ownerDatabase } from './owner-database';
+import { databaseOf, type OwnerDatabase } from './owner-database';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
 import { publicationAt } from './publication';
@@ -78,7 +78,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
   const names = courtNames(court);
   const checked = await checkExports(options, { court: court.code, allowRejects });
-  const database = typeof options.database === 'string' ? ownerDatabase(options.database) : options.database;
+  const database = databaseOf(options.database);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
     for (const kind of KINDS) {

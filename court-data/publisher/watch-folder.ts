@@ -35,7 +35,9 @@ function runOver(folder: string, publication: Publication, report: Report): () =
       const said = JSON.stringify(failure);
       const isRefused = failure.outcome === 'refused';
       report.failed(failure, said === lastSaid);
-      console.error(`Still watching ${folder}: ${isRefused ? 'waiting for another export' : 'trying again soon'}`);
+      console.error(
+        `Still watching ${folder}: ${isRefused ? 'waiting for another export' : 'trying again soon'}`,
+      );
       lastSaid = said;
       return isRefused ? 'done' : 'failed';
     }
@@ -73,7 +75,9 @@ export async function watchFolder(folder: string, publication: Publication, repo
     console.error(`Changes in ${folder} are seen only every few minutes: ${String(error)}`);
   });
   const minutes = Math.round(every / 60_000);
-  console.error(`Watching ${folder} for ${publication.court.code}, every ${minutes} min at least. Ctrl-C ends it`);
+  console.error(
+    `Watching ${folder} for ${publication.court.code}, every ${minutes} min at least. Ctrl-C ends it`,
+  );
   await interrupted();
   console.error('Ending');
   await watcher.close();

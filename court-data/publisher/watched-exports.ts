@@ -22,7 +22,9 @@ export function exportKindOf(name: string): ExportKind | null {
 export class NoExportsError extends Error {
   override name = 'NoExportsError';
   constructor(readonly folder: string) {
-    super(`${folder} holds no hearings, meetings, judges or trustees (.json, .jsonl, .ndjson or .csv); nothing was published`);
+    super(
+      `${folder} holds no hearings, meetings, judges or trustees (.json, .jsonl, .ndjson or .csv); nothing was published`,
+    );
   }
 }
 
