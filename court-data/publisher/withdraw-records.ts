@@ -6,7 +6,7 @@ import { daySum, isUnfinished } from './day-sum';
 import { HearingUpdates } from './hearing-updates';
 import { takeLease } from './lease';
 import { type Ledger, ledgerPaths, readLedger } from './ledger';
-import { type OwnerDatabase, ownerDatabase, type Update } from './owner-database';
+import { databaseOf, type OwnerDatabase, type Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import { type Publication, publicationAt } from './publication';
 import { changesOfRecords } from './published-changes';
@@ -83,8 +83,8 @@ async function findRecords(database: OwnerDatabase, kind: CalendarKind, ids: rea
 
 export type WithdrawalOptions = {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]` */
-  database: string;
+  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
   /** of hearings or 341 meetings, as the court's export has them */
   ids: readonly string[];
   /** epoch ms */
@@ -103,7 +103,7 @@ export async function withdrawRecords(
 ): Promise<{ withdrawn: string[]; unknown: string[] }> {
   const { court, now = Date.now, waitForLeaseMs = 0 } = options;
   const ids = [...new Set(options.ids)];
-  const database = ownerDatabase(options.database);
+  const database = databaseOf(options.database);
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const ledger = await readLedger(database);
