@@ -1,11 +1,14 @@
 import type { Path } from './database-path';
-import { countBefore, nameCompare } from './name-compare';
+import { type Edge, SortedMap } from './sorted-map';
 
 export type Leaf = string | number | boolean;
 export type Priority = string | number | null;
 
-/** Past this many changes without a read the sorted keys are dropped: sorting again is then cheaper. */
-const MAX_UNREAD_CHANGES = 256;
+/**
+ * A node as its parent keeps it. A leaf or a small branch is its JSON (wire format, `.priority` first): that takes a
+ * tenth of the memory of nodes, and is what readers are sent. A large branch is a node.
+ */
+export type Kept = DataNode | string;
 
 /** One place in the tree: a leaf has `value`, a branch has at least one child. An empty place has no node. */
 export class DataNode {
@@ -13,9 +16,8 @@ export class DataNode {
   priority: Priority = null;
   /** Null until asked for, and again after any change at or below this node. */
   hash: string | null = null;
-  private children: Map<string, DataNode> | null = null;
-  private sorted: string[] | null = null;
-  private unread = 0;
+  private children: SortedMap<Kept> | null = null;
+  private prioritized = 0;
 
   static leaf(value: Leaf, priority: Priority = null): DataNode {
     const node = new DataNode();
@@ -28,40 +30,112 @@ export class DataNode {
     return this.children?.size ?? 0;
   }
 
-  /** In the order of keys. */
-  keys(): readonly string[] {
-    this.unread = 0;
-    this.sorted ??= this.children ? [...this.children.keys()].sort(nameCompare) : [];
-    return this.sorted;
+  /** False as long as the order of priorities is the order of keys. */
+  get hasPriorities(): boolean {
+    return this.prioritized > 0;
   }
 
-  child(key: string): DataNode | null {
+  /** In the order of keys, as are `keys` and `keysFrom`. */
+  entries(): Iterable<readonly [string, Kept]> {
+    return this.children?.entries() ?? [];
+  }
+
+  keys(): Iterable<string> {
+    return this.keysFrom(null);
+  }
+
+  keysFrom(start: Edge | null): Iterable<string> {
+    return this.children?.ascending(start) ?? [];
+  }
+
+  keysBackFrom(end: Edge | null): Iterable<string> {
+    return this.children?.descending(end) ?? [];
+  }
+
+  kept(key: string): Kept | null {
     return this.children?.get(key) ?? null;
   }
 
-  at(path: Path): DataNode | null {
-    let node: DataNode | null = this;
+  keptAt(path: Path): Kept | null {
+    let kept: Kept | null = this;
     for (const key of path) {
-      node = node.child(key);
-      if (!node) return null;
+      kept = unpacked(kept).kept(key);
+      if (kept === null) return null;
     }
-    return node;
+    return kept;
   }
 
-  setChild(key: string, node: DataNode): void {
-    this.children ??= new Map();
-    if (this.sorted && !this.children.has(key)) this.reorder(key, 0, key);
-    this.children.set(key, node);
+  /** To read from: changing it changes nothing here, unless it is a large branch. */
+  child(key: string): DataNode | null {
+    const kept = this.kept(key);
+    return kept === null ? null : unpacked(kept);
+  }
+
+  at(path: Path): DataNode | null {
+    const kept = this.keptAt(path);
+    return kept === null ? null : unpacked(kept);
+  }
+
+  childPriority(key: string): Priority {
+    const kept = this.kept(key);
+    return kept !== null && hasPriority(kept) ? unpacked(kept).priority : null;
+  }
+
+  setChild(key: string, child: Kept): void {
+    this.children ??= new SortedMap();
+    this.countPriority(key, -1);
+    this.children.set(key, child);
+    if (hasPriority(child)) this.prioritized += 1;
   }
 
   deleteChild(key: string): void {
-    if (this.children?.delete(key)) this.reorder(key, 1);
+    this.countPriority(key, -1);
+    this.children?.delete(key);
   }
 
-  private reorder(key: string, removed: number, ...added: string[]): void {
-    if (!this.sorted) return;
-    this.unread += 1;
-    if (this.unread > MAX_UNREAD_CHANGES) this.sorted = null;
-    else this.sorted.splice(countBefore(this.sorted, key), removed, ...added);
+  /** With the same children. */
+  withPriority(priority: Priority): DataNode {
+    const node = new DataNode();
+    node.value = this.value;
+    node.priority = priority;
+    node.children = this.children;
+    node.prioritized = this.prioritized;
+    return node;
   }
+
+  private countPriority(key: string, step: number): void {
+    if (this.prioritized === 0) return;
+    const kept = this.kept(key);
+    if (kept !== null && hasPriority(kept)) this.prioritized += step;
+  }
+}
+
+function hasPriority(kept: Kept): boolean {
+  return typeof kept === 'string' ? kept.startsWith('{".priority":') : kept.priority !== null;
+}
+
+export function unpacked(kept: Kept): DataNode {
+  if (typeof kept !== 'string') return kept;
+  const json = JSON.parse(kept) as WireJson;
+  if (typeof json !== 'object') return DataNode.leaf(json);
+  const textOf = kept.includes('".priority":') ? withPriorityFirst : JSON.stringify;
+  const node = new DataNode();
+  for (const key of Object.keys(json)) {
+    const value = json[key] as WireJson;
+    if (key === '.priority') node.priority = value as Priority;
+    else if (key === '.value') node.value = value as Leaf;
+    else node.setChild(key, textOf(value));
+  }
+  return node;
+}
+
+type WireJson = Leaf | { readonly [key: string]: WireJson };
+
+/** Parsing has put keys that are array indices before it. */
+function withPriorityFirst(json: WireJson): string {
+  if (typeof json !== 'object') return JSON.stringify(json);
+  const part = (key: string) => `${JSON.stringify(key)}:${withPriorityFirst(json[key] as WireJson)}`;
+  const isPriority = (key: string) => key === '.priority';
+  const keys = Object.keys(json);
+  return `{${[...keys.filter(isPriority), ...keys.filter((key) => !isPriority(key))].map(part).join(',')}}`;
 }

@@ -8,8 +8,11 @@ const MAX_KEY_BYTES = 768;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key may not hold
 const FORBIDDEN = /[\u0000-\u001f\u007f.#$/[\]]/;
 
+/** Half a character, which UTF-8 cannot hold. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 export function isValidKey(key: string): boolean {
-  if (key === '' || FORBIDDEN.test(key)) return false;
+  if (key === '' || FORBIDDEN.test(key) || LONE_SURROGATE.test(key)) return false;
   return key.length * 3 <= MAX_KEY_BYTES || Buffer.byteLength(key) <= MAX_KEY_BYTES;
 }
 

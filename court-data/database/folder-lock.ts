@@ -8,19 +8,24 @@ export class FolderTakenError extends Error {
     readonly folder: string,
     readonly pid: number,
   ) {
-    super(`${folder} is in use by the database of process ${pid}. End that one, or choose another folder.`);
+    super(
+      `${folder} is in use by the database of process ${pid}. End that one, or choose another folder; ` +
+        `if process ${pid} is no database, delete ${join(folder, 'database.pid')}.`,
+    );
   }
 }
 
+/** A process of another user may not be asked, but runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
+/** Null where the file is missing or unreadable, or names this process or one that is gone. */
 function holder(file: string): number | null {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -39,6 +44,14 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, 'database.pid');
   const other = holder(file);
   if (other !== null) throw new FolderTakenError(folder, other);
-  writeFileSync(file, String(process.pid));
+  rmSync(file, { force: true });
+  try {
+    // Of two that start at once, one finds the other's file.
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST'
+      ? new FolderTakenError(folder, Number(readFileSync(file, 'utf8')))
+      : error;
+  }
   return () => rmSync(file, { force: true });
 }

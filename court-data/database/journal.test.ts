@@ -1,30 +1,12 @@
-import { spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startDatabase } from './start-database';
+import { temporaryFolder } from './temporary-folder';
 import { OPEN_RULES } from './test-client';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'database-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
-const put = (url: string, path: string, value: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${url}/${path}.json`, { method: 'PUT', body: JSON.stringify(value), headers });
+const put = (url: string, path: string, value: unknown) =>
+  fetch(`${url}/${path}.json`, { method: 'PUT', body: JSON.stringify(value) });
 
 async function readAll(dataDir: string): Promise<unknown> {
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
@@ -34,7 +16,7 @@ async function readAll(dataDir: string): Promise<unknown> {
 }
 
 test('what was written is there after a restart, namespaces apart', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = temporaryFolder();
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(database.url, 'a', { x: { '.value': 1, '.priority': 3 }, n: { '.sv': { increment: 2 } } });
   await put(database.url, 'a/n', { '.sv': { increment: 2 } });
@@ -45,61 +27,8 @@ test('what was written is there after a restart, namespaces apart', async () => 
   expect(existsSync(join(dataDir, 'other/log.jsonl'))).toBe(true);
 });
 
-test('a process killed while it writes has kept every write it acknowledged', async () => {
-  const dataDir = temporaryDirectory();
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', '--data', dataDir]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (line) => {
-      const [, found] = /listening at (\S+)/.exec(String(line)) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  const acknowledged: number[] = [];
-  const owner = { Authorization: 'Bearer owner' };
-  const writing = Array.from({ length: 400 }, (_, n) =>
-    put(url, `list/k${n}`, { n, text: 'x'.repeat(2000) }, owner).then(
-      ({ ok }) => {
-        if (ok) acknowledged.push(n);
-        if (acknowledged.length === 100) child.kill('SIGKILL');
-      },
-      () => undefined,
-    ),
-  );
-  await Promise.all(writing);
-  await ended;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
-  const { list } = (await readAll(dataDir)) as { list: Record<string, { n: number }> };
-  expect(acknowledged.filter((n) => list[`k${n}`]?.n !== n)).toEqual([]);
-});
-
-test('the command line ends cleanly when asked to', async () => {
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    MAIN,
-    '--port',
-    '0',
-    '--data',
-    temporaryDirectory(),
-  ]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => {
-      output += text;
-      if (output.includes('\n')) resolve();
-    });
-  });
-  const code = new Promise((resolve) => child.on('exit', resolve));
-  child.kill('SIGTERM');
-  expect(await code).toBe(0);
-  expect(output).toMatch(/^database listening at http:\/\/localhost:\d+\n$/);
-});
-
 test('a torn last line is dropped and writing goes on after it', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(first.url, 'a', 1);
@@ -112,7 +41,7 @@ test('a torn last line is dropped and writing goes on after it', async () => {
 });
 
 test('a damaged line that others follow keeps the database from starting', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(first.url, 'a', 1);
@@ -125,7 +54,7 @@ test('a damaged line that others follow keeps the database from starting', async
 });
 
 test('a log that has grown becomes a snapshot, and entries the snapshot has are skipped', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   const long = 'x'.repeat(1_040_000);

@@ -1,7 +1,9 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataNode } from './data-node';
 import { parseWrittenPath } from './database-path';
+import { JournalDamagedError } from './journal-damaged-error';
+import { readLines } from './read-lines';
 import { readSnapshot, writeSnapshot } from './snapshot-file';
 import { applyWrite, prepareWrite, serializeWrite, type Write } from './write';
 import { writeFully } from './write-fully';
@@ -9,11 +11,6 @@ import { writeFully } from './write-fully';
 type Entry = { readonly n: number; readonly w: readonly (readonly [string, unknown])[] };
 
 const MIN_BYTES_TO_COMPACT = 8 * 1024 * 1024;
-
-/** A line of the log that is not the last one cannot be read: a torn write does not explain it. */
-export class JournalDamagedError extends Error {
-  override name = 'JournalDamagedError';
-}
 
 /**
  * `log.jsonl`, one line per acknowledged write, over `snapshot.json`. Entries are numbered, and the snapshot
@@ -49,21 +46,26 @@ export class Journal {
   }
 
   compactIfLarge(root: DataNode | null): void {
-    if (this.logBytes < Math.max(MIN_BYTES_TO_COMPACT, this.snapshotBytes)) return;
+    if (this.logBytes >= Math.max(MIN_BYTES_TO_COMPACT, this.snapshotBytes)) this.compact(root);
+  }
+
+  /** A long log takes some ten times as long to read as the snapshot that it is made into here. */
+  close(root: DataNode | null): void {
+    if (this.logBytes >= MIN_BYTES_TO_COMPACT) this.compact(root);
+    if (this.descriptor !== null) closeSync(this.descriptor);
+    this.descriptor = null;
+  }
+
+  private compact(root: DataNode | null): void {
     this.snapshotBytes = writeSnapshot(join(this.directory, 'snapshot.json'), this.sequence, root);
     ftruncateSync(this.open(), 0);
     this.logBytes = 0;
   }
 
-  close(): void {
-    if (this.descriptor !== null) closeSync(this.descriptor);
-    this.descriptor = null;
-  }
-
   private open(): number {
     if (this.descriptor === null) {
       mkdirSync(this.directory, { recursive: true });
-      this.descriptor = openSync(join(this.directory, 'log.jsonl'), 'a');
+      this.descriptor = openSync(join(this.directory, 'log.jsonl'), 'a+');
     }
     return this.descriptor;
   }
@@ -71,19 +73,20 @@ export class Journal {
   private replay(root: DataNode | null): DataNode | null {
     const file = join(this.directory, 'log.jsonl');
     if (!existsSync(file)) return root;
-    const bytes = readFileSync(file);
     let tree = root;
-    for (let newline = bytes.indexOf(10); newline >= 0; newline = bytes.indexOf(10, this.logBytes)) {
-      const entry = parseEntry(bytes.subarray(this.logBytes, newline));
-      if (!entry) {
-        if (newline < bytes.length - 1) throw new JournalDamagedError(`${file}, after byte ${this.logBytes}`);
-        break;
+    let isTorn = false;
+    for (const { bytes, end } of readLines(this.open())) {
+      if (isTorn) throw new JournalDamagedError(file, `the entry after byte ${this.logBytes} cannot be read`);
+      const entry = end === null ? null : parseEntry(bytes);
+      if (!entry || end === null) {
+        isTorn = true;
+        continue;
       }
-      this.logBytes = newline + 1;
+      this.logBytes = end;
       if (entry.n > this.sequence) tree = applyEntry(tree, entry);
       this.sequence = Math.max(this.sequence, entry.n);
     }
-    if (bytes.length > this.logBytes) ftruncateSync(this.open(), this.logBytes);
+    if (isTorn) ftruncateSync(this.open(), this.logBytes);
     return tree;
   }
 }

@@ -1,5 +1,6 @@
 import type { DataNode } from './data-node';
 import type { Path } from './database-path';
+import { nameCompare } from './name-compare';
 import { nodeHash, windowHash } from './node-hash';
 import type { Query } from './query';
 import { isInRange, selectKeys } from './query-window';
@@ -22,8 +23,14 @@ export class Listener {
   start(root: DataNode | null, clientHash?: string): void {
     const node = root?.at(this.path) ?? null;
     if (this.query) this.window = new Set(selectKeys(node, this.query));
-    const hash = () => (this.query ? windowHash(node, this.window) : nodeHash(node));
-    if (clientHash === undefined || clientHash !== hash()) this.sendWhole(node);
+    if (!this.isKnown(node, clientHash)) this.sendWhole(node);
+  }
+
+  /** A client that has nothing says so by an empty hash: nothing need be hashed to answer it. */
+  private isKnown(node: DataNode | null, clientHash: string | undefined): boolean {
+    if (clientHash === '') return this.query ? this.window.size === 0 : node === null;
+    if (clientHash === undefined) return false;
+    return clientHash === (this.query ? windowHash(node, this.windowKeys()) : nodeHash(node));
   }
 
   /** `written`: the paths written below this place, or 'whole' if it was written itself. */
@@ -47,7 +54,7 @@ export class Listener {
     const parts: [Path, string][] = [];
     for (const key of before) if (!this.window.has(key)) parts.push([[key], 'null']);
     for (const key of this.window) {
-      if (!before.has(key)) parts.push([[key], serializeNode(node?.child(key) ?? null, 'wire')]);
+      if (!before.has(key)) parts.push([[key], serializeNode(node?.kept(key) ?? null, 'wire')]);
     }
     for (const path of paths) {
       const key = path[0] as string;
@@ -57,9 +64,13 @@ export class Listener {
   }
 
   private sendWhole(node: DataNode | null): void {
-    const chosen = node && this.query ? node.keys().filter((key) => this.window.has(key)) : [];
-    const json = node && this.query ? serializeChildren(node, chosen, 'wire') : serializeNode(node, 'wire');
+    const json =
+      node && this.query ? serializeChildren(node, this.windowKeys(), 'wire') : serializeNode(node, 'wire');
     this.send({ kind: 'put', path: this.path, json });
+  }
+
+  private windowKeys(): readonly string[] {
+    return [...this.window].sort(nameCompare);
   }
 
   private sendParts(parts: readonly (readonly [Path, string])[]): void {
@@ -92,6 +103,6 @@ function retest(
 }
 
 function serializeAt(root: DataNode | null, path: Path): string {
-  if (path.at(-1) !== '.priority') return serializeNode(root?.at(path) ?? null, 'wire');
+  if (path.at(-1) !== '.priority') return serializeNode(root?.keptAt(path) ?? null, 'wire');
   return JSON.stringify(root?.at(path.slice(0, -1))?.priority ?? null);
 }

@@ -18,22 +18,20 @@ export function nodeHash(node: DataNode | null): string {
   return node.hash;
 }
 
-/** The hash of a query's result: the chosen children, without the parent's priority. */
-export function windowHash(node: DataNode | null, chosen: ReadonlySet<string>): string {
-  if (!node || chosen.size === 0) return '';
-  return sha1(branchText(node, (key) => chosen.has(key)));
+/** The hash of a query's result: the chosen children, in the order of keys, without the parent's priority. */
+export function windowHash(node: DataNode | null, chosen: readonly string[]): string {
+  if (!node || chosen.length === 0) return '';
+  return sha1(branchText(node, keysByPriority(node, chosen)));
 }
 
 function content(node: DataNode): string {
-  if (node.value === null) return branchText(node, () => true);
+  if (node.value === null) return branchText(node, keysByPriority(node));
   const value = typeof node.value === 'number' ? ieee754Hex(node.value) : node.value;
   return `${typeof node.value}:${value}`;
 }
 
-function branchText(node: DataNode, chosen: (key: string) => boolean): string {
+function branchText(node: DataNode, keys: Iterable<string>): string {
   let text = '';
-  for (const key of keysByPriority(node)) {
-    if (chosen(key)) text += `:${key}:${nodeHash(node.child(key))}`;
-  }
+  for (const key of keys) text += `:${key}:${nodeHash(node.child(key))}`;
   return text;
 }

@@ -23,11 +23,11 @@ export function compareNodes(a: DataNode | null, b: DataNode | null): number {
   return compareNodeToLeaf(a, b?.value ?? null);
 }
 
-/** The order the SDK hashes and lists children in: priority, then key. */
-export function keysByPriority(node: DataNode): readonly string[] {
-  const keys = node.keys();
-  const priority = (key: string) => node.child(key)?.priority ?? null;
-  if (keys.every((key) => priority(key) === null)) return keys;
+/** The order the SDK hashes and lists children in: priority, then key. `chosen`: only these, in the order of keys. */
+export function keysByPriority(node: DataNode, chosen?: readonly string[]): Iterable<string> {
+  if (!node.hasPriorities) return chosen ?? node.keys();
   // Keys of one priority stay as they are, in the order of keys: the sort is stable.
-  return [...keys].sort((a, b) => compareLeaves(priority(a), priority(b)));
+  return [...(chosen ?? node.keys())].sort((a, b) =>
+    compareLeaves(node.childPriority(a), node.childPriority(b)),
+  );
 }

@@ -1,54 +1,63 @@
-import { DataNode, type Leaf, type Priority } from './data-node';
+import type { DataNode, Kept, Leaf, Priority } from './data-node';
 import { isValidKey, MAX_DEPTH } from './database-path';
 import { isJsonObject, type JsonObject } from './json-object';
+import { nameCompare } from './name-compare';
+import { packBranch, packLeaf } from './pack-node';
 import { RequestError } from './request-error';
 
-/** What server values are computed from: the data now at the place, and the time in epoch milliseconds. */
-export type Present = { readonly node: DataNode | null; readonly now: number };
+/** Where a value is to stand, in the tree as it now is: server values are computed from what is there. */
+export type Place = {
+  readonly root: DataNode | null;
+  /** Grows and shrinks while parsing goes down and up. */
+  readonly path: string[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
 
 /** Makes a node of JSON in the export format (`.value`, `.priority`, `.sv`); null where JSON holds nothing. */
-export function parseNode(json: unknown, depth: number, present: Present): DataNode | null {
+export function parseNode(json: unknown, place: Place): Kept | null {
   if (json === null || json === undefined) return null;
-  if (depth > MAX_DEPTH) throw new RequestError('invalid_data', 'Invalid data; deeper than 32 keys');
-  if (typeof json !== 'object') return DataNode.leaf(checkLeaf(json));
+  if (place.path.length > MAX_DEPTH)
+    throw new RequestError('invalid_data', 'Invalid data; deeper than 32 keys');
+  if (typeof json !== 'object') return packLeaf(checkLeaf(json), null);
   const object = json as JsonObject;
-  const priority = parsePriority(object['.priority'], present);
-  if ('.sv' in object)
-    return DataNode.leaf(serverValue(object['.sv'], present.node?.value ?? null, present.now), priority);
+  const priority = parsePriority(object['.priority'], place);
+  if ('.sv' in object) return packLeaf(serverValue(object['.sv'], place, 'value'), priority);
   const wrapped = object['.value'];
   if (wrapped !== undefined && wrapped !== null) {
-    const value = isJsonObject(wrapped)
-      ? serverValue(wrapped['.sv'], present.node?.value ?? null, present.now)
-      : checkLeaf(wrapped);
-    return DataNode.leaf(value, priority);
+    const value = isJsonObject(wrapped) ? serverValue(wrapped['.sv'], place, 'value') : checkLeaf(wrapped);
+    return packLeaf(value, priority);
   }
-  const node = new DataNode();
+  const children: [string, Kept][] = [];
   for (const key of Object.keys(object)) {
     if (key === '.priority' || key === '.value') continue;
-    if (!isValidKey(key))
-      throw new RequestError(
-        'invalid_data',
-        `Invalid data; key ${JSON.stringify(key).slice(0, 80)} is not allowed`,
-      );
-    const child = parseNode(object[key], depth + 1, {
-      node: present.node?.child(key) ?? null,
-      now: present.now,
-    });
-    if (child) node.setChild(key, child);
+    checkKey(key);
+    place.path.push(key);
+    const child = parseNode(object[key], place);
+    place.path.pop();
+    if (child !== null) children.push([key, child]);
   }
-  if (node.size === 0) return null;
-  node.priority = priority;
-  return node;
+  if (children.length === 0) return null;
+  return packBranch(
+    children.sort(([a], [b]) => nameCompare(a, b)),
+    priority,
+  );
 }
 
-export function parsePriority(json: unknown, present: Present): Priority {
+export function parsePriority(json: unknown, place: Place): Priority {
   if (json === null || json === undefined) return null;
-  const value = isJsonObject(json)
-    ? serverValue(json['.sv'], present.node?.priority ?? null, present.now)
-    : json;
+  const value = isJsonObject(json) ? serverValue(json['.sv'], place, 'priority') : json;
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new RequestError('invalid_data', 'Invalid data; a priority is a string or a number');
+}
+
+function checkKey(key: string): void {
+  if (isValidKey(key)) return;
+  throw new RequestError(
+    'invalid_data',
+    `Invalid data; key ${JSON.stringify(key).slice(0, 80)} is not allowed`,
+  );
 }
 
 function checkLeaf(json: unknown): Leaf {
@@ -57,9 +66,10 @@ function checkLeaf(json: unknown): Leaf {
   throw new RequestError('invalid_data', 'Invalid data; a value is a string, a number or a boolean');
 }
 
-function serverValue(operation: unknown, existing: Leaf | null, now: number): Leaf {
+function serverValue(operation: unknown, { root, path, now }: Place, of: 'value' | 'priority'): Leaf {
   if (operation === 'timestamp') return now;
   const delta = isJsonObject(operation) ? operation.increment : undefined;
   if (typeof delta !== 'number') throw new RequestError('invalid_data', 'Invalid data; unknown server value');
+  const existing = root?.at(path)?.[of];
   return checkLeaf(typeof existing === 'number' ? existing + delta : delta);
 }

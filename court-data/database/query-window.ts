@@ -1,7 +1,8 @@
 import type { DataNode, Leaf } from './data-node';
-import { countBefore, nameCompare } from './name-compare';
+import { nameCompare } from './name-compare';
 import { compareLeaves, compareNodes, compareNodeToLeaf } from './node-order';
 import { type Bound, indexed, type Query } from './query';
+import type { Edge } from './sorted-map';
 
 type Value = DataNode | Leaf | null;
 
@@ -26,17 +27,35 @@ function isOutside(limit: Bound | null, value: Value, key: string, direction: 1 
 /** The keys a query selects among the children of its place, in the query's order. */
 export function selectKeys(node: DataNode | null, query: Query): readonly string[] {
   if (!node || node.value !== null) return [];
-  const keys = query.index === '.key' ? keyRange(node.keys(), query) : valueRange(node, query);
+  if (query.index === '.key') return keyRange(node, query);
+  if (query.index === '.priority' && !node.hasPriorities) return keyRangeOfNoPriority(node, query);
+  const keys = valueRange(node, query);
   if (query.limit === null || keys.length <= query.limit) return keys;
   return query.from === 'first' ? keys.slice(0, query.limit) : keys.slice(-query.limit);
 }
 
-function keyRange(keys: readonly string[], { start, end, limit, from }: Query): readonly string[] {
-  let first = start ? countBefore(keys, start.name, !start.inclusive) : 0;
-  let last = end ? countBefore(keys, end.name, end.inclusive) : keys.length;
-  if (limit !== null && from === 'first') last = Math.min(last, first + limit);
-  if (limit !== null && from === 'last') first = Math.max(first, last - limit);
-  return keys.slice(first, Math.max(first, last));
+/** Costs what it returns. */
+function keyRange(node: DataNode, { start, end, limit, from }: Query): readonly string[] {
+  const isBackwards = limit !== null && from === 'last';
+  const [edge, keys] = isBackwards ? [start, node.keysBackFrom(end)] : [end, node.keysFrom(start)];
+  const found: string[] = [];
+  for (const key of keys) {
+    if (edge && isPast(key, edge, isBackwards ? -1 : 1)) break;
+    found.push(key);
+    if (found.length === limit) break;
+  }
+  return isBackwards ? found.reverse() : found;
+}
+
+function isPast(key: string, edge: Edge, direction: 1 | -1): boolean {
+  const order = direction * nameCompare(key, edge.name);
+  return order > 0 || (order === 0 && !edge.inclusive);
+}
+
+/** Children without priority come before every priority, in the order of keys. */
+function keyRangeOfNoPriority(node: DataNode, query: Query): readonly string[] {
+  if (query.start && query.start.value !== null) return [];
+  return keyRange(node, { ...query, end: query.end?.value === null ? query.end : null });
 }
 
 function valueRange(node: DataNode, query: Query): readonly string[] {

@@ -1,12 +1,14 @@
-import type { DataNode } from './data-node';
+import { type DataNode, type Kept, unpacked } from './data-node';
 import type { DatabaseClient } from './database-client';
 import type { Path } from './database-path';
 import { nameCompare } from './name-compare';
+import { quoteKey } from './pack-node';
+import type { Query } from './query';
 import { selectKeys } from './query-window';
 import type { Answer } from './rest-answer';
 import { etag } from './rest-etag';
 import { parseRestQuery } from './rest-query';
-import { serializeChildren, serializeNode } from './serialize-node';
+import { type JsonFormat, serializeChildren, serializeNode } from './serialize-node';
 
 export function readAnswer(
   client: DatabaseClient,
@@ -16,13 +18,12 @@ export function readAnswer(
 ): Answer {
   client.demand('.read', path);
   const query = parseRestQuery(params);
-  const node = client.store.at(path);
+  const kept = client.store.keptAt(path);
   const format = params.get('format') === 'export' ? 'export' : 'rest';
   let json: string;
-  if (params.get('shallow') === 'true') json = shallow(node);
-  else if (query && node)
-    json = serializeChildren(node, [...selectKeys(node, query)].sort(nameCompare), format);
-  else json = serializeNode(node, format);
+  if (params.get('shallow') === 'true') json = shallow(kept);
+  else if (query && kept !== null) json = selected(unpacked(kept), query, format);
+  else json = serializeNode(kept, format);
   const headers: Record<string, string> = wantsEtag ? { ETag: etag(client.store, path) } : {};
   const download = params.get('download');
   if (download)
@@ -30,10 +31,13 @@ export function readAnswer(
   return { status: 200, json, headers };
 }
 
-function shallow(node: DataNode | null): string {
-  if (!node || node.value !== null) return serializeNode(node, 'rest');
-  return `{${node
-    .keys()
-    .map((key) => `${JSON.stringify(key)}:true`)
-    .join(',')}}`;
+function selected(node: DataNode, query: Query, format: JsonFormat): string {
+  return serializeChildren(node, [...selectKeys(node, query)].sort(nameCompare), format);
+}
+
+function shallow(kept: Kept | null): string {
+  if (kept === null) return 'null';
+  const node = unpacked(kept);
+  if (node.value !== null) return serializeNode(node, 'rest');
+  return `{${Array.from(node.keys(), (key) => `${quoteKey(key)}:true`).join(',')}}`;
 }

@@ -31,7 +31,7 @@ export function writeAnswer(client: DatabaseClient, request: WriteRequest): Answ
 }
 
 function changed(client: DatabaseClient, path: Path): Answer {
-  const json = client.may('.read', path) ? serializeNode(client.store.at(path), 'rest') : 'null';
+  const json = client.may('.read', path) ? serializeNode(client.store.keptAt(path), 'rest') : 'null';
   return { status: 412, json, headers: { ETag: etag(client.store, path) } };
 }
 
@@ -48,5 +48,5 @@ function perform(client: DatabaseClient, { method, path, json }: WriteRequest): 
   if (method === 'PUT' && json === undefined) throw new RequestError('invalid_data', 'Invalid data');
   client.write([[path, method === 'DELETE' ? null : json]]);
   if (path.at(-1) === '.priority') return JSON.stringify(json);
-  return serializeNode(client.store.at(path), 'rest');
+  return serializeNode(client.store.keptAt(path), 'rest');
 }

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { cpuTime } from './cpu-time';
 import { connectRaw, openDatabase } from './test-client';
 
 type Asked = { status: number; json: unknown; headers: Headers };
@@ -238,7 +239,7 @@ test('a port that is taken is the error node gives', async () => {
   await expect(openDatabase({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('an update of 5,000 paths, with someone listening, takes less than a second', async () => {
+test('an update of 5,000 paths, with someone listening, takes less than a second of processor time', async () => {
   const { url } = await openDatabase();
   const listener = await connectRaw(url);
   listener.send({ t: 'd', d: { r: 1, a: 'q', b: { p: '/days', h: '' } } });
@@ -247,7 +248,6 @@ test('an update of 5,000 paths, with someone listening, takes less than a second
   const paths = Object.fromEntries(
     Array.from({ length: 5000 }, (_, i) => [`days/2025-06-02/0930~${i}`, row]),
   );
-  const before = performance.now();
-  expect((await ask(`${url}/.json`, 'PATCH', paths)).status).toBe(200);
-  expect(performance.now() - before).toBeLessThan(1000);
+  const write = async () => expect((await ask(`${url}/.json`, 'PATCH', paths)).status).toBe(200);
+  expect(await cpuTime(write)).toBeLessThan(1000);
 });

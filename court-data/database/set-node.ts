@@ -1,46 +1,52 @@
-import { DataNode, type Priority } from './data-node';
+import { DataNode, type Kept, type Priority, unpacked } from './data-node';
 import type { Path } from './database-path';
+import { pack } from './pack-node';
 
-/** Puts `node` (null: nothing) at the path and returns the new root; branches left empty disappear. */
-export function setNode(root: DataNode | null, path: Path, node: DataNode | null): DataNode | null {
-  const [last] = path.slice(-1);
-  if (last === undefined) return node;
-  if (node === null && !root?.at(path)) return root;
-  const top = root ?? new DataNode();
-  const trail = [top];
-  for (const key of path.slice(0, -1)) trail.push(descend(trail.at(-1) as DataNode, key));
-  for (const passed of trail) passed.hash = null;
-  const parent = trail.at(-1) as DataNode;
-  parent.value = null;
-  if (node) parent.setChild(last, node);
-  else removeUpwards(trail, path);
-  return top.size === 0 ? null : top;
+type Change = (kept: Kept | null) => Kept | null;
+
+/** Puts what is given (null: nothing) at the path and returns the new root; branches left empty disappear. */
+export function setNode(root: DataNode | null, path: Path, kept: Kept | null): DataNode | null {
+  if (path.length === 0) return kept === null ? null : unpacked(kept);
+  return changed(root, path, () => kept);
 }
 
 /** A place without data keeps no priority. */
-export function setPriority(root: DataNode | null, path: Path, priority: Priority): void {
-  const node = root?.at(path);
-  if (!node || !root) return;
-  node.priority = priority;
-  for (let length = 0; length <= path.length; length += 1) {
-    const passed = root.at(path.slice(0, length));
-    if (passed) passed.hash = null;
-  }
+export function setPriority(root: DataNode | null, path: Path, priority: Priority): DataNode | null {
+  if (path.length > 0) return changed(root, path, (kept) => kept && withPriority(kept, priority));
+  return root?.withPriority(priority) ?? null;
 }
 
-function descend(parent: DataNode, key: string): DataNode {
-  const existing = parent.child(key);
-  if (existing) return existing;
-  const created = new DataNode();
-  parent.value = null;
-  parent.setChild(key, created);
-  return created;
+function withPriority(kept: Kept, priority: Priority): Kept {
+  const node = unpacked(kept).withPriority(priority);
+  return typeof kept === 'string' ? pack(node) : node;
 }
 
-function removeUpwards(trail: readonly DataNode[], path: Path): void {
-  for (let depth = trail.length - 1; depth >= 0; depth -= 1) {
-    const node = trail[depth] as DataNode;
-    node.deleteChild(path[depth] as string);
-    if (node.size > 0) return;
-  }
+function changed(root: DataNode | null, path: Path, change: Change): DataNode | null {
+  const kept = changeBelow(root, path, 0, change, (node) => node);
+  return kept === null ? null : unpacked(kept);
+}
+
+/** A leaf stays one unless something is put below it. */
+function changeBelow(
+  kept: Kept | null,
+  path: Path,
+  depth: number,
+  change: Change,
+  store = pack,
+): Kept | null {
+  const node = kept === null ? new DataNode() : unpacked(kept);
+  const key = path[depth] as string;
+  const before = node.kept(key);
+  const after = depth === path.length - 1 ? change(before) : changeBelow(before, path, depth + 1, change);
+  node.hash = null;
+  if (after === null) node.deleteChild(key);
+  else if (after !== before) node.setChild(before === null ? copyOf(key) : key, after);
+  if (node.size === 0) return node.value === null ? null : kept;
+  node.value = null;
+  return node === kept ? node : store(node);
+}
+
+/** A key cut out of a longer text would keep all of that text in memory. */
+function copyOf(key: string): string {
+  return Buffer.from(key).toString();
 }

@@ -1,4 +1,4 @@
-import type { DataNode } from './data-node';
+import type { DataNode, Kept } from './data-node';
 import type { Path } from './database-path';
 import type { Journal } from './journal';
 import type { Listener } from './listener';
@@ -21,6 +21,10 @@ export class Store {
 
   at(path: Path): DataNode | null {
     return this.tree?.at(path) ?? null;
+  }
+
+  keptAt(path: Path): Kept | null {
+    return this.tree?.keptAt(path) ?? null;
   }
 
   hash(path: Path): string {
@@ -48,7 +52,7 @@ export class Store {
   }
 
   close(): void {
-    this.journal?.close();
+    this.journal?.close(this.tree);
   }
 
   private commit(writes: readonly Write[]): void {

@@ -1,3 +1,4 @@
+import { unpacked } from './data-node';
 import type { DatabaseClient } from './database-client';
 import { type Path, parsePath, parseWrittenPath } from './database-path';
 import type { JsonObject } from './json-object';
@@ -63,8 +64,9 @@ const read: Action = ({ client }, body) => {
   const path = pathOf(body);
   client.demand('.read', path);
   const query = parseWireQuery(body.q);
-  const node = client.store.at(path);
-  if (!query || !node) return serializeNode(node, 'wire');
+  const kept = client.store.keptAt(path);
+  if (!query || kept === null) return serializeNode(kept, 'wire');
+  const node = unpacked(kept);
   return serializeChildren(node, selectKeys(node, query), 'wire');
 };
 

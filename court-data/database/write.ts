@@ -1,27 +1,26 @@
-import { DataNode, type Priority } from './data-node';
+import type { DataNode, Kept, Priority } from './data-node';
 import { formatPath, type Path } from './database-path';
+import { packLeaf } from './pack-node';
 import { parseNode, parsePriority } from './parse-node';
 import { serializeNode } from './serialize-node';
 import { setNode, setPriority } from './set-node';
 
-/** One checked assignment, its server values resolved; for a path ending in `.priority` the leaf is the priority. */
-export type Write = { readonly path: Path; readonly node: DataNode | null };
+/** One checked assignment, its server values resolved; for a path ending in `.priority` a leaf that is the priority. */
+export type Write = { readonly path: Path; readonly kept: Kept | null };
 
 export function prepareWrite(root: DataNode | null, path: Path, json: unknown, now: number): Write {
-  if (path.at(-1) !== '.priority') {
-    return { path, node: parseNode(json, path.length, { node: root?.at(path) ?? null, now }) };
-  }
-  const priority = parsePriority(json, { node: root?.at(path.slice(0, -1)) ?? null, now });
-  return { path, node: priority === null ? null : DataNode.leaf(priority) };
+  if (path.at(-1) !== '.priority') return { path, kept: parseNode(json, { root, path: [...path], now }) };
+  const priority = parsePriority(json, { root, path: path.slice(0, -1), now });
+  return { path, kept: priority === null ? null : packLeaf(priority, null) };
 }
 
-export function applyWrite(root: DataNode | null, { path, node }: Write): DataNode | null {
-  if (path.at(-1) !== '.priority') return setNode(root, path, node);
-  setPriority(root, path.slice(0, -1), (node?.value ?? null) as Priority);
-  return root;
+export function applyWrite(root: DataNode | null, { path, kept }: Write): DataNode | null {
+  if (path.at(-1) !== '.priority') return setNode(root, path, kept);
+  const priority = typeof kept === 'string' ? (JSON.parse(kept) as Priority) : null;
+  return setPriority(root, path.slice(0, -1), priority);
 }
 
 /** As the log keeps it: `["/path", value]`. */
-export function serializeWrite({ path, node }: Write): string {
-  return `[${JSON.stringify(formatPath(path))},${serializeNode(node, 'wire')}]`;
+export function serializeWrite({ path, kept }: Write): string {
+  return `[${JSON.stringify(formatPath(path))},${serializeNode(kept, 'wire')}]`;
 }

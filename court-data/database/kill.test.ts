@@ -1,0 +1,126 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, getDatabase, ref, update } from 'firebase/database';
+import { expect, test } from 'vitest';
+import { type DatabaseChild, startChild } from './database-child';
+import { seededRandom } from './seeded-random';
+import { temporaryFolder } from './temporary-folder';
+
+const KILLS = process.env.PROOF ? 50 : 12;
+const KEPT_KEYS = 20;
+const OWNER = { Authorization: 'Bearer owner' };
+
+/** What lies at a writer's place after its n-th update: each adds a key, takes the oldest away and replaces `last`. */
+const stateAfter = (n: number) => ({
+  keys: Object.fromEntries(
+    Array.from({ length: Math.min(n, KEPT_KEYS) }, (_, back) => [`k${n - back}`, n - back]),
+  ),
+  last: { n, text: textOf(n) },
+});
+const textOf = (n: number) => `${n} `.repeat(20_000).slice(0, 20_000);
+const updateOf = (n: number) => ({
+  [`keys/k${n}`]: n,
+  ...(n > KEPT_KEYS ? { [`keys/k${n - KEPT_KEYS}`]: null } : {}),
+  last: { n, text: textOf(n) },
+});
+
+type Send = (path: string, values: object) => Promise<unknown>;
+
+function byRest({ url }: DatabaseChild): Send {
+  return async (path, values) => {
+    const answer = await fetch(`${url}/${path}.json?print=silent`, {
+      method: 'PATCH',
+      body: JSON.stringify(values),
+      headers: OWNER,
+    });
+    if (!answer.ok) throw new Error(`refused with ${answer.status}`);
+  };
+}
+
+/** The SDK sends again what was not acknowledged as soon as it can: it is given up with the process it spoke to. */
+function bySdk({ url }: DatabaseChild, name: string) {
+  const app = initializeApp({ databaseURL: 'http://localhost?ns=txwb' }, name);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, 'localhost', Number(new URL(url).port), { mockUserToken: 'owner' });
+  const send: Send = (path, values) => update(ref(database, path), values);
+  return { send, giveUp: () => deleteApp(app) };
+}
+
+/** Writes until the process is gone; returns the number of the last update that was acknowledged. */
+async function writeOn(send: Send, place: string, from: number, gone: Promise<unknown>, told: () => void) {
+  for (let n = from + 1; ; n += 1) {
+    const isDone = await Promise.race([
+      send(`writers/${place}`, updateOf(n)).then(
+        () => true,
+        () => false,
+      ),
+      gone.then(() => false),
+    ]);
+    if (!isDone) return n - 1;
+    told();
+  }
+}
+
+function withResolver() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+async function read(child: DatabaseChild, path: string): Promise<unknown> {
+  return (await fetch(`${child.url}/${path}`, { headers: OWNER })).json();
+}
+
+test(`killed ${KILLS} times under load, while it writes a snapshot too, it has every acknowledged write and no other`, async () => {
+  const random = seededRandom(2026);
+  const folder = temporaryFolder();
+  const snapshot = join(folder, 'txwb/snapshot.json.new');
+  let child = await startChild('--data', folder);
+  const ballast = Object.fromEntries(
+    Array.from({ length: 300 }, (_, n) => [`b${n}`, textOf(n).repeat(1 + (n % 3))]),
+  );
+  await byRest(child)('ballast', ballast);
+  const acknowledged = { rest0: 0, rest1: 0, sdk0: 0, sdk1: 0 };
+  const places = Object.keys(acknowledged) as (keyof typeof acknowledged)[];
+  let caughtWriting = 0;
+  for (let kill = 1; kill <= KILLS || caughtWriting < 2; kill += 1) {
+    const { promise: isTime, resolve: enough } = withResolver();
+    let countdown = kill % 3 === 0 ? Number.POSITIVE_INFINITY : 1 + Math.floor(random() * 120);
+    const told = () => {
+      countdown -= 1;
+      if (countdown <= 0) enough();
+    };
+    const watcher = watch(join(folder, 'txwb'), (_, file) => {
+      if (kill % 3 === 0 && file === 'snapshot.json.new') enough();
+    });
+    const killed = isTime.then(() => child.end('SIGKILL'));
+    const clients = [bySdk(child, `first${kill}`), bySdk(child, `second${kill}`)] as const;
+    const sends = {
+      rest0: byRest(child),
+      rest1: byRest(child),
+      sdk0: clients[0].send,
+      sdk1: clients[1].send,
+    };
+    const counts = await Promise.all(
+      places.map((place) => writeOn(sends[place], place, acknowledged[place], killed, told)),
+    );
+    watcher.close();
+    if (existsSync(snapshot)) caughtWriting += 1;
+    await Promise.all(clients.map((client) => client.giveUp()));
+    child = await startChild('--data', folder);
+    const found = (await read(child, 'writers.json')) as Record<string, ReturnType<typeof stateAfter>>;
+    for (const [index, place] of places.entries()) {
+      const count = counts[index] ?? 0;
+      const there = found[place]?.last.n ?? 0;
+      expect([count, count + 1], `${place}, kill ${kill}`).toContain(there);
+      if (there > 0) expect(found[place]).toEqual(stateAfter(there));
+      acknowledged[place] = there;
+    }
+  }
+  expect(await read(child, 'ballast.json')).toEqual(ballast);
+  expect(await read(child, '.json?shallow=true')).toEqual({ ballast: true, writers: true });
+  await child.end('SIGTERM');
+}, 300_000);

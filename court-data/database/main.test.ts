@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startChild } from './database-child';
+import { temporaryFolder } from './temporary-folder';
+
+test('asked to end, it ends cleanly and gives its folder back', async () => {
+  const folder = temporaryFolder();
+  const child = await startChild('--data', folder);
+  expect(child.url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(existsSync(join(folder, 'database.pid'))).toBe(true);
+  expect(await child.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(folder, 'database.pid'))).toBe(false);
+  expect(child.complaints()).toBe('');
+});
+
+test.each(['0.0.0.0', '192.168.0.7'])(
+  'asked to listen on %s, it does not start and says why',
+  async (host) => {
+    const starting = startChild('--data', temporaryFolder(), '--host', host);
+    await expect(starting).rejects.toThrow(
+      `${host} is not this machine: the database listens on 127.0.0.1, ::1 or localhost only`,
+    );
+  },
+);

@@ -1,0 +1,121 @@
+import { nameCompare } from './name-compare';
+
+/** Where a range of keys begins or ends. */
+export type Edge = { readonly name: string; readonly inclusive: boolean };
+
+type Block<Value> = { readonly keys: string[]; readonly values: Value[] };
+type Place = { readonly block: number; readonly index: number };
+
+/** A block that has grown past this is halved: what an insertion moves stays small, whatever the map's size. */
+const MOST_IN_BLOCK = 128;
+
+/** A map in the order of keys: blocks of keys, each before the next, none of them empty. */
+export class SortedMap<Value> {
+  private readonly blocks: Block<Value>[] = [];
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  get(key: string): Value | undefined {
+    const place = this.place(key, false);
+    const block = this.blocks[place.block];
+    return block?.keys[place.index] === key ? block.values[place.index] : undefined;
+  }
+
+  set(key: string, value: Value): void {
+    const place = this.place(key, false);
+    const block = this.blocks[place.block];
+    if (!block) this.blocks.push({ keys: [key], values: [value] });
+    else if (block.keys[place.index] === key) {
+      block.values[place.index] = value;
+      return;
+    } else {
+      block.keys.splice(place.index, 0, key);
+      block.values.splice(place.index, 0, value);
+      if (block.keys.length > MOST_IN_BLOCK) this.split(place.block, block);
+    }
+    this.count += 1;
+  }
+
+  delete(key: string): void {
+    const place = this.place(key, false);
+    const block = this.blocks[place.block];
+    if (block?.keys[place.index] !== key) return;
+    block.keys.splice(place.index, 1);
+    block.values.splice(place.index, 1);
+    if (block.keys.length === 0) this.blocks.splice(place.block, 1);
+    this.count -= 1;
+  }
+
+  *entries(): Generator<readonly [string, Value]> {
+    for (const { keys, values } of this.blocks) {
+      for (let index = 0; index < keys.length; index += 1) {
+        yield [keys[index] as string, values[index] as Value];
+      }
+    }
+  }
+
+  /** From `start` (null: the first key) to the last. */
+  *ascending(start: Edge | null): Generator<string> {
+    const from = start ? this.place(start.name, !start.inclusive) : { block: 0, index: 0 };
+    for (let number = from.block; number < this.blocks.length; number += 1) {
+      const keys = this.blocks[number]?.keys ?? [];
+      for (let index = number === from.block ? from.index : 0; index < keys.length; index += 1)
+        yield keys[index] as string;
+    }
+  }
+
+  /** From `end` (null: the last key) back to the first. */
+  *descending(end: Edge | null): Generator<string> {
+    const last = { block: this.blocks.length - 1, index: this.blocks.at(-1)?.keys.length ?? 0 };
+    const from = end ? this.place(end.name, end.inclusive) : last;
+    for (let number = from.block; number >= 0; number -= 1) {
+      const keys = this.blocks[number]?.keys ?? [];
+      for (let index = (number === from.block ? from.index : keys.length) - 1; index >= 0; index -= 1)
+        yield keys[index] as string;
+    }
+  }
+
+  /** Before the first key that does not come before `key`; with `after`, behind `key` if that is there. */
+  private place(key: string, after: boolean): Place {
+    const last = this.blocks.length - 1;
+    if (last < 0) return { block: 0, index: 0 };
+    const lastKeys = (this.blocks[last] as Block<Value>).keys;
+    // Sorted input is appended without a search.
+    if (isPassed(lastKeys[lastKeys.length - 1] as string, key, after)) {
+      return { block: last, index: lastKeys.length };
+    }
+    let low = 0;
+    let high = last;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (nameCompare(this.blocks[middle]?.keys[0] as string, key) <= 0) low = middle;
+      else high = middle - 1;
+    }
+    return { block: low, index: countPassed(this.blocks[low]?.keys ?? [], key, after) };
+  }
+
+  private split(number: number, { keys, values }: Block<Value>): void {
+    const isLast = number === this.blocks.length - 1;
+    const middle = isLast ? MOST_IN_BLOCK : keys.length >>> 1;
+    this.blocks.splice(number + 1, 0, { keys: keys.splice(middle), values: values.splice(middle) });
+  }
+}
+
+function isPassed(other: string, key: string, after: boolean): boolean {
+  const order = nameCompare(other, key);
+  return order < 0 || (after && order === 0);
+}
+
+function countPassed(keys: readonly string[], key: string, after: boolean): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isPassed(keys[middle] as string, key, after)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

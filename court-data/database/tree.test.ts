@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { DataNode } from './data-node';
+import { Journal } from './journal';
+import { nodeHash } from './node-hash';
+import { parseWireQuery } from './query';
+import { selectKeys } from './query-window';
+import { seededRandom } from './seeded-random';
+import { serializeNode } from './serialize-node';
+import { readSnapshot, writeSnapshot } from './snapshot-file';
+import { Store } from './store';
+
+/** What the tree is held against: plain objects in the export format, whole whatever their size. */
+type Plain = { value: unknown; priority: unknown; children: Map<string, Plain> };
+
+const empty = (): Plain => ({ value: null, priority: null, children: new Map() });
+
+function plainOf(json: unknown): Plain | null {
+  if (json === null) return null;
+  if (typeof json !== 'object') return { ...empty(), value: json };
+  const { '.value': value = null, '.priority': priority = null, ...rest } = json as Record<string, unknown>;
+  const node: Plain = { ...empty(), value, priority };
+  for (const [key, child] of Object.entries(rest)) {
+    const made = plainOf(child);
+    if (made) node.children.set(key, made);
+  }
+  return node.value === null && node.children.size === 0 ? null : node;
+}
+
+function put(node: Plain | null, path: readonly string[], json: unknown): Plain | null {
+  const [key, ...below] = path;
+  if (key === undefined) return plainOf(json);
+  if (key === '.priority') return node && { ...node, priority: json };
+  const child = put(node?.children.get(key) ?? null, below, json);
+  const changed = node ?? empty();
+  if (child) changed.children.set(key, child);
+  else changed.children.delete(key);
+  if (changed.children.size > 0) changed.value = null;
+  return changed.value === null && changed.children.size === 0 ? null : changed;
+}
+
+function exported(node: Plain | null): unknown {
+  if (!node) return null;
+  const priority = node.priority === null ? {} : { '.priority': node.priority };
+  if (node.value !== null) return node.priority === null ? node.value : { ...priority, '.value': node.value };
+  return {
+    ...priority,
+    ...Object.fromEntries([...node.children].map(([key, each]) => [key, exported(each)])),
+  };
+}
+
+function randomJson(random: () => number, depth: number): unknown {
+  const roll = random();
+  if (roll < 0.15) return null;
+  const leaf =
+    roll < 0.5 ? 'ä "quoted" \\ {"0":'.repeat(Math.floor(random() ** 4 * 60)) : Math.floor(roll * 9);
+  const priority = random() < 0.1 ? { '.priority': random() < 0.5 ? 3 : 'p' } : {};
+  if (depth === 0 || random() < 0.4) return 'p' in priority ? { ...priority, '.value': leaf } : leaf;
+  const keys = ['a', 'b"', '0', '1', '10', '-1', '3000000000', 'ü'].filter(() => random() < 0.5);
+  return { ...priority, ...Object.fromEntries(keys.map((key) => [key, randomJson(random, depth - 1)])) };
+}
+
+test('a tree kept partly as text is what was written, hashes as it and survives its snapshot', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tree-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const random = seededRandom(21);
+  const store = new Store(null);
+  let plain: Plain | null = null;
+  for (let step = 1; step <= 2000; step += 1) {
+    const keys = ['a', 'b"', '0', '10', 'ü'];
+    const path = Array.from(
+      { length: Math.floor(random() * 5) },
+      () => keys[Math.floor(random() * 5)] ?? 'a',
+    );
+    if (path.length === 0 && random() < 0.95) continue;
+    const isPriority = random() < 0.1;
+    const json = isPriority ? [1, 'p', null][Math.floor(random() * 3)] : randomJson(random, 3);
+    store.write([[isPriority ? [...path, '.priority'] : path, json]]);
+    plain = put(plain, isPriority ? [...path, '.priority'] : path, json);
+    if (step % 20 !== 0) continue;
+    const whole = exported(plain);
+    expect(JSON.parse(serializeNode(store.root, 'wire')), `step ${step}`).toEqual(whole);
+    const fresh = new Store(null);
+    fresh.write([[[], whole]]);
+    expect(nodeHash(store.root), `step ${step}`).toBe(nodeHash(fresh.root));
+    if (step % 100 !== 0) continue;
+    writeSnapshot(join(folder, 'snapshot.json'), step, store.root);
+    const read = readSnapshot(join(folder, 'snapshot.json'));
+    expect(read.sequence).toBe(step);
+    expect(JSON.parse(serializeNode(read.root, 'wire')), `step ${step}`).toEqual(whole);
+    expect(nodeHash(read.root), `step ${step}`).toBe(nodeHash(fresh.root));
+  }
+});
+
+test('the priority of a large branch orders it among its siblings, from when it is set until it is taken back', () => {
+  const store = new Store(null);
+  const large = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`k${n}`, 'x'.repeat(50)]));
+  store.write([[[], { a: large, b: 1, c: 2 }]]);
+  const last = () => selectKeys(store.root, parseWireQuery({ l: 1, vf: 'r' }) as never);
+  expect(store.root?.kept('a')).toBeInstanceOf(DataNode);
+  expect(last()).toEqual(['c']);
+  store.write([[['a', '.priority'], 5]]);
+  expect(last()).toEqual(['a']);
+  store.write([[['a', '.priority'], null]]);
+  expect([last(), store.root?.hasPriorities]).toEqual([['c'], false]);
+});
+
+test('a tree whose log has grown is a snapshot once it is closed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tree-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const store = new Store(new Journal(folder));
+  store.write([[['small'], 1]]);
+  for (let n = 0; n < 7; n += 1) store.write([[['large'], `${n}${'x'.repeat(1_250_000)}`]]);
+  const expected = store.hash([]);
+  store.close();
+  expect(readSnapshot(join(folder, 'snapshot.json')).sequence).toBe(8);
+  const again = new Store(new Journal(folder));
+  expect(again.hash([])).toBe(expected);
+  again.close();
+});
