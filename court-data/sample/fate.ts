@@ -1,6 +1,6 @@
 import { addDays } from '@court/shared/records/court-time';
 import type { HearingStatus } from '@court/shared/records/hearing-status';
-import { courtDayUpTo } from './federal-holidays';
+import { noticeDay } from './notice-day';
 import type { Random } from './random';
 
 /** What becomes of a hearing or meeting. */
@@ -38,6 +38,8 @@ export const MEETING_ODDS: Odds = [
   [{ status: 'not-held', outcome: 'Debtor did not appear.' }, 7],
 ];
 
+/** Days before the hearing on which a change may be entered. */
+const LONGEST_NOTICE = 40;
 const KNOWN_EARLY: readonly HearingStatus[] = [
   'continued',
   'rescheduled',
@@ -65,11 +67,10 @@ type Course = {
 export function fateOf(random: Random, odds: Odds, { date, isPutOff, notBefore, dayFrom }: Course): Fate {
   const drawn = random.weighted(odds);
   const isEarly = random.chance(0.6);
-  const lead = random.between(2, 40);
   const weeks = random.between(...PAUSE_WEEKS);
   const [[usual] = [drawn]] = odds;
   const { status, outcome = null } = isPutOff && GOES_ON.includes(drawn.status) ? usual : drawn;
-  const entered = isEarly && KNOWN_EARLY.includes(status) ? courtDayUpTo(addDays(date, -lead)) : date;
+  const entered = isEarly && KNOWN_EARLY.includes(status) ? noticeDay(random, date, LONGEST_NOTICE) : date;
   return {
     status,
     enteredOn: entered > notBefore ? entered : notBefore,

@@ -2,7 +2,7 @@ import { addDays } from '@court/shared/records/court-time';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import { ownMeeting, type SampleAppear } from './appearance';
 import { type Bench, courtroomOf, sits, sittingFrom } from './bench';
-import { courtDayUpTo } from './federal-holidays';
+import { noticeDay } from './notice-day';
 import type { Random } from './random';
 import type { SampleCaseload } from './sample-caseload';
 
@@ -25,16 +25,12 @@ const KINDS = [
 ] as const;
 /** Of a hundred hearings eight are rescheduled, at most so many days before. */
 const SHARE = 0.08;
-const LONGEST_NOTICE = 20;
+export const LONGEST_NOTICE = 20;
 /** A moved hearing goes at most this many days further, until the bench sits. */
 const FURTHER = 10;
 const TIMES = ['08:30', '09:00', '10:30', '11:30', '13:00', '13:30', '14:30', '15:30'] as const;
 
-/** A court day of the last weeks before `date`. */
-export const noticeDay = (random: Random, date: string) =>
-  courtDayUpTo(addDays(date, -random.between(1, LONGEST_NOTICE)));
-
-export const otherTime = (random: Random, time: string) => {
+const otherTime = (random: Random, time: string) => {
   const at = random.pick(TIMES);
   return at === time ? '15:00' : at;
 };
@@ -47,18 +43,15 @@ export function reschedulingOf(
   { date, time, appear }: AsSet,
 ): Rescheduling | null {
   if (!random.chance(SHARE)) return null;
-  const enteredOn = noticeDay(random, date);
-  const stand = (): Bench => {
-    const free = benches.filter((other) => other.judge !== bench.judge && sits(other, date));
-    const near = free.filter(({ office }) => office === bench.office);
-    const [first = bench, ...rest] = near.length > 0 ? near : free;
-    return random.pick([first, ...rest]);
-  };
+  const enteredOn = noticeDay(random, date, LONGEST_NOTICE);
+  const [stand, ...more] = benches.filter(
+    (other) => other.office === bench.office && other.judge !== bench.judge && sits(other, date),
+  );
   const changes = {
     day: () => ({ date: sittingFrom(bench, addDays(date, random.between(1, FURTHER))) }),
     time: () => ({ time: otherTime(random, time) }),
     courtroom: () => ({ location: courtroomOf(bench.office, bench.seat + random.between(2, 4)) }),
-    judge: () => ({ judge: stand().judge.name }),
+    judge: () => (stand ? { judge: random.pick([stand, ...more]).judge.name } : changes.time()),
     appear: () => ({
       appear:
         appear.mode === 'video' && random.chance(0.4)

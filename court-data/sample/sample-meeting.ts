@@ -3,8 +3,9 @@ import type { Bench } from './bench';
 import { serialOf } from './case-number';
 import type { Filing } from './filing';
 import { meetingTimes } from './meeting-times';
+import { noticeDay } from './notice-day';
 import { Random } from './random';
-import { noticeDay, type Rescheduling } from './rescheduling';
+import { LONGEST_NOTICE, type Rescheduling } from './rescheduling';
 import type { SampleCaseload } from './sample-caseload';
 import type { SetRecord } from './sample-hearing';
 import { type SampleTrustee, UNITED_STATES_TRUSTEE } from './sample-trustees';
@@ -84,5 +85,5 @@ export function meetingRescheduling(
   const times = meetingTimes(60).filter((one) => one !== time);
   const at = times[random.between(0, times.length - 1)] ?? time;
   const change = random.chance(0.6) ? { time: at } : { appear: ownMeeting(court, bench.office, random) };
-  return { enteredOn: noticeDay(random, date), change };
+  return { enteredOn: noticeDay(random, date, LONGEST_NOTICE), change };
 }
