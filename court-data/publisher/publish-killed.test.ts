@@ -1,6 +1,6 @@
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomOf } from '../sample/random';
+import { Random } from '../sample/random';
 import { aHearing } from './a-hearing';
 import { type Passing, startRelay } from './counting-relay';
 import { ownerDatabase } from './owner-database';
@@ -100,7 +100,7 @@ const seeds = numbers(20);
 it.each(seeds)(
   'a publisher killed at moment %i leaves every hearing whole, and the next one completes the rest',
   async (seed) => {
-    const random = randomOf(`kill ${seed}`);
+    const random = new Random(`kill ${seed}`);
     const writes = methods.flatMap((method, at) => (method === 'GET' ? [] : [at + 1]));
     const moment = writes[random.between(0, writes.length - 1)] ?? 1;
     const name = `killed${seed}`;

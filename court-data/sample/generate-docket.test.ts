@@ -44,10 +44,10 @@ describe.each(courts)('the docket of $code', (court) => {
     expect(Math.abs(hearings.length / about - 1)).toBeLessThan(0.15);
   });
 
-  it('is taken by the publisher without a reject or a field it does not know', () => {
+  it('is taken by the publisher without a reject or a field it does not know', async () => {
     for (const records of [hearings, meetings ?? []]) {
       if (records.length === 0) continue;
-      const { rejects, unknownFields } = checkSource({ name: 'sample', records }, court.code);
+      const { rejects, unknownFields } = await checkSource({ name: 'sample', records }, court.code);
       expect(rejects).toEqual([]);
       expect([...unknownFields]).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { addDays } from '@court/shared/records/court-time';
 import type { ExportedRecord } from '@court/shared/records/source-record';
-import { type Random, randomOf } from '../../sample/random';
+import { Random } from '../../sample/random';
 import { aHearing } from '../a-hearing';
 
 type People<Field extends 'attorneys' | 'debtors'> = NonNullable<ExportedRecord[Field]>;
@@ -85,7 +85,7 @@ export function* randomDockets(
   seed: string,
   count: number,
 ): Generator<{ hearings: Docket; meetings: Docket }> {
-  const random = randomOf(seed);
+  const random = new Random(seed);
   const ids = Array.from({ length: 20 }, (_, at) => `r${at}`);
   const anchor = (id: string) =>
     aHearing(id, { date: FIRST_DAY, caseNumber: '20-11111', debtors: [], status: 'held' });

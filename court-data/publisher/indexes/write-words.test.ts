@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Random, randomOf } from '../../sample/random';
+import { Random } from '../../sample/random';
 import type { Standing } from './index-list';
 import { listWords, type Step } from './list-words';
 import type { Statement } from './statement';
@@ -72,7 +72,7 @@ function check(random: Random): 'whole' | 'latest' | 'not enough' {
 }
 
 it('what leads to a list is right at last and leads to a row at every moment, whatever of the list is known', () => {
-  const random = randomOf('words');
+  const random = new Random('words');
   const outcomes = Array.from({ length: 2000 }, () => check(random));
   for (const outcome of ['whole', 'latest', 'not enough']) {
     expect(outcomes.filter((one) => one === outcome).length).toBeGreaterThan(100);
