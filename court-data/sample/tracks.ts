@@ -7,7 +7,7 @@ export type Track = '7' | '9' | '11' | '12' | '13' | '15' | 'ap' | 'mp';
  * days that a case may have at a hearing.
  */
 export const CASELOAD: Record<Track, { cases: number; from: number; contested: number; oldest: number }> = {
-  '13': { cases: 1000, from: 20, contested: 5, oldest: 1500 },
+  '13': { cases: 960, from: 20, contested: 5, oldest: 1500 },
   '7': { cases: 1200, from: 1040, contested: 5, oldest: 500 },
   '11': { cases: 100, from: 2250, contested: 5, oldest: 900 },
   '12': { cases: 30, from: 2350, contested: 3, oldest: 900 },
