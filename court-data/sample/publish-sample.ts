@@ -3,7 +3,9 @@ import { ownerDatabase } from '../publisher/owner-database';
 import { publishCourt } from '../publisher/publish-court';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { generateDocket } from './generate-docket';
+import { sampleJudges } from './sample-judges';
 import { SAMPLE_SEED } from './sample-seed';
+import { sampleTrusteeFile } from './sample-trustee-file';
 import { showDay } from './shown-day';
 
 export type SampleOptions = {
@@ -35,6 +37,8 @@ export async function publishSample(options: SampleOptions, day: string): Promis
   const summary = await publishCourt({
     ...options,
     hearings: { name: `${court.code} sample hearings`, records: hearings },
+    judges: { name: `${court.code} sample judges`, records: sampleJudges(court, SAMPLE_SEED) },
+    trustees: { name: `${court.code} sample trustees`, records: sampleTrusteeFile(court, SAMPLE_SEED) },
     ...(meetings ? { meetings: { name: `${court.code} sample meetings`, records: meetings } } : {}),
     allowShrink: true,
   });
