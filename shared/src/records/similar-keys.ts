@@ -19,7 +19,7 @@ const back = (word: string, length: number) => word.slice(-Math.max(1, Math.ceil
 
 /**
  * Keys under which a name stands in `similar/`, before `~<id>`, mostly four: the front half of the last name with the
- * first name, `psm john`, and its back half with the first name backwards, `sith nhoj`. One typing error leaves one of
+ * first name, `psm john `, and its back half with the first name backwards, `sith nhoj `. One typing error leaves one of
  * them whole. Halves are cut for a letter more and a letter less too, since what is typed may have those.
  */
 export function similarKeys(name: string, isBusiness = false): string[] {
@@ -29,8 +29,8 @@ export function similarKeys(name: string, isBusiness = false): string[] {
 
 function keysOfPair({ last, first }: Pair): string[] {
   return [0, 1, -1].flatMap((more) => [
-    `p${front(last, last.length + more)} ${first}`,
-    `s${back(last, last.length + more)} ${reversed(first)}`,
+    `p${front(last, last.length + more)} ${first} `,
+    `s${back(last, last.length + more)} ${reversed(first)} `,
   ]);
 }
 
@@ -82,6 +82,8 @@ function typedPair(text: string): Pair | null {
   );
   const last = start.at(-1)?.parts.at(-1);
   if (last === undefined) return null;
-  const given = others.some((groups) => groups.length > 0) ? others.flat() : start.slice(0, -1);
+  const given = others.some((groups) => groups.length > 0)
+    ? others.flat()
+    : start.slice(0, -1).filter((group) => !isParticle(group));
   return { last, first: firstOf(given) };
 }
