@@ -13,6 +13,7 @@ describe('the names of a debtor', () => {
       ['Lreyug Company, Inc.', 'nka TP Liquidation Company, Inc.'],
     ],
     ['Jane Doe a/k/a Jane Roe, d/b/a Roe Cleaning', ['Jane Doe', 'aka Jane Roe', 'dba Roe Cleaning']],
+    ['Jane Doe A.K.A. Jane Roe f/d/b/a Roe', ['Jane Doe', 'aka Jane Roe', 'fdba Roe']],
     ['JANE DOE FDBA ROE & CO', ['JANE DOE', 'fdba ROE & CO']],
     ['Joe Smith (aka J. Smith)', ['Joe Smith', 'aka J. Smith']],
     ['ZuheFec Energy Corporation, et al., Reorganized Debtor', ['ZuheFec Energy Corporation']],
