@@ -4,10 +4,12 @@ import { entryKey } from '@court/shared/records/keys';
 import { dayCounts, dayCountsPath } from './day-counts';
 import { daySum, isUnfinished } from './day-sum';
 import { HearingUpdates } from './hearing-updates';
+import type { WrittenKind } from './indexes/indexed-record';
 import { takeLease } from './lease';
 import { type Ledger, ledgerPaths, readLedger } from './ledger';
 import { type OwnerDatabase, ownerDatabase, type Update } from './owner-database';
 import { parallelMap } from './parallel-map';
+import { planIndexes } from './plan-indexes';
 import { type Publication, publicationAt } from './publication';
 import { changesOfRecords } from './published-changes';
 import { type DayInWork, drop, keep } from './settle-day';
@@ -17,6 +19,7 @@ import { loadDay } from './stored-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 import { readTraces } from './traces';
 import { readVersion } from './write-plan';
+import { writingOrder } from './writing-order';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 const LAST_UPDATED = dataPath('lastUpdated');
@@ -50,12 +53,12 @@ function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayInWo
   };
 }
 
-/** All paths of one kind that change so that nothing of the records is left in public. */
+/** All paths of one kind that change so that nothing of the records is left in public, but for the indexes. */
 async function withdrawal(
   job: WithdrawalJob,
   kind: CalendarKind,
   records: readonly Touched[],
-): Promise<Update[]> {
+): Promise<WrittenKind> {
   const { database, publication } = job;
   const updates = new HearingUpdates();
   const days = await openDays(job, kind, records, updates);
@@ -71,7 +74,17 @@ async function withdrawal(
   const published = await changesOfRecords(database, kind, new Set(records.map(({ key }) => key)));
   const links = unlink(records);
   settleEntries({ kind, publication, touched: records, links, updates, published, isFirst: false });
-  return [...updates.takeRest(), ...[...days.values()].map((day) => dayUpdate(kind, day))];
+  return { kind, days, updates, touched: records };
+}
+
+/** What is written of one kind; what the indexes were given last comes last. */
+function* updatesOf(withdrawn: WrittenKind): Generator<Update> {
+  const { kind, days, updates } = withdrawn;
+  for (const { keys } of writingOrder(withdrawn)) {
+    for (const key of keys) yield updates.take(key) ?? {};
+  }
+  yield* updates.takeRest();
+  for (const day of days.values()) yield dayUpdate(kind, day);
 }
 
 async function findRecords(database: OwnerDatabase, kind: CalendarKind, ids: readonly string[]) {
@@ -110,6 +123,7 @@ export async function withdrawRecords(
     const publication = publicationAt(court, ledger, now());
     const found = new Set<string>();
     const updates: Update[] = [];
+    const kinds: WrittenKind[] = [];
     for (const kind of KINDS) {
       const all = (await findRecords(database, kind, ids)).filter(({ before }) => before !== null);
       const records = all.flatMap(({ key, before }): Touched[] => {
@@ -123,9 +137,11 @@ export async function withdrawRecords(
         updates.push({ [ledgerPaths.withdrawn(kind, key)]: true });
       }
       if (records.length === 0) continue;
-      updates.push(...(await withdrawal({ database, ledger, publication }, kind, records)));
+      kinds.push(await withdrawal({ database, ledger, publication }, kind, records));
       updates.push({ [`${LAST_UPDATED}/${kind}`]: publication.at });
     }
+    await planIndexes(database, kinds, false);
+    for (const kind of kinds) updates.push(...updatesOf(kind));
     if (updates.length > 0) {
       const version = await readVersion(database);
       const last = { [ledgerPaths.at]: publication.at, [`${LAST_UPDATED}/version`]: version + 1 };
