@@ -41,7 +41,7 @@ function wantedOf(root: CalendarKind, kind: CalendarKind, entry: CalendarEntry) 
     rows.push(`${path}/hearings/${id}/${key}`);
   };
   for (const attorney of entry.attorneys ?? []) {
-    person('Attorneys', attorneyId(attorney), attorney.name, attorney.name === attorney.firm);
+    person('Attorneys', attorneyId(attorney), attorney.name, false);
   }
   const title = entry.caseTitle.replace(/ - Adversary Proceeding$/, '');
   const isParty = !entry.debtors || / v\. /.test(title);

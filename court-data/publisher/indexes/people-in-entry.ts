@@ -79,9 +79,9 @@ export function debtorsIn(entry: CalendarEntry, caseKey: string): Map<string, In
 }
 
 /** The names by which a person is found because of one hearing. */
-export function namesInHearing(people: People, { n, f, a = [], b }: InHearing): SearchedName[] {
+export function namesInHearing(people: People, { n, a = [], b }: InHearing): SearchedName[] {
   if (people === 'Attorneys') {
-    return [n, ...a].map((name) => ({ name, alias: null, business: name === f }));
+    return [n, ...a].map((name) => ({ name, alias: null, business: false }));
   }
   const aliases = a.map((alias) => {
     const [kind = '', ...name] = alias.split(' ');
