@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { WebSocket } from 'ws';
 import { type DatabaseChild, startChild } from './database-child';
 import { isOwners, oddFrame, oddRequest, oddSegments } from './odd-requests';
 import type { Random } from './odd-values';
+import { residentBytes } from './process-memory';
 import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
 
@@ -41,9 +41,6 @@ async function load({ url }: DatabaseChild): Promise<void> {
     await send(`hearingCalendar11/days/d${day}.json?ns=txwb`, rows);
   }
 }
-
-const residentBytes = ({ pid }: DatabaseChild) =>
-  1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
 /** Sends bytes as they are and resolves to what comes back until the other side, or we, have had enough. */
 function exchange(port: number, bytes: Buffer, isEnough: (answer: string) => boolean): Promise<string> {
@@ -126,7 +123,7 @@ test('10,000 odd frames, polls and requests end nothing, leak nothing and leave 
   const child = await startChild('--data', temporaryFolder());
   const port = Number(new URL(child.url).port);
   await load(child);
-  const idle = residentBytes(child);
+  const idle = residentBytes(child.pid);
   const parts = Array.from({ length: 20 }, (_, part) => async () => {
     await fuzzSocket(port, seededRandom(SEED + part), FRAMES / 20);
     await fuzzPolling(port, seededRandom(SEED + 100 + part), POLLS / 20);
@@ -140,7 +137,7 @@ test('10,000 odd frames, polls and requests end nothing, leak nothing and leave 
   expect(child.complaints()).toBe('');
   const canary = await (await fetch(`${child.url}/lastUpdated11.json?ns=canary`)).json();
   expect(canary).toBe(CANARY);
-  const after = residentBytes(child);
+  const after = residentBytes(child.pid);
   console.log(
     `fuzz: ${Math.round(idle / 1e6)} MB when loaded and idle, ${Math.round(after / 1e6)} MB afterwards`,
   );
