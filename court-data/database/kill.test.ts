@@ -1,11 +1,11 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, getDatabase, ref, update } from 'firebase/database';
+import { ref, update } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { type DatabaseChild, startChild } from './database-child';
 import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
+import { connectAsOwner } from './test-client';
 
 const KILLS = process.env.PROOF ? 50 : 12;
 const KEPT_KEYS = 20;
@@ -39,12 +39,10 @@ function byRest({ url }: DatabaseChild): Send {
 }
 
 /** The SDK sends again what was not acknowledged as soon as it can: it is given up with the process it spoke to. */
-function bySdk({ url }: DatabaseChild, name: string) {
-  const app = initializeApp({ databaseURL: 'http://localhost?ns=txwb' }, name);
-  const database = getDatabase(app);
-  connectDatabaseEmulator(database, 'localhost', Number(new URL(url).port), { mockUserToken: 'owner' });
+function bySdk({ url }: DatabaseChild) {
+  const { database, leave } = connectAsOwner(url);
   const send: Send = (path, values) => update(ref(database, path), values);
-  return { send, giveUp: () => deleteApp(app) };
+  return { send, leave };
 }
 
 /** Writes until the process is gone; returns the number of the last update that was acknowledged. */
@@ -97,7 +95,7 @@ test(`killed ${KILLS} times under load, while it writes a snapshot too, it has e
       if (kill % 3 === 0 && file === 'snapshot.json.new') enough();
     });
     const killed = isTime.then(() => child.end('SIGKILL'));
-    const clients = [bySdk(child, `first${kill}`), bySdk(child, `second${kill}`)] as const;
+    const clients = [bySdk(child), bySdk(child)] as const;
     const sends = {
       rest0: byRest(child),
       rest1: byRest(child),
@@ -109,7 +107,7 @@ test(`killed ${KILLS} times under load, while it writes a snapshot too, it has e
     );
     watcher.close();
     if (existsSync(snapshot)) caughtWriting += 1;
-    await Promise.all(clients.map((client) => client.giveUp()));
+    await Promise.all(clients.map((client) => client.leave()));
     child = await startChild('--data', folder);
     const found = (await read(child, 'writers.json')) as Record<string, ReturnType<typeof stateAfter>>;
     for (const [index, place] of places.entries()) {

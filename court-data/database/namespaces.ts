@@ -3,9 +3,12 @@ import { Journal } from './journal';
 import { RequestError } from './request-error';
 import { Store } from './store';
 
-const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
+const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
-/** One store per court, opened when first asked for; without a directory they live in memory only. */
+/**
+ * One store per court, opened when first asked for; without a directory they live in memory only. Names are blind to
+ * case, as host names are, and as some file systems would make them.
+ */
 export class Namespaces {
   private readonly stores = new Map<string, Store>();
 
@@ -15,7 +18,7 @@ export class Namespaces {
   ) {}
 
   open(name: string | null): Store {
-    const wanted = name || this.defaultName;
+    const wanted = (name || this.defaultName).toLowerCase();
     if (!NAME.test(wanted)) throw new RequestError('invalid_path', 'Invalid path: no such namespace');
     const known = this.stores.get(wanted);
     if (known) return known;

@@ -25,13 +25,21 @@ export function selectsAll(query: Query): boolean {
 /** Null for a plain read. Throws a RequestError for a query that cannot be one. */
 export function parseWireQuery(json: unknown): Query | null {
   if (json === undefined || json === null) return null;
-  if (!isJsonObject(json)) throw new RequestError('invalid_query', 'Invalid query');
+  if (!isJsonObject(json) || !Object.entries(json).every(([name, value]) => isPart(name, value)))
+    throw new RequestError('invalid_query', 'Invalid query');
   const index = parseIndex(json.i ?? '.priority');
   const start = 'sp' in json ? bound(index, json.sp, json.sn ?? MIN_NAME, json.sin !== false) : null;
   const end = 'ep' in json ? bound(index, json.ep, json.en ?? MAX_NAME, json.ein !== false) : null;
   const from = json.vf === 'l' || (json.vf === undefined && start) ? 'first' : 'last';
   const query: Query = { index, start, end, limit: 'l' in json ? parseLimit(json.l) : null, from };
   return selectsAll(query) ? null : query;
+}
+
+/** The parts an SDK can send; what they hold is checked where they are used. */
+const PARTS: readonly string[] = ['i', 'sp', 'sn', 'sin', 'ep', 'en', 'ein', 'l', 'vf'];
+
+function isPart(name: string, value: unknown): boolean {
+  return PARTS.includes(name) && (value === null || isLeaf(value));
 }
 
 export function parseIndex(text: unknown): Index {

@@ -14,14 +14,18 @@ test('a transaction replaces what it has read', async () => {
   expect(snapshot.val()).toBe(42);
 });
 
-test('transactions of two clients on one counter all count', async () => {
+test('transactions of five clients on one counter all count, listened to or not', async () => {
   const { url } = await openDatabase();
-  const clients = [connect(url), connect(url)] as const;
-  for (const client of clients) onValue(ref(client, 'n'), () => undefined);
-  const add = (_: unknown, i: number) =>
-    runTransaction(ref(clients[i % 2 ? 1 : 0], 'n'), (n: number | null) => (n ?? 0) + 1);
-  await Promise.all(Array.from({ length: 30 }, add));
-  expect((await get(ref(connect(url), 'n'))).val()).toBe(30);
+  const clients = Array.from({ length: 5 }, () => connect(url));
+  for (const client of clients.slice(2)) onValue(ref(client, 'n'), () => undefined);
+  const results = await Promise.all(
+    clients.flatMap((client) =>
+      Array.from({ length: 12 }, () => runTransaction(ref(client, 'n'), (n: number | null) => (n ?? 0) + 1)),
+    ),
+  );
+  expect(results.every(({ committed }) => committed)).toBe(true);
+  expect((await get(ref(connect(url), 'n'))).val()).toBe(60);
+  expect(new Set(results.map(({ snapshot }) => snapshot.val())).size).toBeGreaterThan(5);
 });
 
 test('a transaction can give up', async () => {

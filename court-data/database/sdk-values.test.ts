@@ -131,10 +131,16 @@ test('the server fills in timestamps and increments', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   const before = Date.now();
-  await set(ref(database, 'a'), { at: serverTimestamp(), n: increment(2), kept: 1 });
-  await update(ref(database, 'a'), { n: increment(0.5) });
-  const { at, n } = (await get(ref(connect(url), 'a'))).val() as { at: number; n: number };
-  expect(n).toBe(2.5);
+  await set(ref(database, 'a'), { at: serverTimestamp(), n: increment(2), kept: 'text' });
+  await update(ref(database, 'a'), { n: increment(0.5), 'deep/at': serverTimestamp(), kept: increment(-1) });
+  const { at, n, deep, kept } = (await get(ref(connect(url), 'a'))).val() as {
+    at: number;
+    n: number;
+    deep: { at: number };
+    kept: number;
+  };
+  expect([n, kept]).toEqual([2.5, -1]);
+  expect(deep.at).toBeGreaterThanOrEqual(at);
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(Date.now());
 });

@@ -94,15 +94,16 @@ export class Session implements WireState {
   }
 
   private answer({ r: request, a: action, b: body }: JsonObject): void {
+    if (typeof request !== 'number') throw new RequestError('invalid_request', 'Not a numbered request');
     if (action === 'unauth') this.loseOwner();
     const perform = WIRE_ACTIONS.get(String(action));
     try {
       if (action !== 'unauth' && !perform) throw new RequestError('invalid_request', 'Unknown action');
       const json = perform?.(this, isJsonObject(body) ? body : {}) ?? '""';
-      this.send(responseMessage(request ?? null, 'ok', json));
+      this.send(responseMessage(request, 'ok', json));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      this.send(responseMessage(request ?? null, error.refusal, JSON.stringify(error.message)));
+      this.send(responseMessage(request, error.refusal, JSON.stringify(error.message)));
     }
   }
 

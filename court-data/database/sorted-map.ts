@@ -12,6 +12,8 @@ const MOST_IN_BLOCK = 128;
 /** A map in the order of keys: blocks of keys, each before the next, none of them empty. */
 export class SortedMap<Value> {
   private readonly blocks: Block<Value>[] = [];
+  /** The first key of each block: what a search looks at lies together. */
+  private readonly firsts: string[] = [];
   private count = 0;
 
   get size(): number {
@@ -27,26 +29,34 @@ export class SortedMap<Value> {
   set(key: string, value: Value): void {
     const place = this.place(key, false);
     const block = this.blocks[place.block];
-    if (!block) this.blocks.push({ keys: [key], values: [value] });
-    else if (block.keys[place.index] === key) {
+    if (block?.keys[place.index] === key) {
       block.values[place.index] = value;
       return;
-    } else {
-      block.keys.splice(place.index, 0, key);
-      block.values.splice(place.index, 0, value);
-      if (block.keys.length > MOST_IN_BLOCK) this.split(place.block, block);
     }
     this.count += 1;
+    if (!block) {
+      this.insertBlock(0, { keys: [key], values: [value] });
+      return;
+    }
+    block.keys.splice(place.index, 0, key);
+    block.values.splice(place.index, 0, value);
+    this.firsts[place.block] = block.keys[0] as string;
+    if (block.keys.length > MOST_IN_BLOCK) this.split(place.block, block);
   }
 
   delete(key: string): void {
     const place = this.place(key, false);
     const block = this.blocks[place.block];
     if (block?.keys[place.index] !== key) return;
+    this.count -= 1;
     block.keys.splice(place.index, 1);
     block.values.splice(place.index, 1);
-    if (block.keys.length === 0) this.blocks.splice(place.block, 1);
-    this.count -= 1;
+    if (block.keys.length > 0) {
+      this.firsts[place.block] = block.keys[0] as string;
+      return;
+    }
+    this.blocks.splice(place.block, 1);
+    this.firsts.splice(place.block, 1);
   }
 
   *entries(): Generator<readonly [string, Value]> {
@@ -91,7 +101,7 @@ export class SortedMap<Value> {
     let high = last;
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      if (nameCompare(this.blocks[middle]?.keys[0] as string, key) <= 0) low = middle;
+      if (nameCompare(this.firsts[middle] as string, key) <= 0) low = middle;
       else high = middle - 1;
     }
     return { block: low, index: countPassed(this.blocks[low]?.keys ?? [], key, after) };
@@ -100,7 +110,12 @@ export class SortedMap<Value> {
   private split(number: number, { keys, values }: Block<Value>): void {
     const isLast = number === this.blocks.length - 1;
     const middle = isLast ? MOST_IN_BLOCK : keys.length >>> 1;
-    this.blocks.splice(number + 1, 0, { keys: keys.splice(middle), values: values.splice(middle) });
+    this.insertBlock(number + 1, { keys: keys.splice(middle), values: values.splice(middle) });
+  }
+
+  private insertBlock(number: number, block: Block<Value>): void {
+    this.blocks.splice(number, 0, block);
+    this.firsts.splice(number, 0, block.keys[0] as string);
   }
 }
 

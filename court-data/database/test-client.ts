@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { type Database, getDatabase, onValue, type Query } from 'firebase/database';
+import { connectDatabaseEmulator, type Database, getDatabase, onValue, type Query } from 'firebase/database';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { FrameAssembler } from './frame-assembler';
@@ -21,6 +21,15 @@ export function connect(url: string, namespace = 'txwb'): Database {
   const app = initializeApp({ databaseURL: `${url}?ns=${namespace}` }, `app${appNumber}`);
   onTestFinished(() => deleteApp(app));
   return getDatabase(app);
+}
+
+/** The SDK as the owner, to whom no rules apply; `leave` ends it. */
+export function connectAsOwner(url: string): { database: Database; leave(): Promise<void> } {
+  appNumber += 1;
+  const app = initializeApp({ databaseURL: `${url}?ns=txwb` }, `app${appNumber}`);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, 'localhost', Number(new URL(url).port), { mockUserToken: 'owner' });
+  return { database, leave: () => deleteApp(app) };
 }
 
 /** Resolves when the query's value is one the condition accepts. */

@@ -5,7 +5,7 @@ import type { JsonObject } from './json-object';
 import { Listener } from './listener';
 import { mergedPaths } from './merged-paths';
 import type { OnDisconnect } from './on-disconnect';
-import { parseWireQuery } from './query';
+import { parseWireQuery, type Query } from './query';
 import { selectKeys } from './query-window';
 import { RequestError } from './request-error';
 import { serializeChildren, serializeNode } from './serialize-node';
@@ -32,18 +32,17 @@ function pathOf(body: JsonObject, parse: (text: string) => Path = parsePath): Pa
 }
 
 /** The tag tells a client's queries apart; a plain listener is known by its path. */
-function listenerKey(body: JsonObject, path: Path): string {
-  return body.t === undefined
-    ? `${path.join('/')} ${JSON.stringify(body.q ?? null)}`
-    : `#${JSON.stringify(body.t)}`;
+function listenerKey({ t: tag }: JsonObject, path: Path, query: Query | null): string {
+  if (tag === undefined) return `${path.join('/')} ${JSON.stringify(query)}`;
+  if (typeof tag === 'number') return `#${tag}`;
+  throw new RequestError('invalid_request', 'A tag is a number');
 }
 
 const listen: Action = (state, body) => {
   const path = pathOf(body);
-  const key = listenerKey(body, path);
-  const listener = new Listener(path, parseWireQuery(body.q), (change) =>
-    state.send(changeMessage(change, body.t)),
-  );
+  const query = parseWireQuery(body.q);
+  const key = listenerKey(body, path, query);
+  const listener = new Listener(path, query, (change) => state.send(changeMessage(change, body.t)));
   const replaced = state.listeners.get(key)?.listener;
   if (replaced) state.client.store.unlisten(replaced);
   state.listeners.delete(key);
@@ -53,7 +52,7 @@ const listen: Action = (state, body) => {
 };
 
 const unlisten: Action = (state, body) => {
-  const key = listenerKey(body, pathOf(body));
+  const key = listenerKey(body, pathOf(body), parseWireQuery(body.q));
   const listener = state.listeners.get(key)?.listener;
   if (listener) state.client.store.unlisten(listener);
   state.listeners.delete(key);

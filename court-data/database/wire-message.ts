@@ -5,8 +5,8 @@ import type { Change } from './listener';
 export const controlMessage = (type: 'h' | 'o' | 'a' | 'n', data: unknown): string =>
   JSON.stringify({ t: 'c', d: { t: type, d: data } });
 
-export const responseMessage = (request: unknown, status: string, json: string): string =>
-  `{"t":"d","d":{"r":${JSON.stringify(request)},"b":{"s":${JSON.stringify(status)},"d":${json}}}}`;
+export const responseMessage = (request: number, status: string, json: string): string =>
+  `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${json}}}}`;
 
 export function changeMessage({ kind, path, json }: Change, tag: unknown): string {
   const tagged = tag === undefined ? '' : `,"t":${JSON.stringify(tag)}`;
