@@ -4,6 +4,7 @@ import { startLocalSite } from './local-site';
 const site = await startLocalSite({
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
+  devicePort: askedPort('DEVICE_PORT', 8081),
   databasePort: askedPort('DATABASE_PORT', 9000),
   dataDir: process.env.DATA_DIR ?? '.data',
   site: process.env.SITE_DIR ?? 'dist/site',
@@ -20,5 +21,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 console.log(
-  `Ready: ${site.desktop}/calendar shows today's docket · database ${site.database.url} · Ctrl-C ends everything.`,
+  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.database.url} · Ctrl-C ends everything.`,
 );

@@ -10,6 +10,7 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const local = await startLocalSite({
     court: 'txwb',
     port: 18080,
+    devicePort: 18081,
     databasePort: 19000,
     dataDir: join(folder, 'data'),
     site: join(folder, 'site'),
@@ -18,6 +19,7 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const databasePort = Number(new URL(local.database.url).port);
   const site: TestSite = {
     desktop: local.desktop,
+    device: local.device,
     database: local.database.url,
     databasePort,
     folder: join(folder, 'site'),
