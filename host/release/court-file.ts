@@ -29,6 +29,7 @@ export function readCourt(code: string, database?: string): PageCourt {
     displayName: court.displayName,
     sample: court.sample,
     client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, code, database) },
+    ...(court.pushAppId ? { pushAppId: court.pushAppId } : {}),
     specs: court.specs,
     modules: court.modules,
     timeZones: court.timeZones,
@@ -38,7 +39,10 @@ export function readCourt(code: string, database?: string): PageCourt {
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
     offices: Object.fromEntries(
-      court.offices.map(({ code: office, name, timeZone }) => [officeIdOfCode(office), { name, timeZone }]),
+      court.offices.map(({ code: office, name, timeZone, lat, lng }) => [
+        officeIdOfCode(office),
+        { name, timeZone, ...(lat === undefined ? {} : { lat }), ...(lng === undefined ? {} : { lng }) },
+      ]),
     ),
   };
 }

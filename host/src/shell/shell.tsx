@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
 import { AreaMenu } from './area-menu';
+import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
 import * as css from './shell.module.css';
 
@@ -27,6 +28,7 @@ export function Shell({ menu }: Props) {
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>
+      <ForgettingNotice />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { connectLater } from '../database/connect-later';
+import { rememberOnDevice } from '../device/remember-on-device';
 import { readPageConfig } from '../page-config';
 import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
@@ -38,5 +39,6 @@ export async function start(loading: (config: PageConfig) => LoadRelease): Promi
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
   createRoot(root).render(<App registry={registry} loader={loader} />);
+  void rememberOnDevice(store);
   connectLater(court.client, (database) => store.set(setConnectionAtom, database));
 }
