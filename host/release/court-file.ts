@@ -31,6 +31,7 @@ export function readCourt(code: string, database?: string): PageCourt {
     displayName: court.displayName,
     sample: court.sample,
     client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, code, database) },
+    ...(court.pushAppId ? { pushAppId: court.pushAppId } : {}),
     specs: court.specs,
     modules: court.modules,
     timeZones: court.timeZones,
@@ -41,7 +42,10 @@ export function readCourt(code: string, database?: string): PageCourt {
     meetingHosts: court.meetingHosts,
     stores: court.stores,
     offices: Object.fromEntries(
-      court.offices.map(({ code: office, name, timeZone }) => [officeIdOfCode(office), { name, timeZone }]),
+      court.offices.map(({ code: office, name, timeZone, lat, lng }) => [
+        officeIdOfCode(office),
+        { name, timeZone, ...(lat === undefined ? {} : { lat }), ...(lng === undefined ? {} : { lng }) },
+      ]),
     ),
   };
 }

@@ -7,7 +7,9 @@ test.afterEach(({ complaints }) => {
 
 const device = () => testSite().device;
 
-test('a fresh device asks for a court, goes home, and the second start goes home at once', async ({ page }) => {
+test('a fresh device asks for a court, goes home, and the second start goes home at once', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${device()}/`);
@@ -32,7 +34,9 @@ test('a shared link on a device without a court opens after the court has been c
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
 });
 
-test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({ page }) => {
+test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({
+  page,
+}) => {
   await page.goto(`${device()}/courts`);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page.getByText(/hearings? today/i)).toBeVisible();
@@ -51,18 +55,22 @@ test('another court shows its own name, offers and hearings, and the old court i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
 });
 
-test('the menu’s courts entry shows the splash for exactly two seconds, then the courts', async ({ page }) => {
+test('the menu’s courts entry shows the splash for exactly two seconds, then the courts', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(`${device()}/courts`);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu Settings' });
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Calendar', 'Locations']);
-  const targets = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(['/home', '/calendar', '/locations-google-maps']);
   await page.clock.pauseAt(Date.now() + 60_000);
   await menu.getByRole('button', { name: 'Courts' }).click();
-  const splash = page.locator('[data-splash]');
+  const splash = page.getByRole('dialog', { name: /Western District of Texas/ });
   await expect(splash).toBeVisible();
   await page.clock.runFor(1999);
   await expect(splash).toBeVisible();

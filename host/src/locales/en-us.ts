@@ -69,6 +69,10 @@ const messages = {
   stale: 'May be out of date',
   offline: 'Offline',
 
+  forgetting:
+    'This device does not let the page keep anything. Your settings and lists work now, and will be forgotten when you close it.',
+  forgettingClose: 'Close this note',
+
   areaCalendar: 'the calendar',
   areaSearch: 'the search',
   areaMeetings: 'the 341 meetings',

@@ -8,7 +8,9 @@ export function HomeLink() {
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   return (
     <p>
-      <Link viewTransition to={isDevice ? '/home' : '/calendar'}>{words(isDevice ? 'toHome' : 'toCalendar')}</Link>
+      <Link viewTransition to={isDevice ? '/home' : '/calendar'}>
+        {words(isDevice ? 'toHome' : 'toCalendar')}
+      </Link>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
+import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
 import { HeaderMenu } from './header-menu';
 import * as css from './shell.module.css';
@@ -27,6 +28,7 @@ export function Shell({ menu }: Props) {
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>
+      <ForgettingNotice />
     </>
   );
 }

@@ -9,6 +9,7 @@ export type PageCourt = Pick<
   | 'displayName'
   | 'sample'
   | 'client'
+  | 'pushAppId'
   | 'specs'
   | 'modules'
   | 'timeZones'
@@ -19,8 +20,11 @@ export type PageCourt = Pick<
   | 'meetingHosts'
   | 'stores'
 > & {
-  /** its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown */
-  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone'>>>;
+  /**
+   * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
+   * where they lie without asking anyone
+   */
+  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
 };
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
