@@ -68,7 +68,8 @@ test('the menu’s courts entry shows the splash for exactly two seconds, then t
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(['/home', '/calendar', '/locations-google-maps']);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1000);
   await menu.getByRole('button', { name: 'Courts' }).click();
   const splash = page.getByRole('dialog', { name: /Western District of Texas/ });
   await expect(splash).toBeVisible();

@@ -78,6 +78,7 @@ const messages = {
   areaMeetings: 'the 341 meetings',
   areaLocations: 'the locations',
   areaSettings: 'the settings',
+  loadingScreen: 'Loading …',
   loadingArea: ({ area }: { area: string }) => `Loading ${area} …`,
 
   failureTitle: ({ area }: { area: string }) => `We could not show ${area}`,

@@ -23,8 +23,8 @@ export function AddressPage({
   const area = registry.offeredAt(pathname);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
-  // the area's routes are in the router, and none of them answers
-  if (area && known.has(area)) return <UnknownPage />;
+  // the area's routes are in the router, and none of them answers this address of the specification yet
+  if (area && known.has(area)) return <NotAvailablePage />;
   if (area) return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
   if (registry.isUnreleasedAt(pathname)) return <NotAvailablePage />;
   return areaAt(pathname) ? <NotOfferedPage /> : <UnknownPage />;

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { HostPageFailed } from '../shell/host-page-failed';
+import { ScreenLoading } from '../shell/screen-loading';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: { Component: load },
-  hydrateFallbackElement: null,
+  hydrateFallbackElement: <ScreenLoading />,
   errorElement: <HostPageFailed />,
 });
 
