@@ -59,7 +59,9 @@ const DRIVERS: readonly [name: string, driver: () => Promise<string | null>][] =
 
 async function secureStorage(): Promise<string | null> {
   if (!isNative() || !hasPlugin('SecureStorage')) return null;
-  const { SECURE_STORAGE, secureStorageDriver } = await import('./secure-storage-driver');
+  const { SECURE_STORAGE, secureStorageDriver } = await import(
+    /* webpackChunkName: "device-native" */ './native-parts'
+  );
   if (!localforage.supports(SECURE_STORAGE)) await localforage.defineDriver(secureStorageDriver);
   return SECURE_STORAGE;
 }

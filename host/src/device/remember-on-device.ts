@@ -23,7 +23,9 @@ export async function rememberOnDevice(store: Store): Promise<void> {
 
 async function openAndRead(): Promise<{ store: DeviceStore; values: Record<string, unknown> } | null> {
   try {
-    const { openDeviceStore, readStored } = await import('./open-device-store');
+    const { openDeviceStore, readStored } = await import(
+      /* webpackChunkName: "device-store" */ './open-device-store'
+    );
     const store = await openDeviceStore();
     return store && { store, values: await readStored(store, Object.values(DEVICE_KEYS)) };
   } catch (error) {
