@@ -34,24 +34,24 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     onRestart: say,
   });
   const namespace = `${database.url}?ns=${court.code}`;
-  const topUp = () => topUpSample({ court, database: namespace });
-  if (court.sample) {
-    say(`Looking whether the sample court ${court.code} reaches past today …`);
-    const { published } = await topUp();
-    say(published ? 'The sample court has been topped up.' : 'It does.');
-  }
+  const topUp = async () => {
+    const { published } = await topUpSample({ court, database: namespace });
+    say(published ? 'The sample court has been topped up.' : 'The sample court is current.');
+  };
+  if (court.sample) say(`Looking whether the sample court ${court.code} reaches past today …`);
   say('Building and releasing host and remotes …');
-  await releaseAll({ site: options.site, database: database.url, court: court.code });
+  await Promise.all([
+    court.sample ? topUp() : null,
+    releaseAll({ site: options.site, database: database.url, court: court.code }),
+  ]);
   const desktop = await serveSite({ site: options.site, port });
   const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
-  const hourly = setInterval(() => void topUp().catch((error) => say(String(error))), 3_600_000);
   return {
     desktop: `http://localhost:${port}`,
     device: `http://localhost:${devicePort}`,
     database,
     namespace,
     async stop() {
-      clearInterval(hourly);
       await Promise.all([desktop.close(), device.close()]);
       await database.stop();
     },

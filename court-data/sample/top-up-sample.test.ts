@@ -1,35 +1,76 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestCourt, testCourt } from '../publisher/test-court';
-import { NotSampleCourtError, topUpSample } from './top-up-sample';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { advanceSample } from './advance-sample';
+import { isCourtDay } from './federal-holidays';
+import { NotSampleCourtError } from './publish-sample';
+import { type SampleSite, sampleSite } from './sample-site';
+import { topUpSample } from './top-up-sample';
 
-let site: TestCourt;
-beforeAll(async () => {
-  site = await testCourt();
+const SATURDAY = '2026-11-21';
+const PATIENT = 90_000;
+
+let site: SampleSite;
+beforeEach(async () => {
+  site = await sampleSite('kywb');
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
-const topUp = (today: string) => topUpSample({ court: site.court, database: site.database, today });
-const days = async () =>
-  Object.keys((await site.get('hearingCalendar11/days', { shallow: 'true' })) as object).sort();
+const days = () => site.days('hearingCalendar11');
+const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
 
-it('publishes the window, then nothing but two reads, then only what a later day changes', async () => {
-  expect(await topUp('2026-11-21')).toMatchObject({ published: true });
-  const before = await days();
-  expect([before[0], before.at(-1)]).toEqual(['2026-09-22', '2027-01-20']);
+it(
+  'publishes the window, then nothing but two reads, then only what a later day changes',
+  async () => {
+    expect(await topUpSample(site.on(SATURDAY))).toMatchObject({ published: true });
+    const before = await days();
+    expect([before[0], before.at(-1)]).toEqual(['2026-09-22', '2027-01-20']);
 
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  expect(await topUp('2026-11-21')).toEqual({ published: false, summary: null });
-  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['GET', 'GET']);
-  fetched.mockRestore();
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect(await topUpSample(site.on(SATURDAY))).toEqual({ published: false, summary: null });
+    expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['GET', 'GET']);
+    fetched.mockRestore();
 
-  const { published, summary } = await topUp('2026-11-24');
-  expect(published).toBe(true);
-  expect(summary?.hearings).toMatchObject({ removed: 0, moved: 0 });
-  expect(summary?.hearings?.added).toBeLessThan(600);
-  expect(await days()).toEqual([...before, '2027-01-21', '2027-01-22']);
-}, 30_000);
+    const later = await summaryOf('2026-11-24');
+    expect(later).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+    expect(later?.hearings?.added).toBeLessThan(200);
+    expect(await days()).toEqual([...before, '2027-01-21', '2027-01-22']);
+  },
+  PATIENT,
+);
+
+it(
+  'stays on the day it was advanced to until today has come so far',
+  async () => {
+    expect(await advanceSample(site.on(SATURDAY))).toMatchObject({ day: SATURDAY });
+    for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']) {
+      const { summary, ...played } = await advanceSample(site.on(SATURDAY));
+      expect(played).toEqual({ day });
+      expect(summary).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+      expect(summary.hearings?.changed).toBeGreaterThan(5);
+      expect(await site.get('sample11/day')).toBe(day);
+    }
+    expect(await topUpSample(site.on(SATURDAY))).toEqual({ published: false, summary: null });
+    expect(await summaryOf('2026-11-22')).toMatchObject({ outcome: 'unchanged' });
+    expect(await site.get('sample11/day')).toBe('2026-11-27');
+    expect(await summaryOf('2026-11-30')).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+    expect(await site.get('sample11/day')).toBe('2026-11-30');
+  },
+  PATIENT,
+);
+
+it(
+  'is brought to today however long it was left, and past what an older sample held',
+  async () => {
+    await topUpSample(site.on('2026-03-02'));
+    expect(await summaryOf(SATURDAY)).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+    expect((await days()).every(isCourtDay)).toBe(true);
+  },
+  PATIENT,
+);
 
 it('writes nothing invented for a court that is no sample', async () => {
-  const run = topUpSample({ court: { ...site.court, sample: false }, database: `${site.database}-real` });
-  await expect(run).rejects.toThrow(NotSampleCourtError);
+  const options = site.on(SATURDAY);
+  const real = { ...options, court: { ...site.court, sample: false } };
+  await expect(topUpSample(real)).rejects.toThrow(NotSampleCourtError);
+  await expect(advanceSample(real)).rejects.toThrow(NotSampleCourtError);
+  expect(await site.get('')).toBeNull();
 });

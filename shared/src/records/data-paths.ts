@@ -20,6 +20,7 @@ export type DataPathName =
   | 'offices'
   | 'judges'
   | 'trustees'
+  | 'sample'
   | 'publisher';
 
 /** `dataPath('offices')` → `'offices11'`. */
