@@ -8,6 +8,7 @@ import { findPort } from './find-port';
 export type LocalSiteOptions = {
   court: string;
   port: number;
+  devicePort: number;
   databasePort: number;
   dataDir: string;
   site: string;
@@ -18,9 +19,11 @@ export type LocalSiteOptions = {
 export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   const databasePort = await findPort(options.databasePort);
   const port = await findPort(options.port, [databasePort]);
+  const devicePort = await findPort(options.devicePort, [databasePort, port]);
   const moved = (name: string, asked: number, got: number) =>
     asked === got || say(`Port ${asked} is taken: ${name} uses ${got}.`);
   moved('the desktop site', options.port, port);
+  moved('the device site', options.devicePort, devicePort);
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);
@@ -42,12 +45,14 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     releaseAll({ site: options.site, database: database.url, court: court.code }),
   ]);
   const desktop = await serveSite({ site: options.site, port });
+  const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
   return {
     desktop: `http://localhost:${port}`,
+    device: `http://localhost:${devicePort}`,
     database,
     namespace,
     async stop() {
-      await desktop.close();
+      await Promise.all([desktop.close(), device.close()]);
       await database.stop();
     },
   };

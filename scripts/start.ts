@@ -6,6 +6,7 @@ const say = (sentence: string) => console.log(sentence);
 const site = await startLocalSite({
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
+  devicePort: askedPort('DEVICE_PORT', 8081),
   databasePort: askedPort('DATABASE_PORT', 9000),
   dataDir: process.env.DATA_DIR ?? '.data',
   site: process.env.SITE_DIR ?? 'dist/site',
@@ -24,5 +25,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 console.log(
-  `Ready: ${site.desktop}/calendar shows today's docket · database ${site.database.url} · Ctrl-C ends everything.`,
+  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.database.url} · Ctrl-C ends everything.`,
 );

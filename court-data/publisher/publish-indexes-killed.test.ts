@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { randomOf } from '../sample/random';
+import { Random } from '../sample/random';
 import { DatabaseUnreachableError } from './database-error';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
@@ -55,7 +55,7 @@ async function publishUntil(most: number, name: string, dockets: Dockets): Promi
 
 /** Seeded moments over a whole publication, its first and its last batch among them. */
 function moments(count: number, batches: number): number[] {
-  const random = randomOf('moments');
+  const random = new Random('moments');
   const drawn = Array.from({ length: count - 2 }, () => random.between(2, batches - 1));
   return [1, ...drawn, batches - 1].sort((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@court/shared/records/court-time';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Random, randomOf } from '../sample/random';
+import { Random } from '../sample/random';
 import { aHearing } from './a-hearing';
 import { ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
@@ -65,7 +65,7 @@ it.each(['a', 'l'])(
   async (seed) => {
     const database = site.database.replace('ns=txwb', `ns=random-${seed}`);
     const content = async () => (await ownerDatabase(database).get('')) as Content;
-    const random = randomOf(seed);
+    const random = new Random(seed);
     const docket: Docket = new Map();
     const withdrawn = new Set<string>();
     let days = 0;

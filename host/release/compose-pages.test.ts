@@ -42,16 +42,21 @@ const host = {
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };
-const { pages, headers } = composePages({ registry, courts: [court], host });
+const { pages, headers } = composePages({ registry, court, courts: [court], host });
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
-test('there is a page for each route, one for the root and one for everything else', () => {
+test('there is a page for each route, one for the root, one for everything else, and one for devices', () => {
   expect([...pages.keys()].sort()).toEqual([
     '404.html',
+    'android-qr-code.html',
     'calendar.html',
+    'courts.html',
+    'device/index.html',
     'hearing-detail.html',
+    'home.html',
     'index.html',
+    'ios-qr-code.html',
   ]);
 });
 
@@ -98,8 +103,21 @@ test('a page preloads what its own route wants and no more', () => {
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
+test('the device page holds all courts, preloads no remote and reads nothing by itself', () => {
+  const other = { ...court, code: 'wawb', modules: [] };
+  const device = composePages({ registry, court, courts: [court, other], host }).pages.get(
+    'device/index.html',
+  );
+  expect(device).toContain('"build":"device"');
+  expect(device).toContain('"code":"wawb"');
+  expect(device).not.toContain('rel="preload"');
+  expect(device).not.toContain('__courtEarlyRead');
+  expect(page('calendar.html')).not.toContain('"code":"wawb"');
+});
+
 test('an area that the court has not enabled is not in its pages', () => {
-  const none = composePages({ registry, courts: [{ ...court, modules: [] }], host });
+  const closed = { ...court, modules: [] };
+  const none = composePages({ registry, court: closed, courts: [closed], host });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
 });
 

@@ -9,8 +9,9 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'court-e2e-'));
   const local = await startLocalSite({
     court: 'txwb',
-    port: 18080,
-    databasePort: 19000,
+    port: Number(process.env.PORT ?? 18080),
+    devicePort: Number(process.env.DEVICE_PORT ?? 18081),
+    databasePort: Number(process.env.DATABASE_PORT ?? 19000),
     dataDir: join(folder, 'data'),
     site: join(folder, 'site'),
     say: (sentence) => console.log(sentence),
@@ -18,6 +19,7 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const databasePort = Number(new URL(local.database.url).port);
   const site: TestSite = {
     desktop: local.desktop,
+    device: local.device,
     database: local.database.url,
     databasePort,
     folder: join(folder, 'site'),

@@ -10,6 +10,8 @@ export const DEVICE_KEYS = {
   judgeId: '_judgeId',
   /** what the reader has changed of the court's display settings: see reader-settings */
   reader: 'readerSettings',
+  /** which event of the device's calendar stands for which of ours: uid → the calendar's id */
+  nativeEvents: 'nativeEvents',
 } as const;
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -4,7 +4,9 @@ import { atom } from 'jotai';
 export type DeviceStore = {
   /** `secureStorage`, `indexedDB` or `localStorage` */
   readonly driver: string;
+  /** Null also where the value is damaged. Rejects where the device does not answer in time. */
   get(key: string): Promise<unknown>;
+  /** Rejects where the device refuses, is full or does not answer in time. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 };

@@ -43,6 +43,8 @@ export const courtConfigSchema = v.object({
     storageBucket: v.string(),
     messagingSenderId: v.string(),
   }),
+  /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
+  pushAppId: v.optional(filled),
   instance: filled,
   defaultViewMode: v.picklist(['DESKTOP', 'DEVICE'], 'must be DESKTOP or DEVICE'),
   active: yesNo,

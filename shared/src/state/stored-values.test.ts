@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { type DeviceStore, giveDeviceStoreAtom, rememberingAtom } from '../platform/device-store';
 import { colorThemeAtom, judgeAtom } from './stored-settings';
-import { takeStoredAtom } from './stored-values';
+import { guessStoredAtom, takeStoredAtom } from './stored-values';
 
 function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   const work = async (act: () => void) => {
@@ -54,4 +54,13 @@ test('a theme nobody knows is the default', () => {
   const store = createStore();
   store.set(takeStoredAtom, { _colorTheme: 'beige' });
   expect(store.get(colorThemeAtom)).toBe('default');
+});
+
+test('a guess holds until the device has been read, and never longer', () => {
+  const store = createStore();
+  store.set(guessStoredAtom, { _colorTheme: 'ocean', _judgeName: 'Ann Alder' });
+  expect(store.get(colorThemeAtom)).toBe('ocean');
+  store.set(takeStoredAtom, { _colorTheme: 'winter' });
+  expect(store.get(colorThemeAtom)).toBe('winter');
+  expect(store.get(judgeAtom)).toBeNull();
 });

@@ -1,19 +1,29 @@
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../platform/device-store';
 
-const values = atom<Readonly<Record<string, unknown>>>({});
+const chosen = atom<Readonly<Record<string, unknown>>>({});
+const guessed = atom<Readonly<Record<string, unknown>>>({});
 
-/** What the device has kept, by key, as far as it has been read; the truth for this session. */
-export const storedValuesAtom = atom((get) => get(values));
+/** What has been chosen in this session or read from the device, by key. */
+export const chosenValuesAtom = atom((get) => get(chosen));
 
-/** Values read at startup; what has been written meanwhile stays. */
-export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<string, unknown>>) =>
-  set(values, (present) => ({ ...read, ...present })),
+/** What the settings are, by key: the truth for this session; before the device has answered, a guess where there is one. */
+export const storedValuesAtom = atom((get) => ({ ...get(guessed), ...get(chosen) }));
+
+/** Values that hold until the device has been read. */
+export const guessStoredAtom = atom(null, (_get, set, values: Readonly<Record<string, unknown>>) =>
+  set(guessed, values),
 );
+
+/** Values read from the device; what has been chosen meanwhile stays. */
+export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<string, unknown>>) => {
+  set(guessed, {});
+  set(chosen, (present) => ({ ...read, ...present }));
+});
 
 /** Keeps a value for the session, and on the device where that is possible; null removes it. */
 export const storeValueAtom = atom(null, async (get, set, key: string, value: unknown) => {
-  set(values, (present) => ({ ...present, [key]: value }));
+  set(chosen, (present) => ({ ...present, [key]: value }));
   const store = get(deviceStoreAtom);
   try {
     await (value === null ? store?.remove(key) : store?.set(key, value));
