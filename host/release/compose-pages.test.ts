@@ -39,6 +39,7 @@ const registry: Registry = {
 };
 const host = {
   version: '1',
+  theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };

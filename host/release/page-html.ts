@@ -1,5 +1,6 @@
 import type { PageConfig } from '@court/shared/contract/page-config';
 import type { PreloadFile } from '@court/shared/contract/registry';
+import { BASE } from '../src/theme/themes.mjs';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 
@@ -22,7 +23,10 @@ export function dataBlock(value: unknown): string {
 const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
-/** A composed page. The inline script comes first: nothing else delays the first read. */
+/**
+ * A composed page. The inline script comes first: nothing else delays the first read. The theme's script stands before the
+ * style sheets, for which a script after them would wait.
+ */
 export function pageHtml({ config, host, preload, boot }: Page): string {
   const [court] = config.courts;
   const name = escaped(court.displayName);
@@ -33,6 +37,8 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurity(config.courts, boot ? [boot] : [], true))}">`,
     ...(boot ? [`<script>${boot}</script>`] : []),
+    `<meta name="theme-color" content="${BASE.default.primary}">`,
+    `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     ...host.styles.map(

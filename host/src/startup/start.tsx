@@ -11,6 +11,7 @@ import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
+import { wearTheme } from '../theme/wear-theme';
 import { startupAddress } from './startup-address';
 
 /**
@@ -22,6 +23,7 @@ export async function start(loading: (config: PageConfig) => LoadRelease): Promi
   const [court] = config.courts;
   const store = getDefaultStore();
   store.set(chooseCourtAtom, court);
+  wearTheme(store);
 
   const address = startupAddress(config.build, window.location.pathname);
   if (address) window.history.replaceState(null, '', address + window.location.search);
