@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { askedPort } from '../../scripts/find-port';
 import { startLocalSite } from '../../scripts/local-site';
 import { SITE_FILE, type TestSite } from './site';
 
@@ -9,8 +10,8 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'court-e2e-'));
   const local = await startLocalSite({
     court: 'txwb',
-    port: 18080,
-    databasePort: 19000,
+    port: askedPort('PORT', 18080),
+    databasePort: askedPort('DATABASE_PORT', 19000),
     dataDir: join(folder, 'data'),
     site: join(folder, 'site'),
     say: (sentence) => console.log(sentence),
