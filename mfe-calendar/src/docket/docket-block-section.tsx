@@ -5,15 +5,10 @@ import { words } from '../words';
 import { type DocketBlock, isActive } from './docket-blocks';
 import * as css from './docket-board.module.css';
 
-type Props = {
-  block: DocketBlock;
-  /** leaves room to write below each hearing */
-  roomy: boolean;
-  children: ReactNode;
-};
+type Props = { block: DocketBlock; children: ReactNode };
 
 /** The hearings of one block under its time and their number. */
-export function DocketBlockSection({ block, roomy, children }: Props) {
+export function DocketBlockSection({ block, children }: Props) {
   const heading = useId();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
@@ -29,9 +24,7 @@ export function DocketBlockSection({ block, roomy, children }: Props) {
           {inactive > 0 && ` ${words('count.inactive', { count: inactive })}`}
         </span>
       </h2>
-      <ul className={css.rows} data-roomy={roomy || undefined}>
-        {children}
-      </ul>
+      <ul className={css.rows}>{children}</ul>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
   const nameOf = (id: string | null | undefined) =>
     judgesStatus === 'loading' ? null : judgeName(id ?? null, judges);
   return blocks.map((block) => (
-    <DocketBlockSection key={block.key} block={block} roomy={showExtraWhiteSpace !== '0'}>
+    <DocketBlockSection key={block.key} block={block}>
       {block.rows.map((row) => (
         <HearingRow
           key={row.key}
@@ -38,6 +38,7 @@ export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
           office={offices[row.officeId ?? '']?.name ?? null}
           zone={block.zone}
           showEventTime={showIPCEventTime === 'Y'}
+          roomy={showExtraWhiteSpace !== '0'}
           changed={changedIds.has(row.id)}
           today={today}
         />

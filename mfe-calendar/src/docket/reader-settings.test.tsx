@@ -37,7 +37,7 @@ test('a reader who does not want hearings’ own times does not see them', async
 
 test('a reader who wants room to write gets it below every hearing', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
-  const roomy = () => document.querySelectorAll('[data-roomy] > [data-hearing-id]').length;
+  const roomy = () => document.querySelectorAll('[data-hearing-id][data-roomy]').length;
   expect(roomy()).toBe(0);
   act(() => store.set(changeReaderSettingsAtom, { showExtraWhiteSpace: '1' }));
   expect(roomy()).toBe(3);

@@ -29,7 +29,7 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
           <span className={css.line}>{words('theme.case')}</span>
           <span className={css.line}>{words('theme.matter')}</span>
         </span>
-        <span className={css.status}>
+        <span>
           <StatusWord status="scheduled" />
           <span className={css.changed}>{words('theme.changed')}</span>
         </span>
