@@ -93,6 +93,16 @@ test('nothing in the data can end its script element or add markup', () => {
   expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
 });
 
+test.each([...pages.keys()])(
+  'the one script that blocks %s is the theme’s, after all the head asks for',
+  (name) => {
+    const [head = '', body = ''] = page(name).split('</head>');
+    expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
+    expect(head.match(/<script(?! defer)[^>]* src=/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<script[^>]* src=/);
+  },
+);
+
 test('a page preloads what its own route wants and no more', () => {
   expect(page('hearing-detail.html')).toContain('href="/mfe-calendar/1.0.0/detail.js"');
   expect(page('calendar.html')).not.toContain('href="/mfe-calendar/1.0.0/detail.js"');

@@ -24,8 +24,8 @@ const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
 /**
- * A composed page. The inline script comes first: nothing else delays the first read. The theme's script stands before the
- * style sheets, for which a script after them would wait.
+ * A composed page. The inline script comes first: nothing else delays the first read. The theme's script holds back all
+ * that follows it, so it comes last in the head, when all else has been asked for (docs/decisions/005-theme-script.md).
  */
 export function pageHtml({ config, host, preload, boot }: Page): string {
   const [court] = config.courts;
@@ -38,7 +38,6 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurity(config.courts, boot ? [boot] : [], true))}">`,
     ...(boot ? [`<script>${boot}</script>`] : []),
     `<meta name="theme-color" content="${BASE.default.primary}">`,
-    `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     ...host.styles.map(
@@ -53,6 +52,7 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<meta name="description" content="Hearing calendar of the ${name}">`,
     '<link rel="icon" href="data:,">',
     '<link id="react-aria-pressable-style">',
+    `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',
