@@ -9,6 +9,7 @@ import { oneCheck, step } from './run-step';
 console.log('npm run proof: everything of npm test, every breakage, the figures. Looking for a browser …');
 const browser = await findBrowser((sentence) => console.log(sentence));
 process.env.CHROMIUM_PATH = browser;
+process.env.PROOF = '1';
 const steps = await checkSteps();
 steps.push(await e2eStep(browser));
 for (const { n, breaks } of BREAKAGES) {

@@ -39,6 +39,7 @@ const registry: Registry = {
 };
 const host = {
   version: '1',
+  theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };
@@ -96,6 +97,16 @@ test('nothing in the data can end its script element or add markup', () => {
   expect(JSON.parse(block).courts[0].displayName).toBe(court.displayName);
   expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
 });
+
+test.each([...pages.keys()])(
+  'the one script that blocks %s is the theme’s, after all the head asks for',
+  (name) => {
+    const [head = '', body = ''] = page(name).split('</head>');
+    expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
+    expect(head.match(/<script(?! defer)[^>]* src=/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<script[^>]* src=/);
+  },
+);
 
 test('a page preloads what its own route wants and no more', () => {
   expect(page('hearing-detail.html')).toContain('href="/mfe-calendar/1.0.0/detail.js"');

@@ -15,6 +15,7 @@ import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
+import { wearTheme } from '../theme/wear-theme';
 import { firstAddress } from './first-address';
 import { mirrorSettings } from './mirror';
 import { setUpOf } from './set-up';
@@ -29,6 +30,7 @@ export async function start(loading: (config: PageConfig) => LoadRelease): Promi
   const { protocol, hostname, pathname, search, hash } = window.location;
   const page = { build: config.build, protocol, hostname };
   store.set(givePlatformTypeAtom, config.build);
+  wearTheme(store);
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   if (waitsForStore) await rememberOnDevice(store);
