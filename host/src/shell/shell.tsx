@@ -25,10 +25,10 @@ export function Shell({ menu }: Props) {
         <Freshness />
       </header>
       {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
+      <ForgettingNotice />
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>
-      <ForgettingNotice />
     </>
   );
 }

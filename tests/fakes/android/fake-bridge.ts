@@ -8,7 +8,7 @@ export type Fault = { message: string; code?: string };
 /** How the device is set up before the page opens. */
 export type AndroidSetup = {
   /** plugins the app does not carry */
-  without: string[];
+  without: readonly string[];
   /** what the reader answers when asked for a permission */
   answer: 'granted' | 'denied';
   /** `Plugin.method` → how it fails, every time */
