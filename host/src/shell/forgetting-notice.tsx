@@ -15,7 +15,7 @@ export function ForgettingNotice() {
     document.getElementById('page')?.focus({ preventScroll: true });
   };
   return (
-    <aside className={shown ? css.notice : undefined}>
+    <div className={shown ? css.notice : undefined}>
       <p role="status" className={css.text}>
         {shown && words('forgetting')}
       </p>
@@ -24,6 +24,6 @@ export function ForgettingNotice() {
           {words('forgettingClose')}
         </button>
       )}
-    </aside>
+    </div>
   );
 }

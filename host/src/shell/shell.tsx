@@ -25,8 +25,8 @@ export function Shell({ menu }: Props) {
         <Freshness />
       </header>
       {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
-      <ForgettingNotice />
       <main id="page" tabIndex={-1} className={css.page}>
+        <ForgettingNotice />
         <Outlet />
       </main>
     </>
