@@ -1,4 +1,5 @@
 import '@court/shared/compose/trusted-types';
+import '../../host/src/shell/base.css';
 import { deviceAtom } from '@court/shared/platform/device-atom';
 import { deviceStoreAtom, rememberingAtom } from '@court/shared/platform/device-store';
 import { chooseCourtAtom, courtAtom } from '@court/shared/state/court-atom';

@@ -25,7 +25,9 @@ const TYPES: Record<string, string> = {
 /** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
 async function openHarness(page: Page, folder: string): Promise<void> {
   const policy = contentSecurity([HARNESS_COURT], []);
-  const main = readdirSync(folder).find((file) => /^main\..*js$/.test(file));
+  const [style, script] = ['css', 'js'].map((kind) =>
+    readdirSync(folder).find((file) => file.startsWith('main.') && file.endsWith(kind)),
+  );
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/assets/')) {
@@ -34,9 +36,9 @@ async function openHarness(page: Page, folder: string): Promise<void> {
       return route.fulfill({ headers, body: readFileSync(join(folder, file)) });
     }
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-    const body =
-      '<!doctype html><html lang="en"><title>Harness</title><body><main id="page" tabindex="-1">' +
-      `<button>Courts</button></main><script src="/assets/${main}"></script></body></html>`;
+    const body = `<!doctype html><html lang="en"><title>Harness</title>
+      <link rel="stylesheet" href="/assets/${style}"><script defer src="/assets/${script}"></script>
+      <main id="page" tabindex="-1"><button>Courts</button></main></html>`;
     return route.fulfill({ headers, body });
   });
   await page.goto(ORIGIN);

@@ -1,13 +1,13 @@
 import type { DeviceStore } from '@court/shared/platform/device-store';
 import localforage from 'localforage';
-import { TimeLimitError, withinLimit } from '../remotes/time-limit';
 import { jsonValue } from './json-value';
 import { hasPlugin, isNative } from './native-app';
+import { NoAnswerError, withinPatience } from './within-patience';
 
 /** Where everything is kept (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
 
-/** ms for opening and proving a store, and for each reading; the page does without rather than wait */
+/** ms for opening and proving a store, and for each reading: the page does without rather than wait */
 const READ_LIMIT = 1000;
 /** ms for a writing, which nobody waits for */
 const WRITE_LIMIT = 5000;
@@ -21,7 +21,7 @@ const PROBE = '_probe';
  */
 export async function openDeviceStore(): Promise<DeviceStore | null> {
   try {
-    return await withinLimit(firstProven(), READ_LIMIT, 'Opening the device’s store');
+    return await firstProven();
   } catch (error) {
     console.warn('Nothing can be kept on this device', error);
     return null;
@@ -42,8 +42,12 @@ async function firstProven(): Promise<DeviceStore> {
   for (const [name, driverOf] of DRIVERS) {
     try {
       const driver = await driverOf();
-      if (driver) return await proven(localforage.createInstance({ ...PLACE, driver }), name);
+      if (!driver) continue;
+      const kept = localforage.createInstance({ ...PLACE, driver });
+      return await withinPatience(proven(kept, name), READ_LIMIT, `Opening ${name}`);
     } catch (error) {
+      // what stands there may answer the next time: another place would begin a second memory
+      if (error instanceof NoAnswerError) throw error;
       refusals.push(error);
     }
   }
@@ -74,14 +78,14 @@ async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
     driver,
     async get(key) {
       try {
-        return jsonValue(await withinLimit(kept.getItem(key), READ_LIMIT, `Reading ${key}`));
+        return jsonValue(await withinPatience(kept.getItem(key), READ_LIMIT, `Reading ${key}`));
       } catch (error) {
-        if (error instanceof TimeLimitError) throw error;
+        if (error instanceof NoAnswerError) throw error;
         return null;
       }
     },
     set: async (key, value) =>
-      void (await withinLimit(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
-    remove: (key) => withinLimit(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
+      void (await withinPatience(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
+    remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
   };
 }

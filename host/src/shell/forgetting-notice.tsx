@@ -9,16 +9,21 @@ export function ForgettingNotice() {
   const forgets = useAtomValue(rememberingAtom) === 'session';
   const [closed, setClosed] = useState(false);
   const shown = forgets && !closed;
+  const close = () => {
+    setClosed(true);
+    // the button with the focus goes away
+    document.getElementById('page')?.focus({ preventScroll: true });
+  };
   return (
-    <aside className={shown ? css.notice : undefined}>
+    <div className={shown ? css.notice : undefined}>
       <p role="status" className={css.text}>
         {shown && words('forgetting')}
       </p>
       {shown && (
-        <button type="button" className={css.close} onClick={() => setClosed(true)}>
+        <button type="button" className={css.close} onClick={close}>
           {words('forgettingClose')}
         </button>
       )}
-    </aside>
+    </div>
   );
 }

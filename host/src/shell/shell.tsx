@@ -26,9 +26,9 @@ export function Shell({ menu }: Props) {
       </header>
       {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
       <main id="page" tabIndex={-1} className={css.page}>
+        <ForgettingNotice />
         <Outlet />
       </main>
-      <ForgettingNotice />
     </>
   );
 }

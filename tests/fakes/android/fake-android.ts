@@ -31,11 +31,13 @@ const PLAIN: AndroidSetup = {
   googleServices: null,
 };
 
+type GivenSetup = { readonly [Field in keyof AndroidSetup]?: AndroidSetup[Field] };
+
 /**
  * Lets `page` run in a fake Android app: the real native-bridge.js over a native side in JavaScript. To be called
  * before the page opens; the device is `window.fakeAndroid`.
  */
-export async function runOnFakeAndroid(page: Page, setup: Partial<AndroidSetup> = {}): Promise<void> {
+export async function runOnFakeAndroid(page: Page, setup: GivenSetup = {}): Promise<void> {
   const full = { ...PLAIN, ...setup };
   const plugins = Object.entries(PLUGINS).map(([name, plugin]) => `${name}: ${plugin}`);
   // the order of JSExport.java and JSInjector.java: globals, bridge, plugins

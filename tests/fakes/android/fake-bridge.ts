@@ -1,14 +1,13 @@
 /** What the page's side sends: one call of a plugin's method. */
 export type Call = { callbackId: string; pluginId: string; methodName: string; options: CallOptions };
-// biome-ignore lint/suspicious/noExplicitAny: what a page sends is JSON of any shape
-export type CallOptions = Record<string, any>;
+export type CallOptions = Record<string, unknown>;
 
 export type Fault = { message: string; code?: string };
 
 /** How the device is set up before the page opens. */
 export type AndroidSetup = {
   /** plugins the app does not carry */
-  without: string[];
+  without: readonly string[];
   /** what the reader answers when asked for a permission */
   answer: 'granted' | 'denied';
   /** `Plugin.method` → how it fails, every time */
@@ -16,7 +15,7 @@ export type AndroidSetup = {
   /** `Plugin.method`s that never answer */
   silent: string[];
   /** addresses the device's geocoder knows */
-  addresses: (CallOptions & { query: string })[];
+  addresses: (CallOptions & { query: string; latitude: number; longitude: number })[];
   /** of the app's google-services.json; without it registering fails */
   googleServices: { senderId: string; appId: string } | null;
 };
@@ -44,7 +43,7 @@ export type FakeAndroid = {
 /** A plugin's native side: methods by name; what they throw is the rejection. */
 export type FakePlugin = (
   android: FakeAndroid,
-) => Record<string, (options: CallOptions) => CallOptions | undefined>;
+) => Record<string, (options: never) => CallOptions | undefined>;
 
 declare global {
   interface Window {
@@ -97,7 +96,7 @@ export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, Fa
     listeners[pluginId] ??= [];
     const own = listeners[pluginId];
     if (call.methodName === 'addListener') {
-      const listener = { callbackId: call.callbackId, eventName: options.eventName };
+      const listener = { callbackId: call.callbackId, eventName: String(options.eventName) };
       own.push(listener);
       for (const { data } of retained.filter((each) => each.event === listener.eventName)) {
         deliver(pluginId, listener, data);
@@ -114,7 +113,7 @@ export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, Fa
       return;
     }
     try {
-      const data = plugins[pluginId]?.(android)[call.methodName]?.(options);
+      const data = plugins[pluginId]?.(android)[call.methodName]?.(options as never);
       answer(call, { save: false, success: true, data });
     } catch (error) {
       answer(call, { save: false, success: false, error });

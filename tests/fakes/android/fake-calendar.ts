@@ -1,4 +1,6 @@
-import type { CallOptions, FakeAndroid, NativeEvent } from './fake-bridge';
+import type { FakeAndroid, NativeEvent } from './fake-bridge';
+
+type Fields = Partial<NativeEvent>;
 
 /** The calendar plugin's native side as Calendar.kt and CalendarPlugin.kt behave. Self-contained: it is sent as text. */
 export function fakeCalendar(android: FakeAndroid) {
@@ -13,9 +15,9 @@ export function fakeCalendar(android: FakeAndroid) {
       if (permissions[alias] !== 'granted') throw DENIED;
     }
   }
-  function matching(filter: CallOptions): NativeEvent[] {
-    const from: number = filter.startDate ?? Date.now() - 182 * DAY;
-    const to: number = filter.endDate ?? Date.now() + 2 * 365 * DAY;
+  function matching(filter: Fields): NativeEvent[] {
+    const from = filter.startDate ?? Date.now() - 182 * DAY;
+    const to = filter.endDate ?? Date.now() + 2 * 365 * DAY;
     const has = (text: string, needle?: string) =>
       !needle || text.toLowerCase().includes(needle.toLowerCase());
     return android.events
@@ -39,7 +41,7 @@ export function fakeCalendar(android: FakeAndroid) {
       }
       return states();
     },
-    createEvent(options: CallOptions) {
+    createEvent(options: Fields) {
       need('writeCalendar');
       const { title, startDate, endDate, location = '', notes = '' } = options;
       if (!title || startDate === undefined || endDate === undefined || endDate < startDate) throw INVALID;
@@ -47,22 +49,22 @@ export function fakeCalendar(android: FakeAndroid) {
       android.events.push({ id, title, startDate, endDate, location, notes });
       return { id };
     },
-    findEvents(options: CallOptions) {
+    findEvents(options: Fields) {
       need('readCalendar');
       return {
         events: matching(options).map((event) => ({ ...event, calendarId: '1', calendarName: 'Personal' })),
       };
     },
-    modifyEvent({ filter, newEvent }: CallOptions) {
+    modifyEvent({ filter, newEvent }: { filter: Fields; newEvent: Fields }) {
       need('readCalendar', 'writeCalendar');
       const [event] = matching(filter);
       if (!event) throw INVALID;
       // an empty text changes nothing, as in Calendar.kt
-      const given = Object.entries<unknown>(newEvent).filter(([, value]) => value !== '');
+      const given = Object.entries(newEvent).filter(([, value]) => value !== '');
       Object.assign(event, Object.fromEntries(given));
       return undefined;
     },
-    deleteEvent({ id, ...filter }: CallOptions) {
+    deleteEvent({ id, ...filter }: Fields) {
       need('readCalendar', 'writeCalendar');
       const doomed = id ? android.events.filter((event) => event.id === id) : matching(filter);
       if (doomed.length === 0) throw INVALID;

@@ -1,25 +1,27 @@
-import type { CallOptions, FakeAndroid } from './fake-bridge';
+import type { AndroidSetup, FakeAndroid } from './fake-bridge';
 
 // The native sides of the smaller plugins. Each is self-contained, because it is sent to the page as text.
+
+type Item = { prefixedKey: string };
 
 /** As SecureStorage.java: texts under prefixed keys. */
 export function fakeSecureStorage(android: FakeAndroid) {
   return {
-    internalGetItem: ({ prefixedKey }: CallOptions) => ({ data: android.secure[prefixedKey] ?? null }),
-    internalSetItem({ prefixedKey, data }: CallOptions) {
+    internalGetItem: ({ prefixedKey }: Item) => ({ data: android.secure[prefixedKey] ?? null }),
+    internalSetItem({ prefixedKey, data }: Item & { data: string }) {
       android.secure[prefixedKey] = data;
       return undefined;
     },
-    internalRemoveItem({ prefixedKey }: CallOptions) {
+    internalRemoveItem({ prefixedKey }: Item) {
       const success = prefixedKey in android.secure;
       delete android.secure[prefixedKey];
       return { success };
     },
-    internalClearItemsWithPrefix({ prefix }: CallOptions) {
+    internalClearItemsWithPrefix({ prefix }: { prefix: string }) {
       for (const key of Object.keys(android.secure)) if (key.startsWith(prefix)) delete android.secure[key];
       return undefined;
     },
-    internalGetPrefixedKeys: ({ prefix }: CallOptions) => ({
+    internalGetPrefixedKeys: ({ prefix }: { prefix: string }) => ({
       keys: Object.keys(android.secure).filter((key) => key.startsWith(prefix)),
     }),
   };
@@ -27,14 +29,14 @@ export function fakeSecureStorage(android: FakeAndroid) {
 
 /** As NativeGeocoder.java: one table of addresses, looked up both ways. */
 export function fakeNativeGeocoder({ setup }: FakeAndroid) {
-  const plain = ({ query: _query, ...address }: CallOptions) => address;
+  const plain = ({ query: _query, ...address }: AndroidSetup['addresses'][number]) => address;
   return {
-    forwardGeocode({ addressString }: CallOptions) {
+    forwardGeocode({ addressString }: { addressString: string }) {
       const found = setup.addresses.filter(({ query }) => query === addressString);
       if (found.length === 0) throw { message: 'Cannot find a location.' };
       return { addresses: found.map(plain) };
     },
-    reverseGeocode({ latitude, longitude }: CallOptions) {
+    reverseGeocode({ latitude, longitude }: { latitude: number; longitude: number }) {
       const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
       const found = setup.addresses.filter(
         (each) => near(each.latitude, latitude) && near(each.longitude, longitude),
@@ -73,7 +75,7 @@ export function fakePushNotifications(android: FakeAndroid) {
 /** As SplashScreen.java: shows, and hides by itself where it is asked to. */
 export function fakeSplashScreen(android: FakeAndroid) {
   return {
-    show({ autoHide = true, showDuration = 3000 }: CallOptions) {
+    show({ autoHide = true, showDuration = 3000 }: { autoHide?: boolean; showDuration?: number }) {
       android.splash = true;
       if (autoHide) setTimeout(() => (android.splash = false), showDuration);
       return undefined;
