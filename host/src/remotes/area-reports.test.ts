@@ -11,6 +11,7 @@ const releaseOf = (version: string) => ({ version }) as Release;
 const registry = {
   release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
   offeredAt: () => null,
+  isUnreleasedAt: () => false,
   menu: () => [],
   folders: () => [],
 };
