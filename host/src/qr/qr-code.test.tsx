@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import jsqr from 'jsqr';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { QrCode } from './qr-code';
+
+afterEach(cleanup);
 
 /** Draws the code's own path as a scanner's camera would see it, `scale` pixels a module. */
 function photograph(code: Element, scale: number) {
