@@ -17,9 +17,10 @@ type Outcome<R> = { place: Place; id: string | null; key: string; checked: { rec
 const NAMED_TWINS = 5;
 
 function twinFault(field: string, twins: readonly Place[], own: Place): Fault {
-  const others = twins.filter((place) => place !== own);
+  const others = twins.slice(0, NAMED_TWINS + 1).filter((place) => place !== own);
   const named = others.slice(0, NAMED_TWINS).map((place) => placeText(place).replace(/^line /, ''));
-  const more = others.length > NAMED_TWINS ? ` and ${others.length - NAMED_TWINS} more` : '';
+  const unnamed = twins.length - 1 - named.length;
+  const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   return { field, reason: `stands also on line ${named.join(', ')}${more}` };
 }
 

@@ -64,10 +64,27 @@ describe('checking an export', () => {
     ]);
   });
 
+  it('tells records on one line apart by their number, and twins among them', async () => {
+    const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9:30' }), aHearing('h1')]);
+    expect((await check(text)).rejects.map(rejectLine)).toEqual([
+      'hearings.json line 1, h1, id: stands also on line 1, record 3',
+      'hearings.json line 1, record 2, h2, time: must be a time like 09:30',
+      'hearings.json line 1, record 3, h1, id: stands also on line 1',
+    ]);
+  });
+
+  it('says only a few of many places with one id', async () => {
+    const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
+    expect(rejects).toHaveLength(2_000);
+    expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
+  });
+
   it('refuses a social security number without repeating it', async () => {
     const { rejects } = await check(lines(aHearing('h1', { matter: 'SSN 123-45-6789' })));
     expect(rejects).toMatchObject([{ id: 'h1', line: 1, field: 'matter' }]);
     expect(JSON.stringify(rejects)).not.toContain('6789');
+    const asId = await check(lines(aHearing('123-45-6789')));
+    expect(asId.rejects).toMatchObject([{ id: null, line: 1, field: 'id' }]);
   });
 
   it('refuses an id that is too long for the database', async () => {

@@ -43,7 +43,7 @@ export function planKind(settled: SettledKind): KindPlan {
   const plan: KindPlan = {
     figures,
     isFirst,
-    before: [],
+    before: [...settled.before],
     units: unitsOf(settled),
     count: updates.size + days.size + settled.units.length,
     after: [],

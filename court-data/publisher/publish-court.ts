@@ -6,7 +6,7 @@ import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
 import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
-import { type OwnerDatabase, ownerDatabase } from './owner-database';
+import { databaseOf, type OwnerDatabase } from './owner-database';
 import { planIndexes } from './plan-indexes';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
@@ -20,8 +20,8 @@ import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-
 
 export type PublishOptions = Exports & {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]` */
-  database: string;
+  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
   /** publish the rest when some records are rejected */
   allowRejects?: boolean;
   /** publish although more than a third of the upcoming records are missing */
@@ -81,7 +81,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
   const names = courtNames(court);
   const checked = await checkExports(options, { court: court.code, allowRejects });
-  const database = ownerDatabase(options.database);
+  const database = databaseOf(options.database);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
     for (const kind of KINDS) {
@@ -107,7 +107,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   };
   return {
     court: court.code,
-    database: options.database,
+    database: database.address,
     outcome: dryRun ? 'dry-run' : isUnchanged ? 'unchanged' : 'published',
     checkedAt: now(),
     hearings: taken('hearings'),

@@ -7,6 +7,9 @@ import { entryKey, idOfRowKey, rowKey } from '@court/shared/records/keys';
 /** A court's database as it lies, for tests. */
 export type Content = Record<string, unknown>;
 
+/** Changes stay at least as long. */
+const KEPT_MS = 30 * 86_400_000;
+
 type Calendar = {
   days?: Record<string, Record<string, StoredRow>>;
   changes?: Record<string, ChangeRecord>;
@@ -52,8 +55,9 @@ function rowFaults(entry: CalendarEntry, rows: readonly Placed[]): string[] {
   return faults;
 }
 
-function changeFaults(entry: CalendarEntry, changes: Record<string, ChangeRecord>): string[] {
-  return (entry.changes ?? []).flatMap(({ at, what }) => {
+function changeFaults(entry: CalendarEntry, changes: Record<string, ChangeRecord>, since: number): string[] {
+  const recent = (entry.changes ?? []).filter(({ at }) => at >= since);
+  return recent.flatMap(({ at, what }) => {
     const listed = changes[changeKey(at, entry.id)];
     return listed?.what === what ? [] : [`has a change at ${at} that is not in the list`];
   });
@@ -79,12 +83,13 @@ function linkFaults(entry: CalendarEntry, entries: Entries): string[] {
 
 /**
  * What is not whole about the records of a court: a record whose paths do not agree with each other. Between two batches
- * of a publication only links may be half there (`withLinks` false). Younger than 30 days, since older changes go.
+ * of a publication only links may be half there (`withLinks` false).
  */
 export function recordFaults(content: Content, kind: CalendarKind, withLinks = true): string[] {
   const calendar = (content[calendarPath(kind)] ?? {}) as Calendar;
   const entries = (content[entriesPath(kind)] ?? {}) as Entries;
   const changes = calendar.changes ?? {};
+  const { sums } = (content.publisher11 ?? {}) as { sums?: { at?: number } };
   const rows = rowsById(calendar);
   const faults: string[] = [];
   for (const [key, entry] of Object.entries(entries)) {
@@ -96,7 +101,7 @@ export function recordFaults(content: Content, kind: CalendarKind, withLinks = t
         faults.push(`${key} is withdrawn and has changes`);
       continue;
     }
-    const found = [...rowFaults(entry, placed), ...changeFaults(entry, changes)];
+    const found = [...rowFaults(entry, placed), ...changeFaults(entry, changes, (sums?.at ?? 0) - KEPT_MS)];
     if (withLinks) found.push(...linkFaults(entry, entries));
     faults.push(...found.map((fault) => `${key} ${fault}`));
   }
