@@ -4,7 +4,7 @@ import { readRow } from '@court/shared/records/docket-row-code';
 import { hitKey } from '@court/shared/records/hit-key';
 import type { CaseHit, CaseRecord } from '@court/shared/records/index-records';
 import type { ExportedRecord } from '@court/shared/records/source-record';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
 import { type TestCourt, testCourt } from './test-court';
@@ -90,6 +90,7 @@ describe('an adversary proceeding', () => {
     caseType: 'ap',
     caseNumber: '26-05001',
     caseTitle: 'Peña v. Bank of Texas',
+    date: '2026-12-02',
     debtors: [],
     chapter: null,
     leadCaseNumber: '26-50001',
@@ -102,7 +103,7 @@ describe('an adversary proceeding', () => {
     expect(await caseOf('c2605001-ap')).toMatchObject({ type: 'ap', title: 'Peña v. Bank of Texas' });
     const lead = await caseOf('c2650001-bk');
     expect(lead).toMatchObject({ number: '26-50001-hto', title: 'In re Peña', type: 'bk' });
-    expect(lead?.hearings?.['2026-11-30~0930~a1']).toMatchObject({
+    expect(lead?.hearings?.['2026-12-02~0930~a1']).toMatchObject({
       n: '26-05001',
       y: 'ap',
       lead: { n: '26-50001', c: 'Rosa M. Peña', h: '13' },
@@ -120,7 +121,7 @@ describe('an adversary proceeding', () => {
     expect(await hit('c2650001', 'c2650001-bk')).toEqual({
       n: '26-50001',
       t: 'Rosa M. Peña',
-      u: '2026-11-30',
+      u: '2026-12-02',
     });
     await site.publish([{ ...proceeding, leadCaseNumber: null }]);
     expect(await caseOf('c2650001-bk')).toBeNull();
@@ -160,6 +161,16 @@ describe('two offices with one number', () => {
     await site.publish([{ ...first, status: 'held' }, { ...second, status: 'held' }, third]);
     expect(Object.keys((await caseOf('c2650001-bk-o1'))?.hearings ?? {})).toHaveLength(2);
     expect(Object.keys((await caseOf('c2650001-bk'))?.hearings ?? {})).toHaveLength(1);
+  });
+
+  it('are not read again when only a status changes', async () => {
+    await site.publish([first, second]);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await site.publish([first, { ...second, status: 'held' }]);
+    const paths = fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
+    fetched.mockRestore();
+    expect(paths.filter((path) => path.includes('CaseNumbers11'))).toEqual([]);
+    expect((await caseOf('c2650001-bk-o2'))?.hearings?.['2026-12-01~0930~h2']?.s).toBe('held');
   });
 
   it('are one for who prints no office: the first', async () => {
