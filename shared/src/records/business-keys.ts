@@ -24,7 +24,7 @@ export function businessKeys(name: string): string[] {
     const after = rest.slice(end + 1).map((one) => one.joined);
     return [[joined, ...after].join(' '), [...before, joined, ...after].join(' ')];
   });
-  const pairs = words.flatMap((word, at) => tails.slice(at + 2, at + 4).map((tail) => `${word} ${tail}`));
+  const pairs = words.flatMap((word, at) => tails.slice(at + 2).map((tail) => `${word} ${tail}`));
   const spelled = split.length > words.length ? [split.join(' ')] : [];
   return [whole, ...tails.slice(1, 6), ...spelled, ...joinedParticles, ...pairs];
 }

@@ -8,6 +8,11 @@ export function looksLikeBusiness(name: string): boolean {
     .some((group, position) => position > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
 }
 
+/** Whether a name is of several: Mfefet & Nawr, John and Mary Smith. Their words are searched like those of a business. */
+export function namesSeveral(name: string): boolean {
+  return nameSegments(name).some((groups) => groups.some(({ joined }, at) => at > 0 && joined === 'and'));
+}
+
 /** The words of a business's name that tell it apart: no legal forms, no "and", no leading "The". */
 export function businessName(name: string): NameGroup[] {
   const all = nameSegments(name).flat();

@@ -2,8 +2,8 @@ import { type NameGroup, nameSegments } from './name-groups';
 import { LEGAL_FORMS, SUFFIXES } from './name-lists';
 import { isParticle } from './person-name';
 
-/** A typed word with the particles before it. */
-type TypedUnit = { particles: string[]; group: NameGroup };
+/** A typed word with the particles before it; `middle` where it stands between a first and a last name. */
+export type TypedUnit = { particles: string[]; group: NameGroup; middle: boolean };
 
 /** Words of a displayed name as they may be typed: each alone, hyphens, dots and particles also joined. */
 function wordsOf(name: string): Set<string> {
@@ -22,19 +22,20 @@ function wordsOf(name: string): Set<string> {
 
 /**
  * Whether all typed words match words of a displayed name by prefix, in any order. Particles are optional; so are a
- * suffix, and a legal form beside another one. A middle name matches its printed initial.
+ * suffix, a leading "The", and a legal form beside another one. A middle name matches its printed initial.
  */
 export function matchesName(typed: TypedUnit[], name: string): boolean {
   const words = [...wordsOf(name)];
   const begins = (word: string) => words.some((one) => one.startsWith(word));
-  const legal = words.some((word) => LEGAL_FORMS.has(word));
+  const isLegal = words.some((word) => LEGAL_FORMS.has(word));
+  const readOver = (word: string, at: number) =>
+    SUFFIXES.has(word) || (isLegal && LEGAL_FORMS.has(word)) || (at === 0 && word === 'the');
   return (
     typed.length > 0 &&
-    typed.every(({ group }, at) => {
-      if (begins(group.joined) || group.parts.every(begins)) return true;
-      if (typed.length > 1 && (SUFFIXES.has(group.joined) || (legal && LEGAL_FORMS.has(group.joined))))
-        return true;
-      return at > 0 && at < typed.length - 1 && words.includes(group.joined[0] ?? '');
+    typed.every(({ particles, group, middle }, at) => {
+      const { parts, joined } = group;
+      if (begins(joined) || parts.every(begins) || begins(particles.join('') + joined)) return true;
+      return (typed.length > 1 && readOver(joined, at)) || (middle && words.includes(joined[0] ?? ''));
     })
   );
 }

@@ -4,15 +4,15 @@ import { sidesOfTitle } from './title-sides';
 /** A printed name that is searched; `alias` says what kind it is (`aka`, `fka` …), null for the debtor's own name. */
 export type SearchedName = { name: string; alias: string | null; business: boolean };
 
+/** Kinds by what introduces them, without dots and slashes. */
 const KINDS: [RegExp, string][] = [
-  [/^(?:f\/?d\/?b\/?a|formerly doing business as)$/i, 'fdba'],
-  [/^(?:d\/?b\/?a|t\/?a|doing business as|trading as)$/i, 'dba'],
-  [/^(?:f\/?k\/?a|formerly known as|formerly)$/i, 'fka'],
-  [/^(?:n\/?k\/?a|now known as|now)$/i, 'nka'],
-  [/^(?:a\/?k\/?a|also known as)$/i, 'aka'],
+  [/^(?:fdba|formerly doing business as)$/, 'fdba'],
+  [/^(?:dba|ta|doing business as|trading as)$/, 'dba'],
+  [/^(?:fka|formerly known as)$/, 'fka'],
+  [/^(?:nka|now known as)$/, 'nka'],
 ];
 const ALIAS_WORD =
-  /[\s,;(]+((?:formerly )?doing business as|(?:also|formerly|now) known as|trading as|[aAfFnN]\/?[kK]\/?[aA]|[fF]?\/?[dD]\/?[bB]\/?[aA]|t\/a|T\/A)[\s.:,)]+/i;
+  /[\s,;(]+((?:formerly )?doing business as|(?:also|formerly|now) known as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)[\s.:,)]+/i;
 /** What a docket adds to a name: its role, "et al." */
 const ROLE = /[,;\s]+(?:et al\.?|et ux\.?|(?:reorganized |joint )?debtors?(?:[ -]in[ -]possession)?)$/i;
 
@@ -36,7 +36,8 @@ export function namesOfDebtor(debtor: {
 }
 
 function aliasKind(word: string): string {
-  return KINDS.find(([pattern]) => pattern.test(word.trim()))?.[1] ?? 'aka';
+  const plain = word.toLowerCase().replace(/[./]/g, '').trim();
+  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'aka';
 }
 
 function namesInside(text: string, alias: string | null, business: boolean): SearchedName[] {

@@ -18,7 +18,7 @@ function formsOfLast(last: NameGroup[]): string[] {
 export function personKeys(name: string): string[] {
   const { given, last } = personName(name);
   const forms = formsOfLast(last);
-  const [main = ''] = forms;
+  const [main = '', ...otherForms] = forms;
   const content = given.filter((group) => !isParticle(group));
   const givenGroups = content.length > 0 ? content : given;
   const words = givenGroups.flatMap((group) => group.parts);
@@ -28,10 +28,10 @@ export function personKeys(name: string): string[] {
   const initials = /^\p{L}( \p{L})+/u.exec(words.join(' '))?.[0].replaceAll(' ', '') ?? null;
   const written = words.slice(0, 4).join(' ');
   return [
-    ...forms.slice(0, 1).map((form) => `${form} ${written}`),
+    `${main} ${written}`,
     `${first} ${main}`,
     ...(middle.length > 0 ? [`${written} ${main}`] : []),
-    ...forms.slice(1).flatMap((form) => [`${form} ${written}`, `${first} ${form}`]),
+    ...otherForms.flatMap((form) => [`${form} ${written}`, `${first} ${form}`]),
     ...middle
       .filter((word) => word.length > 1)
       .flatMap((word) => [`${main} ${word}`, `${word} ${main} ${first}`]),

@@ -1,7 +1,7 @@
 import { type NameGroup, nameSegments } from './name-groups';
 import { LONGEST_NAME_KEY } from './name-keys';
-import { LEGAL_FORMS, SUFFIXES } from './name-lists';
-import { matchesName } from './name-match';
+import { CLEAR_LEGAL_FORMS, LEGAL_FORMS, SUFFIXES } from './name-lists';
+import { matchesName, type TypedUnit } from './name-match';
 import { isParticle } from './person-name';
 
 /** What somebody typed as a name. */
@@ -12,32 +12,30 @@ export type TypedName = {
   matches(name: string): boolean;
 };
 
-/** Words that are typed and read over where others stand beside them. */
 const isEnding = (group: NameGroup | undefined) => group !== undefined && SUFFIXES.has(group.joined);
-const isLegal = (group: NameGroup | undefined) => group !== undefined && LEGAL_FORMS.has(group.joined);
 
-/** A typed word with the particles before it. */
-type Unit = { particles: string[]; group: NameGroup };
+type Unit = Omit<TypedUnit, 'middle'>;
 
 /** What was typed as a name: "Last, First", "First Last", "Last F", one word, a business; maybe half of it. */
 export function readTypedName(text: string): TypedName {
-  const segments = nameSegments(text).map((groups) => unitsOf(withoutNoise(groups)));
-  const [first = [], ...others] = segments.filter((units) => units.length > 0);
+  const [first = [], ...others] = nameSegments(text).map((groups) => unitsOf(withoutNoise(groups)));
   const second = others.flat().filter(({ group }) => !isEnding(group));
-  const prefixes = second.length > 0 ? afterComma(first, second) : withoutComma([...first]);
-  const comma = /,\s*$/.test(text) && prefixes.length === 1;
+  const all = [...first, ...second];
+  // The commas of a business tell nothing: Park at Briarcliff, Inc.
+  const business = all.some(({ group }, at) => at > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
+  const comma = !business && second.some(({ group }) => !LEGAL_FORMS.has(group.joined));
+  const prefixes = comma ? afterComma(first, second) : withoutComma(all);
+  const isMiddle = (at: number) => (comma ? at > first.length : at > 0 && at < all.length - 1);
+  const typed = all.map((unit, at) => ({ ...unit, middle: isMiddle(at) }));
   return {
-    prefixes: [
-      ...new Set((comma ? [`${prefixes[0]} `] : prefixes).map((one) => one.slice(0, LONGEST_NAME_KEY))),
-    ],
-    matches: (name) => matchesName([...first, ...second], name),
+    prefixes: [...new Set(prefixes.map((one) => one.slice(0, LONGEST_NAME_KEY - 1)))],
+    matches: (name) => matchesName(typed, name),
   };
 }
 
-/** Leaves out a leading "The", "and", and suffixes at the end, where something else was typed. */
+/** Leaves out "and", and suffixes at the end, where something else was typed. */
 function withoutNoise(groups: NameGroup[]): NameGroup[] {
   const kept = groups.filter(({ joined }, at) => at === 0 || joined !== 'and');
-  if (kept.length > 1 && kept[0]?.joined === 'the') kept.shift();
   while (kept.length > 1 && isEnding(kept.at(-1))) kept.pop();
   return kept;
 }
@@ -72,12 +70,13 @@ function withoutComma(units: Unit[]): string[] {
   const last = rest.at(-1);
   if (!last) return oneWord(first);
   const lastFirst = `${spaced(last)} ${firstWord(first)}${initial(rest.length > 1 ? rest[0] : undefined)}`;
-  const named = [...units];
-  while (named.length > 1 && isLegal(named.at(-1)?.group)) named.pop();
-  const asTyped = named
-    .map((unit, at) => (at === named.length - 1 ? withParticles(unit) : inside(unit)))
+  const the = first.group.joined === 'the';
+  const [front = first, ...others] = the ? rest : units;
+  const asTyped = [front, ...others.filter(({ group }) => !LEGAL_FORMS.has(group.joined))]
+    .map((unit, at, { length }) => (at === length - 1 ? withParticles(unit) : inside(unit)))
     .join(' ');
-  return [asTyped, lastFirst];
+  // "The Birch" is a business, or Theresa Birch.
+  return the ? [lastFirst, asTyped] : [asTyped, lastFirst];
 }
 
 /** Dotted initials are written together in a business (`jp morgan`) and apart in a person (`smith j p`). */
