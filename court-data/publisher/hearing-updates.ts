@@ -1,8 +1,11 @@
 import type { Update } from './owner-database';
 
+type Paths = () => Iterable<readonly [path: string, value: unknown]>;
+
 /** Gathers paths so that all of one record go in one update, wherever they were found. */
 export class HearingUpdates {
   readonly #updates = new Map<string, Map<string, unknown>>();
+  readonly #later = new Map<string, Paths>();
 
   /**
    * A path right below one that the update writes as a whole changes what that writes, since the database does not take
@@ -19,8 +22,13 @@ export class HearingUpdates {
     }
     const field = path.slice(above.length + 1);
     if (written === null) return;
-    const whole = Object.entries(written).filter(([name]) => name !== field);
-    update.set(above, Object.fromEntries(value === null ? whole : [...whole, [field, value]]));
+    const { [field]: _before, ...others } = written as Record<string, unknown>;
+    update.set(above, value === null ? others : { ...others, [field]: value });
+  }
+
+  /** Once for a record that has an update: paths at the ends of the tree, worked out only when the update is taken. */
+  addLater(key: string, make: Paths) {
+    this.#later.set(key, make);
   }
 
   /** Number of records with an update that was not taken yet. */
@@ -36,14 +44,14 @@ export class HearingUpdates {
   /** The record's update, handed out once; null when there is none, or no longer. */
   take(key: string): Update | null {
     const update = this.#updates.get(key);
+    const later = this.#later.get(key);
     this.#updates.delete(key);
-    return update ? Object.fromEntries(update) : null;
+    this.#later.delete(key);
+    return update ? Object.fromEntries([...update, ...(later?.() ?? [])]) : null;
   }
 
   /** All that was not taken yet. */
   takeRest(): Update[] {
-    const rest = [...this.#updates.values()].map((update) => Object.fromEntries(update));
-    this.#updates.clear();
-    return rest;
+    return [...this.#updates.keys()].map((key) => this.take(key) ?? {});
   }
 }

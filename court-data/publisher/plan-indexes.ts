@@ -1,8 +1,12 @@
 import { caseKeysOf } from './indexes/case-identity';
+import { casesOfRecords } from './indexes/case-of-record';
 import { indexReader } from './indexes/index-reader';
 import { indexedRecords, type WrittenKind } from './indexes/indexed-record';
 import { type ListInWork, listRecord } from './indexes/list-record';
-import { type KnownRows, listWords } from './indexes/list-words';
+import { type KnownRows, listWords, type Standing } from './indexes/list-words';
+import { peopleInEntries } from './indexes/people-in-entry';
+import { placesFinder } from './indexes/places';
+import { speeches } from './indexes/speech';
 import { statementOf } from './indexes/statement';
 import { writeWords } from './indexes/write-words';
 import type { OwnerDatabase } from './owner-database';
@@ -28,23 +32,28 @@ export async function planIndexes(
   written: readonly WrittenKind[],
   isFirst: boolean,
 ): Promise<IndexPlan> {
-  const reader = indexReader(database, isFirst);
-  const records = indexedRecords(written);
-  const keys = await caseKeysOf(records, reader);
-  const lists = new Map<string, ListInWork>();
   const unsearchable = new Set<string>();
   const skipped = (name: string) => unsearchable.add(name);
-  for (const [at, record] of records.entries()) listRecord(record, keys[at] ?? null, lists, skipped);
+  const speechOf = speeches();
+  const cases = casesOfRecords();
+  const placesOf = placesFinder(peopleInEntries(skipped), speechOf);
+  const reader = indexReader(database, isFirst, speechOf);
+  const records = indexedRecords(written);
+  const keys = await caseKeysOf(records, reader, cases);
+  const lists = new Map<string, ListInWork>();
+  for (const [at, record] of records.entries()) {
+    listRecord(record, keys[at] ?? null, lists, { placesOf, cases });
+  }
 
   const changing = [...lists.values()].filter(({ steps }) => steps.length > 0);
   await parallelMap(changing, async (work) => {
     const { list, steps } = work;
-    const saysOf = (standing: Parameters<typeof statementOf>[1]) => statementOf(list, standing, skipped);
+    const says = (standing: Standing) => statementOf(list, standing, skipped);
     const leaving = steps.filter(({ before }) => before !== null).length;
     const latest = await reader.latest(list, leaving + 1);
     const words =
-      listWords(steps, untouched(work, latest), saysOf) ??
-      listWords(steps, untouched(work, await reader.whole(list)), saysOf);
+      listWords(steps, untouched(work, latest), says) ??
+      listWords(steps, untouched(work, await reader.whole(list)), says);
     if (words) writeWords(steps, words);
   });
   return { unsearchable: [...unsearchable] };

@@ -1,51 +1,50 @@
-import type { CaseRecord, DatedRow } from '@court/shared/records/index-records';
+import { caseKey } from '@court/shared/records/case-keys';
+import type { CaseRecord } from '@court/shared/records/index-records';
 import { parallelMap } from '../parallel-map';
-import {
-  bareKey,
-  isSameCase,
-  leadCase,
-  officeDigit,
-  officeKey,
-  ownCase,
-  type PrintedCase,
-} from './case-of-record';
+import type { CasesOfRecords, NamedCase } from './case-of-record';
 import type { IndexReader } from './index-reader';
 import type { IndexedRecord } from './indexed-record';
 
 /** Keys of a record's own case, and of the case it belongs under. */
 export type CaseKeys = { own: string; lead: string | null };
 
-/** A case that keeps the key it has: one that is printed as before. */
-function keptKeys({ before, after }: IndexedRecord): { own: string | null; lead: string | null } {
-  if (!before || !after) return { own: null, lead: null };
-  const [lead, leadBefore] = [leadCase(after), leadCase(before)];
-  return {
-    own: isSameCase(ownCase(after), ownCase(before)) ? (before.caseKey ?? null) : null,
-    lead: lead && leadBefore && isSameCase(lead, leadBefore) ? (before.leadCaseKey ?? null) : null,
+/** The cases of a record, and the keys of those that are named as before and keep theirs. */
+type Wanted = { own: NamedCase; lead: NamedCase | null; kept: { own: string | null; lead: string | null } };
+
+const isSame = (a: NamedCase | null, b: NamedCase | null) =>
+  a !== null && b !== null && a.bare === b.bare && a.office === b.office;
+
+function wantedOf({ before, after }: IndexedRecord, { ownCase, leadCase }: CasesOfRecords): Wanted | null {
+  if (!after) return null;
+  const [own, lead] = [ownCase(after), leadCase(after)];
+  if (!before) return { own, lead, kept: { own: null, lead: null } };
+  const kept = {
+    own: isSame(own, ownCase(before)) ? (before.caseKey ?? null) : null,
+    lead: isSame(lead, leadCase(before)) ? (before.leadCaseKey ?? null) : null,
   };
+  return { own, lead, kept };
 }
 
 /** The office's digit as the first row that prints it has it; null where none does. */
-function digitOf({ hearings = {}, meetings = {} }: CaseRecord): string | null {
+function officeOfCase({ hearings = {}, meetings = {} }: CaseRecord, cases: CasesOfRecords): string | null {
   const rows = [hearings, meetings].flatMap((group) =>
     Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const digitIn = ([, row]: [string, DatedRow]) => officeDigit({ number: row.lead?.n ?? row.n, type: row.y });
-  return rows.map(digitIn).find((digit) => digit !== null) ?? null;
+  const offices = rows.map(([, { n, lead }]) => cases.officeOf(lead?.n ?? n));
+  return offices.find((office) => office !== null) ?? null;
 }
 
-/** Who has which key already, of the cases that are printed with an office's digit. */
-async function readOwners(printed: readonly PrintedCase[], reader: IndexReader) {
+const fullKey = ({ number, type, office }: NamedCase) => caseKey(number, type, office);
+
+/** Who has which key already, of cases that are printed with an office's digit. */
+async function readOwners(printed: readonly NamedCase[], reader: IndexReader, cases: CasesOfRecords) {
   const owners = new Map<string, string | null>();
   const taken = new Set<string>();
-  await parallelMap([...new Set(printed.map(bareKey))], async (key) => {
+  await parallelMap([...new Set(printed.map(({ bare }) => bare))], async (key) => {
     const found = await reader.caseOf(key);
-    if (found) owners.set(key, digitOf(found));
+    if (found) owners.set(key, officeOfCase(found, cases));
   });
-  const others = printed.flatMap((one) => {
-    const digit = officeDigit(one);
-    return digit !== null && owners.get(bareKey(one)) !== digit ? [officeKey(one, digit)] : [];
-  });
+  const others = printed.filter(({ bare, office }) => owners.get(bare) !== office).map(fullKey);
   await parallelMap([...new Set(others)], async (key) => {
     if (await reader.caseOf(key)) taken.add(key);
   });
@@ -59,36 +58,31 @@ async function readOwners(printed: readonly PrintedCase[], reader: IndexReader) 
 export async function caseKeysOf(
   records: readonly IndexedRecord[],
   reader: IndexReader,
+  cases: CasesOfRecords,
 ): Promise<(CaseKeys | null)[]> {
-  const wanted = records.flatMap((record) => {
-    const kept = keptKeys(record);
-    const { after } = record;
-    if (!after) return [];
-    return [kept.own ? null : ownCase(after), kept.lead ? null : leadCase(after)];
-  });
-  const printed = wanted.filter((one) => one !== null && officeDigit(one) !== null) as PrintedCase[];
-  const { owners, taken } = await readOwners(printed, reader);
+  const wanted = records.map((record) => wantedOf(record, cases));
+  const open = wanted.flatMap((one) =>
+    one ? [one.kept.own ? null : one.own, one.kept.lead ? null : one.lead] : [],
+  );
+  const printed = open.filter((one) => one !== null && one.office !== null) as NamedCase[];
+  const { owners, taken } = await readOwners(printed, reader, cases);
 
-  function keyOf(one: PrintedCase): string {
-    const [bare, digit] = [bareKey(one), officeDigit(one)];
-    if (digit === null) return bare;
-    const full = officeKey(one, digit);
-    const owner = owners.get(bare) ?? digit;
-    if (owner !== digit || taken.has(full)) {
+  function keyOf(one: NamedCase): string {
+    const { bare, office } = one;
+    if (office === null) return bare;
+    const full = fullKey(one);
+    const owner = owners.get(bare) ?? office;
+    if (owner !== office || taken.has(full)) {
       taken.add(full);
       return full;
     }
-    owners.set(bare, digit);
+    owners.set(bare, office);
     return bare;
   }
 
-  return records.map((record) => {
-    if (!record.after) return null;
-    const kept = keptKeys(record);
-    const lead = leadCase(record.after);
-    return {
-      own: kept.own ?? keyOf(ownCase(record.after)),
-      lead: lead && (kept.lead ?? keyOf(lead)),
-    };
+  return wanted.map((one) => {
+    if (!one) return null;
+    const { own, lead, kept } = one;
+    return { own: kept.own ?? keyOf(own), lead: lead && (kept.lead ?? keyOf(lead)) };
   });
 }

@@ -27,6 +27,15 @@ function at(root: Node, path: string): Node | undefined {
   return path.split('/').reduce<Node | undefined>((node, key) => node?.[key], root);
 }
 
+/** None where no key can be made. */
+function hitPath(path: string, word: string, target: string): string[] {
+  try {
+    return [`${path}/${hitKey(word, target)}`];
+  } catch {
+    return [];
+  }
+}
+
 /** Paths of rows and of hits that a record asks for in the lists of one root. */
 function wantedOf(root: CalendarKind, kind: CalendarKind, entry: CalendarEntry) {
   const key = datedKey(kind, entry.date, entry.time, entry.id);
@@ -36,12 +45,12 @@ function wantedOf(root: CalendarKind, kind: CalendarKind, entry: CalendarEntry) 
   if (entry.leadCaseKey) rows.push(`${casesPath(root)}/${entry.leadCaseKey}/${kind}/${key}`);
   const person = (people: (typeof PEOPLE)[number], id: string, name: string, business: boolean) => {
     const path = peoplePath(root, people);
-    hits.push(...nameKeys(name, business).map((word) => `${path}/names/${hitKey(word, id)}`));
-    hits.push(...similarKeys(name, business).map((word) => `${path}/similar/${hitKey(word, id)}`));
+    hits.push(...nameKeys(name, business).flatMap((word) => hitPath(`${path}/names`, word, id)));
+    hits.push(...similarKeys(name, business).flatMap((word) => hitPath(`${path}/similar`, word, id)));
     rows.push(`${path}/hearings/${id}/${key}`);
   };
   for (const attorney of entry.attorneys ?? []) {
-    person('Attorneys', attorneyId(attorney), attorney.name, attorney.name === attorney.firm);
+    person('Attorneys', attorneyId(attorney), attorney.name, false);
   }
   const title = entry.caseTitle.replace(/ - Adversary Proceeding$/, '');
   const isParty = !entry.debtors || / v\. /.test(title);

@@ -1,22 +1,22 @@
-import { casesPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, casesPath } from '@court/shared/records/data-paths';
 import type { CaseRecord, DatedRow } from '@court/shared/records/index-records';
 import type { OwnerDatabase } from '../owner-database';
-import { type IndexList, listPath, type Standing, saysOf } from './index-list';
-import type { KnownRows } from './list-words';
+import { type IndexList, listPath } from './index-list';
+import type { KnownRows, Standing } from './list-words';
+import type { SpeechOf } from './speech';
 
 /** The publisher alone writes these rows, so that they are taken in the shape in which it wrote them. */
 type Rows = Record<string, DatedRow> | null;
 
 const NOTHING: KnownRows = { rows: [], from: '' };
 
-function standings({ of }: IndexList, rows: Rows, kind: 'hearings' | 'meetings'): Standing[] {
-  return Object.entries(rows ?? {}).map(([key, row]) => ({ key, row, says: saysOf(of, row, kind) }));
-}
-
 /** Reads what stands in the indexes; `isFirst`: nothing was ever published, so that nothing needs to be read. */
-export function indexReader(database: OwnerDatabase, isFirst: boolean) {
+export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf: SpeechOf) {
   const cases = new Map<string, Promise<CaseRecord | null>>();
 
+  function standings({ of }: IndexList, rows: Rows, kind: CalendarKind): Standing[] {
+    return Object.entries(rows ?? {}).map(([key, row]) => ({ key, speech: speechOf(of, row, kind) }));
+  }
   async function readCase(path: string): Promise<CaseRecord | null> {
     return (await database.get(path)) as CaseRecord | null;
   }

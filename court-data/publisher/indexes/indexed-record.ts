@@ -19,6 +19,8 @@ export type IndexedRecord = {
   at: RowAt | null;
   /** adds to its update */
   write: (path: string, value: unknown) => void;
+  /** adds to its update what is worked out only when it is sent */
+  writeLater: (make: () => Iterable<readonly [path: string, value: unknown]>) => void;
 };
 
 /** What a publication, or a withdrawal, does to records of one kind. */
@@ -39,6 +41,7 @@ function indexedRecord({ kind, days, updates }: WrittenKind, touched: Touched): 
     stored: (before && days.get(before.date)?.asStored.get(key)) ?? null,
     at,
     write: (path, value) => updates.add(key, path, value),
+    writeLater: (make) => updates.addLater(key, make),
   };
 }
 

@@ -1,5 +1,8 @@
-import type { Standing } from './index-list';
+import type { Speech } from './speech';
 import type { Statement, Support } from './statement';
+
+/** A row in a list: its key, and what it says there. */
+export type Standing = { key: string; speech: Speech };
 
 /** What the writing of one record does to a list. */
 export type Step = {
@@ -37,17 +40,19 @@ export type ListWords = {
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
-function wordsBySpeech(statementOf: (standing: Standing) => Statement) {
+type StatementOf = (standing: Standing) => Statement;
+
+function wordsBySpeech(statementOf: StatementOf) {
   const all = new Map<string, Words>();
   const wordsOf = (standing: Standing): Words => {
-    const words = all.get(standing.says) ?? {
+    const words = all.get(standing.speech.says) ?? {
       ...statementOf(standing),
       before: '',
       after: '',
       stays: false,
       leaving: 0,
     };
-    all.set(standing.says, words);
+    all.set(standing.speech.says, words);
     return words;
   };
   return { all, wordsOf };
@@ -61,7 +66,7 @@ function wordsBySpeech(statementOf: (standing: Standing) => Statement) {
 export function listWords(
   steps: readonly Step[],
   { rows, from }: KnownRows,
-  statementOf: (standing: Standing) => Statement,
+  statementOf: StatementOf,
 ): ListWords | null {
   const { all, wordsOf } = wordsBySpeech(statementOf);
   for (const { before, after } of steps) {

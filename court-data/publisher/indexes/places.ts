@@ -1,57 +1,63 @@
 import type { CalendarEntry } from '@court/shared/records/calendar-entry';
 import type { CalendarKind } from '@court/shared/records/data-paths';
 import { datedKey } from '@court/shared/records/dated-key';
+import type { DatedRow } from '@court/shared/records/index-records';
 import { chapterOf } from '../stored-row-of';
 import type { CaseKeys } from './case-identity';
-import { leadCase } from './case-of-record';
-import { type IndexList, listPath, rowPathIn, type Spoken, type Standing, saysOf } from './index-list';
-import { attorneysIn, debtorsIn, type Skipped } from './people-in-entry';
+import { type IndexList, listPath } from './index-list';
+import type { PeopleInEntries } from './people-in-entry';
+import type { Speech, SpeechOf, SpokenRow } from './speech';
+
+/** What a row in one list has beside the docket's row. */
+export type OwnWords = Pick<DatedRow, 'w' | 'lead'>;
 
 /** A record in one list. */
-export type Place = { list: IndexList; rowPath: string; standing: Standing };
+export type Place = { list: IndexList; speech: Speech; own: OwnWords };
+
+/** A record in all its lists, by the lists' paths: its people's, its case's and its lead case's. */
+export type Places = { datedKey: string; at: ReadonlyMap<string, Place> };
 
 const ROOTS = { hearings: ['hearings'], meetings: ['hearings', 'meetings'] } as const;
 
-type Listed = { of: IndexList['of']; id: string; row: Spoken };
+type Listed = { of: IndexList['of']; id: string; own: OwnWords };
 
-function listed(entry: CalendarEntry, { own, lead }: CaseKeys, skipped: Skipped): Listed[] {
-  const { caseNumber, caseTitle, caseType, officeId, leadCaseTitle, leadChapter } = entry;
+function leadSaid({ leadCaseNumber: n, leadCaseTitle: c, leadChapter: h }: CalendarEntry): OwnWords {
+  return n ? { lead: { n, ...(c && { c }), ...(h && { h }) } } : {};
+}
+
+function listed(entry: CalendarEntry, { own, lead }: CaseKeys, people: PeopleInEntries): Listed[] {
+  const all: Listed[] = [{ of: 'Cases', id: own, own: {} }];
+  for (const [id, w] of people.attorneysIn(entry)) all.push({ of: 'Attorneys', id, own: { w } });
+  for (const [id, w] of people.debtorsIn(entry, own)) all.push({ of: 'Debtors', id, own: { w } });
+  return lead === null ? all : [...all, { of: 'Cases', id: lead, own: leadSaid(entry) }];
+}
+
+function spokenRow(entry: CalendarEntry): SpokenRow {
+  const { caseNumber, caseTitle, caseType, officeId } = entry;
   const chapter = chapterOf(entry);
-  const row: Spoken = {
+  return {
     n: caseNumber,
     c: caseTitle,
     y: caseType,
     ...(chapter && { h: chapter }),
     ...(officeId && { o: officeId }),
   };
-  const all: Listed[] = [{ of: 'Cases', id: own, row }];
-  for (const [id, w] of attorneysIn(entry, skipped)) all.push({ of: 'Attorneys', id, row: { ...row, w } });
-  for (const [id, w] of debtorsIn(entry, own)) all.push({ of: 'Debtors', id, row: { ...row, w } });
-  const number = leadCase(entry)?.number;
-  if (lead === null || !number) return all;
-  const said = {
-    n: number,
-    ...(leadCaseTitle && { c: leadCaseTitle }),
-    ...(leadChapter && { h: leadChapter }),
-  };
-  return [...all, { of: 'Cases', id: lead, row: { ...row, lead: said } }];
 }
 
-/** All lists in which a record stands, by the lists' paths: its people's, its case's and its lead case's. */
-export function placesOf(
-  kind: CalendarKind,
-  entry: CalendarEntry,
-  keys: CaseKeys,
-  skipped: Skipped,
-): Map<string, Place> {
-  const key = datedKey(kind, entry.date, entry.time, entry.id);
-  const places = new Map<string, Place>();
-  for (const { of, id, row } of listed(entry, keys, skipped)) {
-    const standing = { key, row, says: saysOf(of, row, kind) };
-    for (const root of ROOTS[kind]) {
-      const list: IndexList = { root, of, id };
-      places.set(listPath(list), { list, rowPath: rowPathIn(list, kind, key), standing });
+/** Finds the lists in which records stand. */
+export function placesFinder(people: PeopleInEntries, speechOf: SpeechOf) {
+  return (kind: CalendarKind, entry: CalendarEntry, keys: CaseKeys): Places => {
+    const row = spokenRow(entry);
+    const at = new Map<string, Place>();
+    for (const { of, id, own } of listed(entry, keys, people)) {
+      const speech = speechOf(of, { ...row, ...own }, kind);
+      for (const root of ROOTS[kind]) {
+        const list: IndexList = { root, of, id };
+        at.set(listPath(list), { list, speech, own });
+      }
     }
-  }
-  return places;
+    return { datedKey: datedKey(kind, entry.date, entry.time, entry.id), at };
+  };
 }
+
+export type PlacesOf = ReturnType<typeof placesFinder>;

@@ -7,8 +7,11 @@ import { KeyTooLongError } from '@court/shared/records/keys';
 import { nameKeys } from '@court/shared/records/name-keys';
 import type { SearchedName } from '@court/shared/records/names-in';
 import { similarKeys } from '@court/shared/records/similar-keys';
-import type { IndexList, Spoken, Standing } from './index-list';
-import { namesInHearing, type Skipped } from './people-in-entry';
+import type { IndexList } from './index-list';
+import type { Standing } from './list-words';
+import { namesInHearing } from './names-in-hearing';
+import type { Skipped } from './people-in-entry';
+import type { SpokenRow } from './speech';
 
 /** One path that a row's words fill; `dated` ones carry the latest day, and whether there is a meeting. */
 export type Support = {
@@ -25,7 +28,7 @@ export type Statement = {
   isMeeting: boolean;
 };
 
-type OfPerson = Spoken & { w: InHearing };
+type OfPerson = SpokenRow & { w: InHearing };
 
 function hitOf(people: People, { n, c, w }: OfPerson, { name, alias }: SearchedName): Omit<NameHit, 'u'> {
   if (people === 'Attorneys') return w.f ? { n: name, f: w.f } : { n: name };
@@ -54,7 +57,7 @@ function personSupports(list: IndexList & { of: People }, row: OfPerson, skipped
   return [...supports.values()];
 }
 
-function caseSupports({ root, id }: IndexList, { n, c, y, h, o, lead }: Spoken): Support[] {
+function caseSupports({ root, id }: IndexList, { n, c, y, h, o, lead }: SpokenRow): Support[] {
   const said = lead
     ? { number: lead.n, title: lead.c ?? '', type: 'bk' as const, chapter: lead.h }
     : { number: n, title: c, type: y, chapter: h, office: o };
@@ -70,8 +73,9 @@ function caseSupports({ root, id }: IndexList, { n, c, y, h, o, lead }: Spoken):
 }
 
 /** What a row says in its list; `skipped` is told names that are too long for a key. */
-export function statementOf(list: IndexList, { key, row }: Standing, skipped: Skipped): Statement {
+export function statementOf(list: IndexList, { key, speech }: Standing, skipped: Skipped): Statement {
   const { of } = list;
+  const { row } = speech;
   if (of === 'Cases') {
     const isMeeting = parseDatedKey(key).kind === 'meetings';
     return { supports: caseSupports(list, row), isOwn: !row.lead, isMeeting };

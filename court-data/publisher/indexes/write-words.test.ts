@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Random, randomOf } from '../../sample/random';
-import type { Standing } from './index-list';
-import { listWords, type Step } from './list-words';
+import { listWords, type Standing, type Step } from './list-words';
 import type { Statement } from './statement';
 import { writeWords } from './write-words';
 
@@ -9,7 +8,7 @@ import { writeWords } from './write-words';
 const WORDS = ['a', 'ab', 'bc', 'c', 'abc'] as const;
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30'] as const;
 
-const statementOf = ({ says }: Standing): Statement => ({
+const statementOf = ({ speech: { says } }: Standing): Statement => ({
   supports: [...says].map((path) => ({ path, value: { n: says }, dated: true })),
   isOwn: true,
   isMeeting: false,
@@ -18,15 +17,19 @@ const statementOf = ({ says }: Standing): Statement => ({
 /** What rows fill: by each path the latest row that says it. */
 function filledBy(rows: Iterable<Standing>): Record<string, unknown> {
   const filled: Record<string, unknown> = {};
-  for (const { key, says } of [...rows].sort((a, b) => (a.key < b.key ? -1 : 1))) {
-    for (const path of says) filled[path] = { n: says, u: key.slice(0, 10) };
+  for (const { key, speech } of [...rows].sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    for (const path of speech.says) filled[path] = { n: speech.says, u: key.slice(0, 10) };
   }
   return filled;
 }
 
+const standing = (key: string, says: string): Standing => ({
+  key,
+  speech: { says, row: { n: '', c: '', y: 'bk' } },
+});
+
 function randomStanding(random: Random, id: string): Standing {
-  const says = random.pick(WORDS);
-  return { key: `${random.pick(DAYS)}~0930~${id}`, says, row: { n: '', c: '', y: 'bk' } };
+  return standing(`${random.pick(DAYS)}~0930~${id}`, random.pick(WORDS));
 }
 
 /** A list before and after some of its records are written. */
@@ -82,7 +85,7 @@ it('what leads to a list is right at last and leads to a row at every moment, wh
 it('a name that many new rows say is written once, with the latest day', () => {
   const writes: unknown[] = [];
   const steps = DAYS.map((day, at): Step => {
-    const after = { key: `${day}~0930~r${at}`, says: 'a', row: { n: '', c: '', y: 'bk' as const } };
+    const after = standing(`${day}~0930~r${at}`, 'a');
     return { before: null, after, write: (path, value) => writes.push([at, path, value]) };
   });
   const words = listWords(steps, { rows: [], from: '' }, statementOf);
@@ -91,8 +94,8 @@ it('a name that many new rows say is written once, with the latest day', () => {
 });
 
 it('words are not given away before the row that says them is written', () => {
-  const early = { key: '2026-11-23~0930~r1', says: 'a', row: { n: '', c: '', y: 'bk' as const } };
-  const late = { key: '2026-11-30~0930~r2', says: 'ab', row: { n: '', c: '', y: 'bk' as const } };
+  const early = standing('2026-11-23~0930~r1', 'a');
+  const late = standing('2026-11-30~0930~r2', 'ab');
   const writes: unknown[] = [];
   const steps = [early, late].map(
     (after, at): Step => ({ before: null, after, write: (path, value) => writes.push([at, path, value]) }),
