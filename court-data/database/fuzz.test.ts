@@ -15,11 +15,13 @@ const CANARY = 'kept-in-another-namespace';
 const SECRET = 'kept-from-the-public';
 const OWNER = { Authorization: 'Bearer owner' };
 
+const faults: string[] = [];
+
 /** Everything answered is looked through; `isOwner`: the publisher's own may be in it. */
 function inspect(answer: string, isOwner: boolean, what: () => string): void {
-  if (answer.includes(CANARY)) throw new Error(`another namespace in the answer to ${what()}`);
-  if (!isOwner && answer.includes(SECRET)) throw new Error(`what is hidden in the answer to ${what()}`);
-  if (/^HTTP\/1.1 500/.test(answer)) throw new Error(`an internal error for ${what()}`);
+  if (answer.includes(CANARY)) faults.push(`another namespace in the answer to ${what()}`);
+  if (!isOwner && answer.includes(SECRET)) faults.push(`what is hidden in the answer to ${what()}`);
+  if (/^HTTP\/1.1 500/.test(answer)) faults.push(`an internal error for ${what()}`);
 }
 
 async function load({ url }: DatabaseChild): Promise<void> {
@@ -62,8 +64,8 @@ async function fuzzRequest(port: number, random: Random): Promise<void> {
   const answer = await exchange(port, bytes, (text) => isStream && text.includes('event: '));
   inspect(answer, isOwner, () => bytes.subarray(0, 2000).toString());
   // A refusal before the end of a long body may be lost with the connection.
-  if (answer === '' && bytes.length > 1024 * 1024) return;
-  expect(answer, bytes.subarray(0, 2000).toString()).toMatch(/^HTTP\/1.1 \d\d\d /);
+  const isLost = answer === '' && bytes.length > 1024 * 1024;
+  if (!isLost && !/^HTTP\/1.1 \d\d\d /.test(answer)) faults.push(`no answer to ${bytes.subarray(0, 2000)}`);
 }
 
 async function fuzzSocket(port: number, random: Random, frames: number): Promise<void> {
@@ -77,13 +79,18 @@ async function fuzzSocket(port: number, random: Random, frames: number): Promise
       fresh.setMaxListeners(0);
       fresh.on('error', () => undefined);
       fresh.on('message', (data) => inspect(String(data), asOwner, () => `a frame of seed ${SEED}`));
-      fresh.on('close', (code) => expect(code, `after a frame of seed ${SEED}`).not.toBe(1011));
+      fresh.on(
+        'close',
+        (code) => code === 1011 && faults.push(`an internal error for a frame of seed ${SEED}`),
+      );
       await once(fresh, 'message');
       if (isOwner) fresh.send('{"t":"d","d":{"r":0,"a":"gauth","b":{"cred":"owner"}}}');
       socket = fresh;
     }
     socket.send(oddFrame(random));
     if (random() < 0.3) await pong(socket);
+    // A number announces as many parts: what follows would all be taken for parts.
+    if (random() < 0.05) socket.terminate();
   }
   socket?.terminate();
 }
@@ -133,6 +140,7 @@ test('10,000 odd frames, polls and requests end nothing, leak nothing and leave 
   for (let first = 0; first < parts.length; first += 4) {
     await Promise.all(parts.slice(first, first + 4).map((part) => part()));
   }
+  expect(faults).toEqual([]);
   expect(child.hasEnded()).toBe(false);
   expect(child.complaints()).toBe('');
   const canary = await (await fetch(`${child.url}/lastUpdated11.json?ns=canary`)).json();

@@ -124,7 +124,7 @@ export function oddFrame(random: Random): string | Buffer {
   if (roll < 0.02) return Buffer.from(oddWord(random));
   if (roll < 0.06) return pick(random, ['0', '1', '2', '3', '00', '9999', '99999', '-1', '1.5', ' 1']);
   if (roll < 0.0615) return 'x'.repeat(17 * 1024 * 1024);
-  return oddText(random, oddMessage(random)).replace('"deep"', () => nested(random, 50_000));
+  return oddText(random, oddMessage(random)).replace('"deep"', () => nested(random, 20_000));
 }
 
 export function oddMessage(random: Random): unknown {
@@ -134,14 +134,14 @@ export function oddMessage(random: Random): unknown {
   const body: Record<string, unknown> = { p: random() < 0.9 ? oddWord(random) : oddLeaf(random) };
   if (random() < 0.6) body.d = oddJson(random);
   if (random() < 0.4) body.h = pick(random, ['', 'x', 5, null, {}]);
-  if (random() < 0.4) body.t = pick(random, [1, 2, 'x', null, {}, 'deep']);
-  if (random() < 0.4)
-    body.q = random() < 0.9 ? oddQuery(random) : pick(random, ['deep', { i: 'deep' }, { vf: 'deep' }, 5, []]);
+  if (random() < 0.4) body.t = pick(random, [1, 2, 'x', null, {}]);
+  if (random() < 0.4) body.q = random() < 0.9 ? oddQuery(random) : oddJson(random);
+  if (random() < 0.02) body[pick(random, ['t', 'q', 'h', 'd'])] = 'deep';
   if (random() < 0.2) body.cred = pick(random, ['a.b.c', '', 5, null, 'x'.repeat(5000)]);
   return {
     t: 'd',
     d: {
-      r: random() < 0.9 ? 1 : random() < 0.5 ? 'deep' : oddJson(random),
+      r: random() < 0.9 ? 1 : random() < 0.1 ? 'deep' : oddJson(random),
       a: pick(random, ACTIONS),
       b: body,
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { MAX_UNREAD_BYTES } from './max-unread-bytes';
 import { closeScript, dataScript } from './poll-script';
 import { SegmentAssembler } from './segment-assembler';
 import type { Transport } from './session';
@@ -14,6 +15,8 @@ export class PollTransport implements Transport {
   readonly password = randomUUID();
   readonly segments = new SegmentAssembler();
   private readonly outbox: string[] = [];
+  /** Characters in the outbox. */
+  private waiting = 0;
   private number = 0;
   private serial = 0;
   private held: ServerResponse | null = null;
@@ -27,7 +30,9 @@ export class PollTransport implements Transport {
 
   send(message: string): void {
     this.outbox.push(message);
+    this.waiting += message.length;
     this.flush();
+    if (this.waiting > MAX_UNREAD_BYTES) this.close();
   }
 
   close(): void {
@@ -57,6 +62,7 @@ export class PollTransport implements Transport {
 
   /** What waits to be said, as the script that says it. */
   takeScript(): string {
+    this.waiting = 0;
     const script = this.outbox.length > 0 ? dataScript(this.number++, this.outbox.splice(0)) : '';
     return this.closed ? script + closeScript(this.number - 1) : script;
   }

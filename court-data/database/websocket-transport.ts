@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { FrameAssembler, splitIntoFrames } from './frame-assembler';
+import { MAX_UNREAD_BYTES } from './max-unread-bytes';
 import { RequestError } from './request-error';
 import type { Session, Transport } from './session';
 import type { Sessions } from './sessions';
 
-/** A client that reads nothing must not fill our memory. */
-const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 const CLOSE_UNSUPPORTED = 1003;
 const CLOSE_MALFORMED = 1008;
 const CLOSE_TOO_BIG = 1009;

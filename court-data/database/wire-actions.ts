@@ -38,6 +38,7 @@ function listenerKey({ t: tag }: JsonObject, path: Path, query: Query | null): s
   throw new RequestError('invalid_request', 'A tag is a number');
 }
 
+/** `h` is the hash of what the client has. The compound hash `ch` is of the mobile SDKs; ours never sends it. */
 const listen: Action = (state, body) => {
   const path = pathOf(body);
   const query = parseWireQuery(body.q);

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectRaw, openDatabase } from './test-client';
+import { Poller } from './test-poller';
+
+const LONG = 'x'.repeat(15 * 1024 * 1024);
+const listen = { t: 'd', d: { r: 1, a: 'q', b: { p: 'long', h: '' } } };
+const leave = (who: string) => ({ t: 'd', d: { r: 2, a: 'o', b: { p: `gone/${who}`, d: true } } });
+
+const put = (url: string, path: string, value: unknown) =>
+  fetch(`${url}/${path}.json?print=silent`, { method: 'PUT', body: JSON.stringify(value) });
+
+/** A value too long for any buffer on the way is written again and again, until all of them are gone or it is too late. */
+async function writeUntilGone(url: string, who: string): Promise<unknown> {
+  for (let n = 0; n < 12; n += 1) {
+    expect((await put(url, 'long', `${n}${LONG}`)).status).toBe(204);
+    if (await (await fetch(`${url}/gone/${who}.json`)).json()) return true;
+  }
+  return false;
+}
+
+test('a websocket that is not read from is let go, and nobody else notices', async () => {
+  const { url } = await openDatabase();
+  const raw = await connectRaw(url);
+  raw.send(listen);
+  raw.send(leave('socket'));
+  await raw.next();
+  await raw.next();
+  raw.socket.pause();
+  expect(await writeUntilGone(url, 'socket')).toBe(true);
+});
+
+test('a polling client that does not ask again is let go', async () => {
+  const { url } = await openDatabase();
+  const poller = new Poller(url);
+  await poller.start();
+  poller.send(listen);
+  poller.send(leave('poller'));
+  await poller.messageWhere((message) => message.includes('"r":2'));
+  expect(await writeUntilGone(url, 'poller')).toBe(true);
+});
+
+test('a stream of events that is not read from is cut off', async () => {
+  const { url, port } = await openDatabase();
+  const socket = connectTcp(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  socket.write('GET /long.json HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n');
+  await once(socket, 'data');
+  socket.pause();
+  for (let n = 0; n < 8; n += 1) expect((await put(url, 'long', `${n}${LONG}`)).status).toBe(204);
+  const closed = once(socket, 'close');
+  socket.resume();
+  await closed;
+});

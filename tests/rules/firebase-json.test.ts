@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { ADDRESSES } from '@court/shared/contract/addresses';
+import type { Registry } from '@court/shared/contract/registry';
+import { expect, test } from 'vitest';
+import { rulesFile } from '../../court-data/database/rules-for';
+import { composePages } from '../../host/release/compose-pages';
+import { readCourt } from '../../host/release/court-file';
+import { remoteFile, remotes } from '../../host/release/workspaces';
+
+type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+const { database, hosting, emulators } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  database: { rules: string };
+  hosting: {
+    public: string;
+    ignore: string[];
+    cleanUrls: boolean;
+    rewrites: { source: string; destination: string }[];
+    headers: HeaderRule[];
+  };
+  emulators: Record<string, { port?: number }>;
+};
+
+/** The headers of a path: every rule that fits it, a later one over an earlier one, as Firebase does it. */
+function headersOf(path: string): Record<string, string> {
+  const fits = ({ source }: HeaderRule) => {
+    const pattern = source.replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`).test(path);
+  };
+  const all = hosting.headers.filter(fits).flatMap(({ headers }) => headers);
+  return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+const areas = remotes();
+const release = {
+  version: '1.0.0',
+  entry: '/entry.js',
+  integrity: '',
+  container: 'c',
+  contract: 1,
+  needs: {},
+  preload: [],
+};
+const registry: Registry = {
+  generatedAt: 0,
+  areas: Object.fromEntries(
+    areas.map((area) => [area, { ...remoteFile(area), current: release, previous: null }]),
+  ),
+};
+const court = { ...readCourt('txwb'), modules: areas };
+const site = composePages({ registry, courts: [court], host: { version: '1', scripts: [], styles: [] } });
+
+test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
+  const ruled = Object.entries(site.headers);
+  expect(ruled.length).toBeGreaterThan(5);
+  for (const [path, sent] of ruled) {
+    const { 'content-security-policy': _, ...rest } = sent;
+    const asked = path.replace('/*', '/1.0.0/file.js').replace(/\.html$/, '');
+    expect(headersOf(asked), path).toMatchObject(rest);
+  }
+});
+
+test('the policy comes in each page, composed by the release; the header adds what a page cannot say', () => {
+  const header = headersOf('/calendar')['content-security-policy'] ?? '';
+  expect(header).toBe("frame-ancestors 'none'");
+  for (const [name, html] of site.pages) {
+    const whole = site.headers[`/${name}`]?.['content-security-policy'] ?? '';
+    const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const parts = [...meta.replaceAll('&amp;', '&').split('; '), header];
+    expect(parts.sort(), name).toEqual(whole.split('; ').sort());
+  }
+});
+
+test('every address of the specification leads to its page', () => {
+  const rewrites = hosting.rewrites.map(({ source, destination }) => `${source} ${destination}`);
+  const open = ADDRESSES.filter(({ path }) => path.endsWith('/:id?')).map(({ path }) => path.slice(0, -5));
+  expect(rewrites.sort()).toEqual(open.map((path) => `${path}/* ${path}.html`).sort());
+  expect(hosting.cleanUrls).toBe(true);
+  for (const area of areas)
+    for (const { path, page } of remoteFile(area).routes)
+      expect(`/${page}`).toBe(`${path.replace('/:id?', '')}.html`);
+});
+
+test('the rules are the generated ones, and the emulator takes our ports', () => {
+  expect(readFileSync(database.rules, 'utf8')).toBe(rulesFile());
+  expect([emulators.database?.port, emulators.hosting?.port]).toEqual([9000, 8080]);
+  expect(hosting.public).toBe('dist/site');
+  expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*']));
+});
