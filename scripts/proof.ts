@@ -10,7 +10,7 @@ console.log('npm run proof: everything of npm test, every breakage, the figures.
 const browser = await findBrowser((sentence) => console.log(sentence));
 process.env.CHROMIUM_PATH = browser;
 process.env.PROOF = '1';
-const steps = await checkSteps();
+const steps = await checkSteps({ long: true });
 steps.push(await e2eStep(browser));
 for (const { n, breaks } of BREAKAGES) {
   const args = ['scripts/with-install.mjs', 'tests/breakages/run.ts', String(n)];

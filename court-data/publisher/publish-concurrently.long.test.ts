@@ -57,10 +57,10 @@ it('two publishers at once, each a process, end as if one had come after the oth
 it('a publisher that may wait takes over when the lease is given back, and what it writes is compared again', async () => {
   await site.publish(HEARINGS);
   const lease = await takeLease(ownerDatabase(site.database), () => NOON);
+  const reads = vi.spyOn(globalThis, 'fetch');
   const waiting = site.publish([aHearing('h99', { status: 'held' }), ...HEARINGS], {
     waitForLeaseMs: 30_000,
   });
-  const reads = vi.spyOn(globalThis, 'fetch');
   await vi.waitUntil(
     () => reads.mock.calls.filter(([url]) => String(url).includes('/lease')).length > 1,
     5000,
