@@ -28,7 +28,8 @@ export function runBuild(order: BuildOrder): Promise<StatsCompilation> {
     else reject(new BuildError(answer.failure));
   });
   child.once('error', reject);
-  child.once('exit', (code) => reject(new BuildError(`The build ended with code ${code} and said nothing`)));
+  // the end of the process may be told before the last message has been read; the end of the channel is not
+  child.once('disconnect', () => reject(new BuildError('The build ended and said nothing')));
   child.send(order);
   return promise;
 }

@@ -16,15 +16,15 @@ test('tests are not given', () => {
   expect(sharedPaths().filter(({ path }) => path.includes('.test'))).toEqual([]);
 });
 
-test('a part that imports a heavy library comes in a file of its own, records in one later file, the others at once', () => {
+test('a part that imports a heavy library comes in a file of its own, what finds names in one later file, the others at once', () => {
   const later = new Map(sharedPaths().map((each) => [each.path, each.later]));
   expect(later.get('@court/shared/records/court-config')).toBe('');
-  expect(later.get('@court/shared/records/typed-name')).toBe('shared-records');
+  expect(later.get('@court/shared/records/typed-name')).toBe('shared-finding');
   expect(later.get('@court/shared/router')).toBeNull();
   const source = provideSource('production');
   expect(source).toContain('later: () => import("@court/shared/records/court-config")');
   expect(source).toContain(
-    'import(/* webpackChunkName: "shared-records" */ "@court/shared/records/typed-name")',
+    'import(/* webpackChunkName: "shared-finding" */ "@court/shared/records/typed-name")',
   );
   expect(source).toMatch(/import \* as m\d+ from "@court\/shared\/router";/);
 });

@@ -35,8 +35,15 @@ const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
 export const HEAVY = ['valibot', 'react-aria-components'];
 
-/** Shared parts that come with the host's first file only where its own code imports them; the rest is one later file. */
-export const LATER = { folder: 'records/', file: 'shared-records' };
+/**
+ * Shared parts that no first screen needs, in one later file: what a name or a typed case number is found by. Module
+ * Federation forgets what was given later when a container is registered anew, so that no area whose first screen
+ * stands on Retry may want them.
+ */
+export const LATER = {
+  file: 'shared-finding',
+  parts: /^records\/(business-|edit-|hit-key|name-|names-|person-|similar-|title-sides|typed-)/,
+};
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

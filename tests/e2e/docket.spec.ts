@@ -92,13 +92,13 @@ test('a hearing changed in the database changes on the open page within a second
   await expect(shown).not.toContainText(/vacated/i, { timeout: 1_000 });
 });
 
-test('an address that is no address, and one the court does not offer, say so with one heading', async ({
+test('an address that is no address, and one that is not released, say so with one heading', async ({
   page,
   complaints,
 }) => {
   await page.goto('/search-attorney');
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('main')).toContainText(/not offered/i);
+  await expect(page.locator('main')).toContainText(/not available here yet/i);
   await expect(page.locator('[data-failure]')).toHaveCount(0);
   await page.goto('/no-such-page');
   await expect(page.locator('h1')).toHaveCount(1);
