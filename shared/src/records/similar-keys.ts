@@ -71,7 +71,7 @@ export function typedSimilarKeys(text: string): string[] {
   const pair = typedPair(text);
   if (!pair) return [];
   const [last, first] = [soundSpelling(pair.last), pair.first];
-  const whole = last.length + first.length < LETTERS_FOR_HALVES;
+  const whole = pair.last.length + first.length < LETTERS_FOR_HALVES;
   const letters = whole ? first.length : Math.floor(first.length / 2);
   // An initial tells how a first name begins, and nothing of how it ends.
   const ending = first.length > 1 ? reversed(first).slice(0, letters) : '';
