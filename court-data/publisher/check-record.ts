@@ -1,4 +1,5 @@
-import { KeyTooLongError, rowKey } from '@court/shared/records/keys';
+import { datedKey } from '@court/shared/records/dated-key';
+import { KeyTooLongError } from '@court/shared/records/keys';
 import { type SourceRecord, sourceRecordSchema } from '@court/shared/records/source-record';
 import * as v from 'valibot';
 import { findSocialSecurityNumber } from './find-social-security-number';
@@ -32,10 +33,10 @@ export function checkFields<S extends v.GenericSchema>(
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
 }
 
-/** The first long key is the row's: 768 bytes, four digits and a joint included. */
-function keyFault({ id, time }: SourceRecord): Fault | null {
+/** The longest key of a record is that in its people's lists. */
+function keyFault({ id, date, time }: SourceRecord): Fault | null {
   try {
-    rowKey(time, id);
+    datedKey('meetings', date, time, id);
     return null;
   } catch (error) {
     if (!(error instanceof KeyTooLongError)) throw error;

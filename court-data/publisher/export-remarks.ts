@@ -30,3 +30,10 @@ export function unknownOfficesWarning(checked: CheckedSource | undefined, names:
 export function newJudgesWarning(judges: readonly string[]): string[] {
   return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
 }
+
+/** Names that cannot be searched by; what they are named in is published and found in every other way. */
+export function unsearchableWarning(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const short = names.map((name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
+  return [`${names.length} names are too long to be searched by: ${listed(short)}`];
+}

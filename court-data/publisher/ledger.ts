@@ -71,6 +71,8 @@ export const ledgerPaths = {
   passing: (kind: CalendarKind, published: string) => `${ROOT}/passing/${kind}/${published}`,
   /** hearings continued to a day, wherever they stand: entry key → case key */
   continued: (kind: CalendarKind, date: string) => `${ROOT}/continued/${kind}/${date}`,
+  /** days and cases whose links a publication is writing: date → case key → true */
+  linking: (kind: CalendarKind) => `${ROOT}/linking/${kind}`,
 };
 
 /** One read; an empty ledger where nothing was published yet. */

@@ -3,6 +3,7 @@ import { daySum, unfinishedDaySum } from './day-sum';
 import { ledgerPaths } from './ledger';
 import type { Update } from './owner-database';
 import type { Figures, SettledKind } from './settle-kind';
+import { writingOrder } from './writing-order';
 
 export type KindPlan = {
   figures: Figures;
@@ -10,32 +11,50 @@ export type KindPlan = {
   isFirst: boolean;
   /** marks the days in work; goes first */
   before: Update[];
-  /** one for each record and one for each day's counts, by day */
-  units: Update[];
+  /** one for each record and one for each day's counts, by day; handed out once, as they are sent */
+  units: Iterable<Update>;
+  /** number of units */
+  count: number;
   /** what is kept of each day; goes last */
   after: Update[];
 };
 
 /**
- * Writes day by day: its records, where a record's other days come along with the first, then its counts. Then records
- * that stand on no day any more, in the order in which they were touched, and what is written of records besides.
+ * Day by day: its records, where a record's other days come along with the first, then its counts. Then records that
+ * stand on no day any more, in the order in which they were touched, and what is written of records besides.
  */
+function* unitsOf(settled: SettledKind): Generator<Update> {
+  const { kind, days, updates } = settled;
+  for (const { date, keys } of writingOrder(settled)) {
+    for (const key of keys) {
+      const update = updates.take(key);
+      if (update) yield update;
+    }
+    const day = date && days.get(date);
+    if (day) yield { [dayCountsPath(kind, date)]: dayCounts(day.rows.values()) };
+  }
+  yield* updates.takeRest();
+  yield* settled.units;
+}
+
+/** Puts what a publication does to one kind into the order in which it is written. */
 export function planKind(settled: SettledKind): KindPlan {
-  const { kind, stored, days, updates, touched, isFirst, figures } = settled;
-  const plan: KindPlan = { figures, isFirst, before: [], units: [], after: [] };
-  for (const [date, { rows, sums }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const taken = [...new Set([...rows.keys(), ...sums.keys()])].map((key) => updates.take(key));
-    plan.units.push(...taken.filter((update) => update !== null), {
-      [dayCountsPath(kind, date)]: dayCounts(rows.values()),
-    });
+  const { kind, stored, days, updates, isFirst, figures } = settled;
+  const plan: KindPlan = {
+    figures,
+    isFirst,
+    before: [...settled.before],
+    units: unitsOf(settled),
+    count: updates.size + days.size + settled.units.length,
+    after: [],
+  };
+  for (const [date, { sums }] of days) {
     plan.before.push({ [ledgerPaths.day(kind, date)]: unfinishedDaySum(stored[date]) });
     plan.after.push({
       [ledgerPaths.records(kind, date)]: sums.size > 0 ? Object.fromEntries(sums) : null,
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
-  const gone = touched.map(({ key }) => updates.take(key)).filter((update) => update !== null);
-  plan.units.push(...gone, ...updates.takeRest(), ...settled.units);
   plan.after.push(...settled.after);
   return plan;
 }

@@ -3,16 +3,17 @@ import type { CalendarKind } from '@court/shared/records/data-paths';
 import { entryKey } from '@court/shared/records/keys';
 import { type CheckedExports, checkExports, type Exports } from './check-exports';
 import { type CourtNames, courtNames } from './court-names';
-import { newJudgesWarning, unknownOfficesWarning } from './export-remarks';
+import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
 import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
 import { databaseOf, type OwnerDatabase } from './owner-database';
+import { planIndexes } from './plan-indexes';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
 import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
-import { type SettledKind, settleKind } from './settle-kind';
+import { isEmpty, type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
 import { standingAppearances } from './standing-appearances';
 import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
@@ -38,7 +39,7 @@ export type PublishOptions = Exports & {
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-type Compared = PublishPlan & { newJudges: string[] };
+type Compared = PublishPlan & { newJudges: string[]; unsearchable: string[] };
 
 async function compare(
   { court, now = Date.now }: PublishOptions,
@@ -65,8 +66,10 @@ async function compare(
     const from = firstDay(source.records);
     settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
+  const isFirst = KINDS.every((kind) => isEmpty(ledger, kind));
+  const { unsearchable } = await planIndexes(database, settled, isFirst);
   const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
-  return { at: publication.at, reference, kinds, newJudges };
+  return { at: publication.at, reference, kinds, newJudges, unsearchable };
 }
 
 /**
@@ -117,6 +120,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
     warnings: [
       ...KINDS.flatMap((kind) => unknownOfficesWarning(checked.kinds[kind], names)),
       ...newJudgesWarning(made.newJudges),
+      ...unsearchableWarning(made.unsearchable),
     ],
   };
 }

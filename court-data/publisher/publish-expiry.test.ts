@@ -141,6 +141,15 @@ describe('a record that the export no longer reaches back to', () => {
     expect(await rows(OLD_DAY)).toEqual({});
   });
 
+  it('moves as ever when the export has it again on the very day on which it was to go', async () => {
+    await publish(0, [aHearing('h1')]);
+    await publish(408, [aHearing('h1', { date: '2028-01-06' })]);
+    expect((await rows(OLD_DAY))['0930~h1']?.movedTo?.date).toBe('2028-01-06');
+    expect((await rows('2028-01-06'))['0930~h1']?.was).toEqual({ date: OLD_DAY });
+    await publish(439, [aHearing('h1', { date: '2028-01-06' })]);
+    expect(await rows(OLD_DAY)).toEqual({});
+  });
+
   it('goes too when the export had left it out, removed it or sealed it', async () => {
     const day = [aHearing('h1'), aHearing('h2', { sealed: 'Y' }), aHearing('h3'), aHearing('h4')];
     await publish(0, day);

@@ -99,9 +99,9 @@ export function settleEntries(job: EntriesJob): void {
     else if (one.why === 'withdrawn') withdraw(job, one.key);
     followContinued(updates, kind, one, after);
   }
-  for (const [key, anew] of links) {
+  for (const [key, { along = key, ...anew }] of links) {
     for (const [field, value] of Object.entries(anew)) {
-      updates.add(key, `${entriesPath(kind)}/${key}/${field}`, value);
+      updates.add(along, `${entriesPath(kind)}/${key}/${field}`, value);
     }
   }
 }

@@ -3,7 +3,7 @@ import { countOfDaySum, isUnfinished } from './day-sum';
 import { changedDays, exportedDays } from './exported-days';
 import { followTraces, formerDays } from './former-places';
 import { HearingUpdates } from './hearing-updates';
-import type { Ledger } from './ledger';
+import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { Publication } from './publication';
@@ -42,7 +42,8 @@ export type SettledKind = {
   touched: readonly Touched[];
   /** what belongs to no record that is public */
   units: readonly Update[];
-  /** goes last: the ledger's marks of what is done */
+  /** goes first, and last: the ledger's marks of what is to be done, and is done */
+  before: readonly Update[];
   after: readonly Update[];
   figures: Figures;
   /** nothing of this kind had been published before, or not to the end */
@@ -60,7 +61,7 @@ export type KindJob = {
 };
 
 /** True where nothing of the kind is public: then nothing need be read. */
-function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
+export function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
   return Object.keys(ledger[kind]).length === 0 && Object.keys(ledger.kept[kind]).length === 0;
 }
 
@@ -96,7 +97,8 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
   const passed = await findPassed(database, kind, ledger, publication);
   await open([...changed, ...brokenOff, ...expiredDays(expiry), ...passed.traces.map(({ date }) => date)]);
 
-  const known = new Set([...days.values()].flatMap((day) => [...day.sums.keys()]));
+  const compared = [...days.values()].filter(({ date, unfinished }) => unfinished || changed.has(date));
+  const known = new Set(compared.flatMap((day) => [...day.sums.keys()]));
   const inChanged = [...changed].flatMap((date) => [...(exported.get(date)?.values() ?? [])]);
   const strangers = isNothingPublic ? [] : inChanged.filter(({ key }) => !known.has(key));
   const former = await formerDays(database, kind, strangers);
@@ -113,7 +115,7 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     ...(await touchedRecords(database, kind, [...written, ...removed, ...gone], isNothingPublic)),
     ...expired,
   ];
-  const links = await settleLinks({
+  const { links, marks } = await settleLinks({
     database,
     kind,
     touched,
@@ -121,6 +123,7 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     home,
     isUnfinished: (date) => isUnfinished(stored[date]),
     isFirst: isNothingPublic,
+    isBrokenOff: ledger.open[kind] !== undefined,
   });
   const hidden = touched.filter(({ why, before }) => why === 'withdrawn' && openEntry(before));
   const published = await changesOfRecords(database, kind, new Set(hidden.map(({ key }) => key)));
@@ -135,7 +138,8 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     updates,
     touched,
     units: passed.units,
-    after: [...passed.after, ...after],
+    before: marks.map((path) => ({ [path]: true })),
+    after: [...passed.after, ...after, ...(marks.length > 0 ? [{ [ledgerPaths.linking(kind)]: null }] : [])],
     figures: { ...figures, removed: removed.length, expired: expired.length, upcoming, days: days.size },
     isFirst,
   };

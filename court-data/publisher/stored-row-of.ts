@@ -4,7 +4,7 @@ import type { SourceRecord } from '@court/shared/records/source-record';
 import type { RecordIds } from './court-names';
 
 const LONGEST_MATTER = 120;
-const LONGEST_PLACE = 60;
+export const LONGEST_PLACE = 60;
 
 /** At most `longest` characters. */
 export function cut(text: string, longest: number): string {
@@ -30,6 +30,10 @@ function flagsOf({ status, stricken, terminated, satisfied }: SourceRecord): str
   return flags.map((flag) => (flag ? 'Y' : 'N')).join('');
 }
 
+/** An adversary proceeding has no chapter of its own. */
+export const chapterOf = ({ leadChapter, chapter }: Partial<Pick<SourceRecord, 'leadChapter' | 'chapter'>>) =>
+  leadChapter ?? chapter;
+
 /** The docket row of a record, before anything is known of where it stood earlier. */
 export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const row: StoredRow = {
@@ -38,7 +42,7 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
     y: record.caseType,
     s: record.status,
   };
-  const chapter = record.leadChapter ?? record.chapter;
+  const chapter = chapterOf(record);
   const flags = flagsOf(record);
   const [trustee] = ids.trustees;
   if (record.eventTime && record.eventTime !== record.time) row.e = record.eventTime;

@@ -48,7 +48,7 @@ export function partsAtWork({ reference, kinds }: PublishPlan, { open }: Ledger)
   const parts: LedgerPart[] = [];
   for (const kind of ['hearings', 'meetings'] as const) {
     const plan = kinds[kind];
-    if (plan && (plan.units.length > 0 || plan.after.length > 0 || open[kind])) parts.push(kind);
+    if (plan && (plan.count > 0 || plan.after.length > 0 || open[kind])) parts.push(kind);
   }
   if (reference.units.length > 0 || reference.after.length > 0 || open.reference) parts.push('reference');
   return parts;
@@ -81,6 +81,11 @@ async function writeLastUpdated(
   await database.update(update);
 }
 
+function* unitsOf({ reference, kinds }: PublishPlan): Generator<Update> {
+  yield* reference.units;
+  for (const plan of Object.values(kinds)) yield* plan.units;
+}
+
 /**
  * Writes a plan under a lease: days are marked, then records and counts, then sums, then `lastUpdated11`. What another
  * publisher has written before the lease was taken is compared again. Returns the plan that was written, and whether
@@ -102,14 +107,14 @@ export async function writePlan<Plan extends PublishPlan>(
     }
     const kinds = Object.values(made.kinds);
     const begin = [beginning(made, parts), ...kinds.flatMap(({ before }) => before)];
-    const units = [...made.reference.units, ...kinds.flatMap((kind) => kind.units)];
+    const total = kinds.reduce((sum, { count }) => sum + count, made.reference.units.length);
     const after = [...made.reference.after, ...kinds.flatMap((kind) => kind.after)];
     const sending = { database, beforeBatch: lease.keep, mostPaths };
     let written = 0;
     await sendUpdates(begin, sending);
-    await sendUpdates(units, sending, (updates) => {
+    await sendUpdates(unitsOf(made), sending, (updates) => {
       written += updates;
-      onProgress(written, units.length);
+      onProgress(written, total);
     });
     await sendUpdates(after, sending);
     await lease.keep();

@@ -16,6 +16,9 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   judgeId?: string;
   officeId?: string;
   trusteeIds?: string[];
+  /** keys of its case and of its lead case in `…CaseNumbers11`; the publisher gives every record its case's */
+  caseKey?: string;
+  leadCaseKey?: string;
   /** `standing`: the court gave none for this 341 meeting; these are its trustee's own */
   appear?: Partial<Appear> & Pick<Appear, 'mode'> & { standing?: true };
   /** id of the hearing to which this one was continued, on the day `continuedTo`, where that is known for certain */

@@ -20,7 +20,7 @@ const YEAR = '(\\d{2}|19[5-9]\\d|20[0-4]\\d)';
 /** A division code after the serial, as in `09-12515-1-rel` and `07-02023-8-RDD`. */
 const DIVISION = '(?:-(\\d)(?=-|$))?';
 /** Initials and chapter: `-JMM`, `-sgj11`, `-JJG-13`, `-13`; any other short ending is read over. */
-const TAIL = `(?:(?:-([a-z]{1,5}?))?(?:-?(${CHAPTER}))?|(?:-(?=\\d*[a-z])[a-z\\d]{1,6}){1,2})`;
+const TAIL = `(?:(?:-([a-z]{1,5}?))?(?:-?(${CHAPTER}))?|(?:-(?=\\d*[a-z])[a-z\\d]{1,6}){1,2}(?:-(?:${CHAPTER}))?)`;
 const PRINTED = new RegExp(`^(?:(bk|ap|mp)-)?${OFFICE}${YEAR}-(?:(bk|ap|mp)-)?(\\d{1,5})${DIVISION}${TAIL}$`);
 /** Initials are of one case; where a word of the other case follows at once, it is a label of the page. */
 const RUN_ON_LABEL = new RegExp(`(-(?:[A-Z]{2,4}|[a-z]{2,4})(?:${CHAPTER})?)[A-Z][a-z]{2,}$`);

@@ -14,7 +14,7 @@ export type CaseReading = {
 };
 
 /** Prefixes of keys in `hrgCalCsNumEasySrch11` that hold the cases of a reading, the narrowest first. */
-export function prefixesOf({ office, yy, type, serial, whole }: CaseReading): string[] {
+export function prefixesOfReading({ office, yy, type, serial, whole }: CaseReading): string[] {
   const padded = serial.padStart(5, '0');
   if (whole) return yy === null ? [`c${padded}-`] : [`c${yy}${padded}~`];
   const prefixes: string[] = [];

@@ -13,6 +13,8 @@ export type StoredRow = {
   c: string;
   /** case type */
   y: 'bk' | 'ap' | 'mp';
+  /** key of the case, where it is not `caseKey(n, y)` */
+  q?: string;
   /** chapter; for an adversary proceeding its lead case's, where known */
   h?: string;
   /** first line of the matter, at most 120 characters */
@@ -59,6 +61,8 @@ export type DocketRow = {
   time: string;
   eventTime: string | null;
   caseNumber: string;
+  /** key of the case in `…CaseNumbers11` */
+  caseKey: string;
   title: string;
   caseType: 'bk' | 'ap' | 'mp';
   chapter: string | null;

@@ -1,18 +1,18 @@
-import { type CaseType, fullYear, parseCaseNumber } from './case-number';
-import { type CaseReading, fitsReading, prefixesOf } from './case-reading';
+import { easySearchKeys } from './case-keys';
+import { withoutCaseLabels } from './case-labels';
+import { type CaseType, fullYear } from './case-number';
+import { compareCases, type FoundCase } from './case-order';
+import { type CaseReading, fitsReading, prefixesOfReading } from './case-reading';
 import { unifyCaseText } from './case-text';
-import { prefixesOfDigits, readDigits } from './typed-digits';
+import { prefixOnTheWay, readDigits } from './typed-digits';
 import { readOddCaseNumber } from './typed-odd-number';
 import { readParts } from './typed-parts';
-
-/** A case as the index gives it back: the printed number and the record's type. */
-export type FoundCase = { number: string; type: CaseType };
 
 /** What somebody typed into the field for case numbers, understood as one. */
 export type TypedCaseNumber = {
   /** One or two prefixes of keys in `hrgCalCsNumEasySrch11`, best first, ready for a range read: not to be coded again. */
   prefixes: string[];
-  /** Whether a case that came back is meant; the prefixes bring others too. */
+  /** Whether a case that came back is meant; the prefixes bring others too. `type` is the record's. */
   matches(printed: string, type: CaseType): boolean;
   /** Order of cases that match: the closest, then the newest year, then bk before ap before mp, then the serial. */
   compare(a: FoundCase, b: FoundCase): number;
@@ -20,81 +20,65 @@ export type TypedCaseNumber = {
   says: { short: string; type: CaseType | null; year: number | null; complete: boolean };
 };
 
-const LABELS =
-  /^(?:in re|in the matter of|(?:chapter|ch)[ .]*\d+|bankruptcy|bankr|bky|adversary|adv|proceeding|proc|pro|docket|cases?|number|num|nos?)(?![a-z])[ .:#,-]*/;
 /** Between words: In re Smith, Case No. 09-10156 (ALG). */
 const NUMBER_IN_TEXT = /(?<=[a-z][-:])(?:\d[:-])?(?:\d{2}|\d{4})-(?:(?:bk|ap|mp)-)?\d{5}(?!\d)/;
 const DIGITS_AND_INITIALS = /^(\d{6,9})-[a-z]{1,5}\d{0,2}$/;
-const TYPE_ORDER: CaseType[] = ['bk', 'ap', 'mp'];
+/** Lengths of bare digits to which none need be added; six may be yy and four, or seven on the way. */
+const WHOLE_LENGTHS = new Set([5, 7, 8, 9]);
 
 /**
  * What somebody typed or pasted, maybe half of a number, maybe with "Case No." or "In re" around it; null where it
  * cannot be a case number (then it is searched as a name).
  */
 export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
-  const { bare, labelled } = withoutLabels(text);
+  const { bare, type } = withoutCaseLabels(text);
   const unified = unifyCaseText(bare.replace(/[.,;()[\]"'#/]+/g, ' ')).replace(DIGITS_AND_INITIALS, '$1');
   if (!/\d/.test(unified)) return null;
-  const readings = readNumber(unified, labelled);
-  if (readings.length === 0) return readOddCaseNumber(unified);
-  const digitsOnly = /^\d+$/.test(unified);
-  return typedFrom(readings, digitsOnly ? prefixesOfDigits(unified) : prefixesOfParts(readings));
-}
-
-function withoutLabels(text: string): { bare: string; labelled: CaseType | null } {
-  let bare = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/^[ #.:,-]+/, '');
-  let labelled: CaseType | null = null;
-  for (let label = LABELS.exec(bare); label; label = LABELS.exec(bare)) {
-    if (label[0].startsWith('adv')) labelled = 'ap';
-    bare = bare.slice(label[0].length);
-  }
-  return { bare, labelled };
-}
-
-function readNumber(unified: string, labelled: CaseType | null): CaseReading[] {
-  if (/^\d+$/.test(unified)) return readDigits(unified).map((reading) => ({ ...reading, type: labelled }));
+  if (/^\d+$/.test(unified)) return typedDigits(unified, type);
   const inText = NUMBER_IN_TEXT.exec(unified)?.[0];
-  const reading =
-    readParts(partsOf(unified), labelled) ?? (inText ? readParts(partsOf(inText), labelled) : null);
-  if (!reading) return [];
-  const padded = !reading.whole && /^[1-9]\d*$/.test(reading.serial);
-  return padded ? [{ ...reading, whole: true }, reading] : [reading];
+  const reading = readParts(partsOf(unified), type) ?? (inText ? readParts(partsOf(inText), type) : null);
+  if (!reading) return readOddCaseNumber(unified);
+  // A short serial may be whole, without its zeros, or half typed.
+  const maybeWhole = !reading.whole && /^[1-9]\d*$/.test(reading.serial);
+  const readings = maybeWhole ? [{ ...reading, whole: true }, reading] : [reading];
+  const prefixes = [...new Set(readings.flatMap(prefixesOfReading))].slice(0, 2);
+  return { prefixes, ...judged(readings, null), says: saysOf(reading, reading.whole) };
 }
 
 function partsOf(unified: string): string[] {
   return unified.match(/\d+|[a-z]+|:/g) ?? [];
 }
 
-function prefixesOfParts(readings: CaseReading[]): string[] {
-  return [...new Set(readings.flatMap(prefixesOf))].slice(0, 2);
-}
-
-function typedFrom(readings: CaseReading[], prefixes: string[]): TypedCaseNumber {
-  const closeness = ({ number, type }: FoundCase) =>
-    readings.findIndex((one) => fitsReading(one, number, type));
+function typedDigits(digits: string, type: CaseType | null): TypedCaseNumber | null {
+  const digitsMean = readDigits(digits);
+  const reading = digitsMean && { ...digitsMean, type };
+  const open = prefixOnTheWay(digits);
+  if (reading === null && open === null) return null;
+  // Five digits need one read: `c12345-…`, the serial in any year, sorts before `c1234500`.
+  const whole = reading && digits.length !== 5 ? prefixesOfReading(reading) : [];
   return {
-    prefixes,
-    matches: (number, type) => closeness({ number, type }) >= 0,
-    compare: (a, b) => {
-      const [x, y] = [parseCaseNumber(a.number), parseCaseNumber(b.number)];
-      return (
-        closeness(a) - closeness(b) ||
-        (y?.year ?? 0) - (x?.year ?? 0) ||
-        TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
-        (x?.serial ?? 0) - (y?.serial ?? 0)
-      );
-    },
-    says: whatIsSaid(readings),
+    prefixes: [...whole, ...(open === null ? [] : [open])],
+    ...judged(reading ? [reading] : [], open),
+    says: reading
+      ? saysOf(reading, WHOLE_LENGTHS.has(digits.length))
+      : { short: digits, type, year: null, complete: false },
   };
 }
 
-function whatIsSaid([best, ...others]: CaseReading[]): TypedCaseNumber['says'] {
-  const { office = null, yy = null, type = null, serial = '', whole = false } = best ?? {};
-  const complete = whole && !others.some((other) => !other.whole && other.yy === yy);
+/** Which cases are meant, and in which order: by the first reading that fits, after them what an open prefix brings. */
+function judged(readings: CaseReading[], open: string | null): Pick<TypedCaseNumber, 'matches' | 'compare'> {
+  const placeOf = ({ number, type }: FoundCase) => {
+    const place = readings.findIndex((one) => fitsReading(one, number, type));
+    if (place >= 0 || open === null) return place;
+    return easySearchKeys(number, type).some((key) => key.startsWith(open)) ? readings.length : -1;
+  };
+  return {
+    matches: (number, type) => placeOf({ number, type }) >= 0,
+    compare: (a, b) => placeOf(a) - placeOf(b) || compareCases(a, b),
+  };
+}
+
+function saysOf({ office, yy, type, serial }: CaseReading, complete: boolean): TypedCaseNumber['says'] {
   const shown = complete ? serial.padStart(5, '0') : serial;
   return {
     short: [yy, type, shown].filter(Boolean).join('-') || `${office}:`,
