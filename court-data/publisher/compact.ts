@@ -17,5 +17,6 @@ export function compact(fields: Record<string, unknown>): Record<string, unknown
     const value = compactValue(fields[field]);
     if (!isBlank(value)) kept[field] = value;
   }
-  return kept;
+  // what an object was built up in has room to grow, and many are kept; a copy has none
+  return { ...kept };
 }

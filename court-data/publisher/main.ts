@@ -11,6 +11,8 @@ import { withdrawRecords } from './withdraw-records';
 
 /** `npm run publish-court`: see publish-command for its options and exit codes. */
 const args = process.argv.slice(2);
+/** Longer than a lease that was not given back lasts. */
+const WITHDRAWAL_WAIT_MS = 150_000;
 const wantsJson = args.includes('--json');
 const report = wantsJson ? json(args.includes('--watch') ? 0 : 2) : sentences;
 
@@ -25,7 +27,8 @@ async function run(): Promise<number> {
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
   const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
   if (command.withdraw.length > 0) {
-    const withdrawal = await withdrawRecords({ court, database, ids: command.withdraw });
+    const ids = command.withdraw;
+    const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
     report.withdrawn(withdrawal);
     return withdrawal.unknown.length > 0 ? 3 : 0;
   }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NoAccessError } from './database-access';
 import { DatabaseAddressError } from './database-address';
@@ -101,15 +103,18 @@ describe('a request', () => {
   });
 
   it('is not led to another address', async () => {
-    const sent: string[] = [];
-    const send: Send = async (url) => {
-      sent.push(String(url));
-      return new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example/' } });
-    };
-    const run = ownerDatabase(site.database, { fetch: send }).put('offices11/o1', { name: 'A' });
+    const server = createServer((_request, response) => {
+      response
+        .writeHead(307, { Location: `${site.database.replace(/\?.*/, '')}/offices11.json?ns=txwb` })
+        .end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}?ns=txwb`;
+    const run = ownerDatabase(address).put('offices11', { o1: { name: 'A' } });
     await expect(run).rejects.toThrow(DatabaseRefusedError);
-    await expect(run).rejects.toThrow(/\(307\): https:\/\/elsewhere\.example\//);
-    expect(sent).toHaveLength(1);
+    await expect(run).rejects.toThrow(/refused \/offices11 \(307\): http:\/\/127/);
+    expect(await site.get('offices11')).toBeNull();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
 
