@@ -4,8 +4,12 @@ import { vitestCounts } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 
-/** Format, lint, types, unit tests and build checks: what every commit passes. */
-export async function checkSteps(): Promise<StepResult[]> {
+/**
+ * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
+ * fill a database, `*.long.test.ts`.
+ */
+export async function checkSteps({ long }: { long: boolean }): Promise<StepResult[]> {
+  if (long) process.env.LONG_TESTS = '1';
   rmSync(VITEST_REPORT, { force: true });
   return [
     await step('format and lint', () =>

@@ -1,4 +1,4 @@
 import { checkSteps } from './check-steps';
 import { closeRun } from './close-run';
 
-closeRun(await checkSteps());
+closeRun(await checkSteps({ long: false }));

@@ -25,7 +25,7 @@ export async function findPort(first: number, taken: readonly number[] = []): Pr
 }
 
 /** The port an environment variable asks for, else `usual`; ends the process with a plain sentence if it is no port. */
-export function askedPort(variable: 'PORT' | 'DATABASE_PORT', usual: number): number {
+export function askedPort(variable: 'PORT' | 'DEVICE_PORT' | 'DATABASE_PORT', usual: number): number {
   const asked = process.env[variable];
   if (asked === undefined || asked === '') return usual;
   const port = Number(asked);

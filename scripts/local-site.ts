@@ -8,6 +8,7 @@ import { findPort } from './find-port';
 export type LocalSiteOptions = {
   court: string;
   port: number;
+  devicePort: number;
   databasePort: number;
   dataDir: string;
   site: string;
@@ -18,9 +19,11 @@ export type LocalSiteOptions = {
 export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   const databasePort = await findPort(options.databasePort);
   const port = await findPort(options.port, [databasePort]);
+  const devicePort = await findPort(options.devicePort, [databasePort, port]);
   const moved = (name: string, asked: number, got: number) =>
     asked === got || say(`Port ${asked} is taken: ${name} uses ${got}.`);
   moved('the desktop site', options.port, port);
+  moved('the device site', options.devicePort, devicePort);
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);
@@ -31,23 +34,25 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     onRestart: say,
   });
   const namespace = `${database.url}?ns=${court.code}`;
-  const topUp = () => topUpSample({ court, database: namespace });
-  if (court.sample) {
-    say(`Looking whether the sample court ${court.code} reaches past today …`);
-    const { published } = await topUp();
-    say(published ? 'The sample court has been topped up.' : 'It does.');
-  }
+  const topUp = async () => {
+    const { published } = await topUpSample({ court, database: namespace });
+    say(published ? 'The sample court has been topped up.' : 'The sample court is current.');
+  };
+  if (court.sample) say(`Looking whether the sample court ${court.code} reaches past today …`);
   say('Building and releasing host and remotes …');
-  await releaseAll({ site: options.site, database: database.url, court: court.code });
+  await Promise.all([
+    court.sample ? topUp() : null,
+    releaseAll({ site: options.site, database: database.url, court: court.code }),
+  ]);
   const desktop = await serveSite({ site: options.site, port });
-  const hourly = setInterval(() => void topUp().catch((error) => say(String(error))), 3_600_000);
+  const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
   return {
     desktop: `http://localhost:${port}`,
+    device: `http://localhost:${devicePort}`,
     database,
     namespace,
     async stop() {
-      clearInterval(hourly);
-      await desktop.close();
+      await Promise.all([desktop.close(), device.close()]);
       await database.stop();
     },
   };

@@ -9,7 +9,8 @@ import { oneCheck, step } from './run-step';
 console.log('npm run proof: everything of npm test, every breakage, the figures. Looking for a browser …');
 const browser = await findBrowser((sentence) => console.log(sentence));
 process.env.CHROMIUM_PATH = browser;
-const steps = await checkSteps();
+process.env.PROOF = '1';
+const steps = await checkSteps({ long: true });
 steps.push(await e2eStep(browser));
 for (const { n, breaks } of BREAKAGES) {
   const args = ['scripts/with-install.mjs', 'tests/breakages/run.ts', String(n)];

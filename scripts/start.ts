@@ -1,24 +1,29 @@
+import { fillSampleCourts } from './fill-sample-courts';
 import { askedPort } from './find-port';
 import { startLocalSite } from './local-site';
 
+const say = (sentence: string) => console.log(sentence);
 const site = await startLocalSite({
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
+  devicePort: askedPort('DEVICE_PORT', 8081),
   databasePort: askedPort('DATABASE_PORT', 9000),
   dataDir: process.env.DATA_DIR ?? '.data',
   site: process.env.SITE_DIR ?? 'dist/site',
-  say: (sentence) => console.log(sentence),
+  say,
 }).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
 
+const filling = fillSampleCourts(site.database.url, say);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log('Ending …');
+    filling.stop();
     void site.stop().then(() => process.exit(0));
   });
 }
 console.log(
-  `Ready: ${site.desktop}/calendar shows today's docket · database ${site.database.url} · Ctrl-C ends everything.`,
+  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.database.url} · Ctrl-C ends everything.`,
 );

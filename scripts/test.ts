@@ -5,4 +5,4 @@ import { e2eStep } from './e2e-step';
 
 console.log('npm test: check, unit, end to end. Looking for a browser …');
 const browser = await findBrowser((sentence) => console.log(sentence));
-closeRun([...(await checkSteps()), await e2eStep(browser)]);
+closeRun([...(await checkSteps({ long: true })), await e2eStep(browser)]);

@@ -1,16 +1,17 @@
-import { KeyTooLongError, rowKey } from '@court/shared/records/keys';
+import { datedKey } from '@court/shared/records/dated-key';
+import { KeyTooLongError } from '@court/shared/records/keys';
 import { type SourceRecord, sourceRecordSchema } from '@court/shared/records/source-record';
 import * as v from 'valibot';
 import { findSocialSecurityNumber } from './find-social-security-number';
-
-type Fault = { field: string; reason: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './record-format';
+import type { Fault } from './reject';
 
 /** Exports write "" for "none". */
-const blankAsNull = (value: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inner === '' ? null : inner]));
+function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
+  const fields = { ...value };
+  for (const field of Object.keys(fields)) if (fields[field] === '') fields[field] = null;
+  return fields;
+}
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const field = v.getDotPath(issue) ?? 'record';
@@ -18,10 +19,24 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
 }
 
-/** The first long key is the row's: 768 bytes, four digits and a joint included. */
-function keyFault({ id, time }: SourceRecord): Fault | null {
+/** A record by its schema, or the first thing that is wrong with it. No fault repeats what the record says. */
+export function checkFields<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): { record: v.InferOutput<S> } | { fault: Fault } {
+  if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
+  const place = findSocialSecurityNumber(value);
+  if (place !== null) {
+    return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
+  }
+  const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
+  return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
+}
+
+/** The longest key of a record is that in its people's lists. */
+function keyFault({ id, date, time }: SourceRecord): Fault | null {
   try {
-    rowKey(time, id);
+    datedKey('meetings', date, time, id);
     return null;
   } catch (error) {
     if (!(error instanceof KeyTooLongError)) throw error;
@@ -29,15 +44,10 @@ function keyFault({ id, time }: SourceRecord): Fault | null {
   }
 }
 
-/** A record in the format's terms, or the first thing that is wrong with it. No fault repeats what the record says. */
+/** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
 export function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
-  if (!isObject(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
-  const place = findSocialSecurityNumber(value);
-  if (place !== null) {
-    return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
-  }
-  const checked = v.safeParse(sourceRecordSchema, blankAsNull(value), { abortEarly: true });
-  if (!checked.success) return { fault: faultOf(checked.issues[0]) };
-  const fault = keyFault(checked.output);
-  return fault ? { fault } : { record: checked.output };
+  const checked = checkFields(sourceRecordSchema, value);
+  if ('fault' in checked) return checked;
+  const fault = keyFault(checked.record);
+  return fault ? { fault } : checked;
 }

@@ -7,11 +7,11 @@ import { SourceFileError } from './source-file';
 const check = (text: string) => checkSource({ name: 'hearings.json', text }, 'txwb');
 const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
 const pretty = (...records: unknown[]) => JSON.stringify(records, null, 2);
-const placesOf = (text: string) =>
-  check(text).rejects.map(({ line, field, reason }) => [line, field, reason]);
+const placesOf = async (text: string) =>
+  (await check(text)).rejects.map(({ line, field, reason }) => [line, field, reason]);
 
 describe('checking an export', () => {
-  it('takes a JSON array, JSON Lines, a byte order mark and Windows line ends alike', () => {
+  it('takes a JSON array, JSON Lines, a byte order mark and Windows line ends alike', async () => {
     const two = [aHearing('h1'), aHearing('h2')];
     for (const text of [
       pretty(...two),
@@ -19,18 +19,18 @@ describe('checking an export', () => {
       `\uFEFF${pretty(...two)}`,
       pretty(...two).replaceAll('\n', '\r\n'),
     ]) {
-      expect(check(text).records.map(({ id }) => id)).toEqual(['h1', 'h2']);
+      expect((await check(text)).records.map(({ id }) => id)).toEqual(['h1', 'h2']);
     }
   });
 
-  it('says file, line, field and reason of every record that fails', () => {
+  it('says file, line, field and reason of every record that fails', async () => {
     const text = pretty(
       aHearing('h1'),
       aHearing('h2', { status: 'lost' as 'held' }),
       aHearing('h3', { time: '9:30' }),
     );
     const starts = text.split('\n').flatMap((line, at) => (line === '  {' ? [at + 1] : []));
-    const { records, rejects } = check(text);
+    const { records, rejects } = await check(text);
     expect(records).toHaveLength(1);
     expect(rejects.map(({ line, field }) => [line, field])).toEqual([
       [starts[1], 'status'],
@@ -41,39 +41,58 @@ describe('checking an export', () => {
     );
   });
 
-  it('counts the lines of JSON Lines, empty ones too', () => {
-    expect(placesOf(`${lines(aHearing('h1'))}\n\n${lines({ ...aHearing('h2'), id: undefined })}`)).toEqual([
-      [3, 'id', 'is missing'],
-    ]);
+  it('counts the lines of JSON Lines, empty ones too', async () => {
+    expect(
+      await placesOf(`${lines(aHearing('h1'))}\n\n${lines({ ...aHearing('h2'), id: undefined })}`),
+    ).toEqual([[3, 'id', 'is missing']]);
   });
 
-  it('names the place inside a list, and a blank field as missing', () => {
-    expect(placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
+  it('names the place inside a list, and a blank field as missing', async () => {
+    expect(await placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
       [1, 'debtors.1.name', 'is empty'],
     ]);
-    expect(placesOf(lines(aHearing('h1', { caseTitle: '' })))).toEqual([[1, 'caseTitle', 'is missing']]);
-    expect(placesOf('[5]')).toEqual([[1, 'record', 'must be a record of fields']]);
+    expect(await placesOf(lines(aHearing('h1', { caseTitle: '' })))).toEqual([
+      [1, 'caseTitle', 'is missing'],
+    ]);
+    expect(await placesOf('[5]')).toEqual([[1, 'record', 'must be a record of fields']]);
   });
 
-  it('rejects both of two records with one id, each with the other place', () => {
-    expect(placesOf(lines(aHearing('h1'), aHearing('h2'), aHearing('h1')))).toEqual([
+  it('rejects both of two records with one id, each with the other place', async () => {
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2'), aHearing('h1')))).toEqual([
       [1, 'id', 'stands also on line 3'],
       [3, 'id', 'stands also on line 1'],
     ]);
   });
 
-  it('refuses a social security number without repeating it', () => {
-    const { rejects } = check(lines(aHearing('h1', { matter: 'SSN 123-45-6789' })));
+  it('tells records on one line apart by their number, and twins among them', async () => {
+    const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9:30' }), aHearing('h1')]);
+    expect((await check(text)).rejects.map(rejectLine)).toEqual([
+      'hearings.json line 1, h1, id: stands also on line 1, record 3',
+      'hearings.json line 1, record 2, h2, time: must be a time like 09:30',
+      'hearings.json line 1, record 3, h1, id: stands also on line 1',
+    ]);
+  });
+
+  it('says only a few of many places with one id', async () => {
+    const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
+    expect(rejects).toHaveLength(2_000);
+    expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
+  });
+
+  it('refuses a social security number without repeating it', async () => {
+    const { rejects } = await check(lines(aHearing('h1', { matter: 'SSN 123-45-6789' })));
     expect(rejects).toMatchObject([{ id: 'h1', line: 1, field: 'matter' }]);
     expect(JSON.stringify(rejects)).not.toContain('6789');
+    const asId = await check(lines(aHearing('123-45-6789')));
+    expect(asId.rejects).toMatchObject([{ id: null, line: 1, field: 'id' }]);
   });
 
-  it('refuses an id that is too long for the database', () => {
-    expect(placesOf(lines(aHearing('x'.repeat(800))))).toEqual([[1, 'id', 'is too long']]);
+  it('refuses an id that is too long for the database', async () => {
+    expect(await placesOf(lines(aHearing('x'.repeat(800))))).toEqual([[1, 'id', 'is too long']]);
   });
 
-  it('counts fields the format does not know and takes the record', () => {
-    const { records, unknownFields } = check(
+  it('counts fields the format does not know and takes the record', async () => {
+    const { records, unknownFields } = await check(
       lines({ ...aHearing('h1'), colour: 1 }, { ...aHearing('h2'), colour: 2 }),
     );
     expect(records).toHaveLength(2);
@@ -89,16 +108,16 @@ describe('checking an export', () => {
     ['[{"id": "h1"}] x', 1],
     ['[{"id": "h1"},]', 1],
     ['{"id": "h1"}\n{"id": h2}', 2],
-  ])('refuses the whole of %j', (text, line) => {
-    expect(() => check(text)).toThrow(SourceFileError);
-    expect(() => check(text)).toThrow(expect.objectContaining({ file: 'hearings.json', line }));
+  ])('refuses the whole of %j', async (text, line) => {
+    await expect(check(text)).rejects.toThrow(SourceFileError);
+    await expect(check(text)).rejects.toThrow(expect.objectContaining({ file: 'hearings.json', line }));
   });
 
-  it('refuses a file of which every record is another court’s, and only then', () => {
+  it('refuses a file of which every record is another court’s, and only then', async () => {
     const [ours, theirs, others] = ['txwb', 'kywb', 'wawb'].map((court) => aHearing(court, { court }));
-    expect(() => check(lines(theirs, { ...theirs, id: 'h2' }))).toThrow(/of court kywb, not of txwb/);
-    expect(check(lines(theirs, others)).records).toHaveLength(2);
-    expect(check(lines(theirs, aHearing('h2'))).records).toHaveLength(2);
-    expect(check(lines(ours, theirs)).records).toHaveLength(2);
+    await expect(check(lines(theirs, { ...theirs, id: 'h2' }))).rejects.toThrow(/of court kywb, not of txwb/);
+    expect((await check(lines(theirs, others))).records).toHaveLength(2);
+    expect((await check(lines(theirs, aHearing('h2')))).records).toHaveLength(2);
+    expect((await check(lines(ours, theirs))).records).toHaveLength(2);
   });
 });

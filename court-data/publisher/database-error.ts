@@ -1,16 +1,21 @@
-/** Nothing answered at a database's address. */
+/** Nothing answered at a database's address, or every answer was cut off. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
   constructor(
     readonly origin: string,
     options?: ErrorOptions,
   ) {
-    super(
-      `The database at ${origin} does not answer. Start it (npm start runs one on this machine), or name another with --database`,
-      options,
-    );
+    const remedy = origin.startsWith('https:')
+      ? 'Check the network and the address'
+      : 'Start it (npm start runs one on this machine), or name another with --database';
+    super(`The database at ${origin} does not answer. ${remedy}`, options);
   }
 }
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: '. Check that the service account is of the database’s own project',
+  403: '. Give the service account the role Firebase Realtime Database Admin',
+};
 
 /** The database answered, and refused; `status` is the HTTP status. */
 export class DatabaseRefusedError extends Error {
@@ -21,6 +26,6 @@ export class DatabaseRefusedError extends Error {
     readonly status: number,
     readonly reason: string,
   ) {
-    super(`The database at ${origin} refused ${path} (${status}): ${reason}`);
+    super(`The database at ${origin} refused ${path} (${status}): ${reason}${REMEDIES[status] ?? ''}`);
   }
 }

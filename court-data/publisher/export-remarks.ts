@@ -1,3 +1,4 @@
+import type { CheckedEach } from './check-each';
 import type { CheckedSource } from './check-source';
 import type { CourtNames } from './court-names';
 
@@ -9,13 +10,14 @@ function listed(names: readonly string[]): string {
 }
 
 /** Fields the format does not know, said once for each file. */
-export function unknownFieldsNotice(file: string, { unknownFields }: CheckedSource): string[] {
+export function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
   if (unknownFields.size === 0) return [];
   return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
 }
 
 /** Offices the court file does not know; their records are kept, in the court's first zone. */
-export function unknownOfficesWarning(file: string, { records }: CheckedSource, names: CourtNames): string[] {
+export function unknownOfficesWarning(checked: CheckedSource | undefined, names: CourtNames): string[] {
+  const { file = '', records = [] } = checked ?? {};
   const unknown = records.flatMap(({ office }) => (office && !names.isKnownOffice(office) ? [office] : []));
   const offices = [...new Set(unknown)];
   if (offices.length === 0) return [];
@@ -27,4 +29,11 @@ export function unknownOfficesWarning(file: string, { records }: CheckedSource, 
 /** Judges met for the first time. */
 export function newJudgesWarning(judges: readonly string[]): string[] {
   return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+}
+
+/** Names that cannot be searched by; what they are named in is published and found in every other way. */
+export function unsearchableWarning(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const short = names.map((name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
+  return [`${names.length} names are too long to be searched by: ${listed(short)}`];
 }

@@ -13,10 +13,20 @@ export function exportedDays(records: readonly PublishedRecord[]): ExportedDays 
   return days;
 }
 
-/** Days from the export's earliest on that are not as they were published, in order. `stored`: day → its sum. */
-export function changedDays(exported: ExportedDays, stored: Readonly<Record<string, string>>): string[] {
-  const [earliest = ''] = [...exported.keys()].sort();
-  const dates = new Set([...exported.keys(), ...Object.keys(stored).filter((date) => date >= earliest)]);
+/** The day, YYYY-MM-DD, from which on an export is complete. */
+export function firstDay(records: readonly { date: string }[]): string {
+  let first = '9999-12-31';
+  for (const { date } of records) if (date < first) first = date;
+  return first;
+}
+
+/** Days from the export's first on (`from`) that are not as they were published, in order. `stored`: day → its sum. */
+export function changedDays(
+  exported: ExportedDays,
+  stored: Readonly<Record<string, string>>,
+  from: string,
+): string[] {
+  const dates = new Set([...exported.keys(), ...Object.keys(stored).filter((date) => date >= from)]);
   const sumOf = (date: string) =>
     daySum(new Map([...(exported.get(date) ?? [])].map(([key, { sum }]) => [key, sum])));
   return [...dates].filter((date) => sumOf(date) !== stored[date]).sort();

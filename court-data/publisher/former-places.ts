@@ -1,13 +1,11 @@
 import { type CalendarKind, dayPath, entriesPath } from '@court/shared/records/data-paths';
-import * as v from 'valibot';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { PublishedRecord } from './published-record';
 import type { Move } from './settle-days';
-
-const tracesSchema = v.nullish(v.record(v.string(), v.string()), {});
+import { readTraces } from './traces';
 
 /**
  * Days on which records stood that are new to their present day: day → keys. An export need not reach back to the day
@@ -37,10 +35,9 @@ export async function followTraces(
 ): Promise<void> {
   await parallelMap(moves, async ({ record, left }) => {
     const { key, date, time, row } = record;
-    const traces = v.parse(tracesSchema, await database.get(ledgerPaths.traces(kind, key)));
-    for (const [day, rowKey] of Object.entries(traces)) {
-      if (day === left || day === date) continue;
+    for (const [day, { rowKey }] of Object.entries(await readTraces(database, kind, key))) {
       const path = `${dayPath(kind, day)}/${rowKey}`;
+      if (day === left || day === date || updates.has(key, path)) continue;
       if (row) updates.add(key, `${path}/movedTo`, { date, time });
       else updates.add(key, path, null);
       if (!row) updates.add(key, `${ledgerPaths.traces(kind, key)}/${day}`, null);

@@ -3,10 +3,28 @@ import * as v from 'valibot';
 import type { OwnerDatabase } from './owner-database';
 
 const texts = v.nullish(v.record(v.string(), v.string()), {});
-const ledgerSchema = v.nullish(
-  v.object({ hearings: texts, meetings: texts, reference: v.nullish(v.record(v.string(), texts), {}) }),
-  { hearings: {}, meetings: {}, reference: {} },
+const marks = v.nullish(v.record(v.string(), v.literal(true)), {});
+const marksByKind = v.nullish(v.object({ hearings: marks, meetings: marks }), { hearings: {}, meetings: {} });
+const begun = v.optional(v.picklist(['first', 'further']));
+const ledgerSchema = v.pipe(
+  v.unknown(),
+  v.transform((stored) => stored ?? {}),
+  v.object({
+    hearings: texts,
+    meetings: texts,
+    reference: v.nullish(v.record(v.string(), texts), {}),
+    at: v.nullish(v.number(), 0),
+    open: v.nullish(v.object({ hearings: begun, meetings: begun, reference: begun }), {}),
+    kept: marksByKind,
+    passing: marksByKind,
+    withdrawn: marksByKind,
+  }),
 );
+
+/** What a publication may write: hearings, meetings, or what both refer to. */
+export type LedgerPart = CalendarKind | 'reference';
+
+type ByKind = Record<CalendarKind, Record<string, true>>;
 
 /** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
 export type Ledger = {
@@ -15,22 +33,46 @@ export type Ledger = {
   meetings: Record<string, string>;
   /** by offices11, judges11, trustees11: id → checksum */
   reference: Record<string, Record<string, string>>;
+  /** when the last publication that wrote anything began, epoch ms; 0 before the first */
+  at: number;
+  /** what a publication has begun to write and not ended; `first` where nothing had been public before */
+  open: { [part in LedgerPart]?: 'first' | 'further' | undefined };
+  /** days (YYYY-MM-DD) with records that stay although the last export no longer had them on that day */
+  kept: ByKind;
+  /** days (YYYY-MM-DD) on which something was published that stays for 30 days: changes, rows left behind */
+  passing: ByKind;
+  /** entry keys of records taken out of public view by command, which no export brings back */
+  withdrawn: ByKind;
 };
 
 const ROOT = dataPath('publisher');
 const SUMS = `${ROOT}/sums`;
 
-/** What the publisher keeps for itself in `publisher11`. */
+/** What the publisher keeps for itself in `publisher11`. No path of it may hold a name. */
 export const ledgerPaths = {
   lease: `${ROOT}/lease`,
+  /** see Ledger.at, Ledger.open */
+  at: `${SUMS}/at`,
+  open: (part: LedgerPart) => `${SUMS}/open/${part}`,
   /** sum of one day */
   day: (kind: CalendarKind, date: string) => `${SUMS}/${kind}/${date}`,
   /** sum of one office, judge or trustee */
   reference: (group: string, id: string) => `${SUMS}/reference/${group}/${id}`,
+  keptMark: (kind: CalendarKind, date: string) => `${SUMS}/kept/${kind}/${date}`,
+  passingMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
+  withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
-  /** where rows of a record still lie that has moved away or was removed: date → row key */
+  /** entry keys of the records of a day that the last export did not have there: key → true */
+  kept: (kind: CalendarKind, date: string) => `${ROOT}/kept/${kind}/${date}`,
+  /** where rows of a record still lie that has moved away or was removed: date → row key, and the day it was published */
   traces: (kind: CalendarKind, key: string) => `${ROOT}/traces/${kind}/${key}`,
+  /** the same by the day it was published: key → date → true */
+  passing: (kind: CalendarKind, published: string) => `${ROOT}/passing/${kind}/${published}`,
+  /** hearings continued to a day, wherever they stand: entry key → case key */
+  continued: (kind: CalendarKind, date: string) => `${ROOT}/continued/${kind}/${date}`,
+  /** days and cases whose links a publication is writing: date → case key → true */
+  linking: (kind: CalendarKind) => `${ROOT}/linking/${kind}`,
 };
 
 /** One read; an empty ledger where nothing was published yet. */

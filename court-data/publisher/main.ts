@@ -1,61 +1,45 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { DatabaseAddressError, localDatabase } from './database-address';
-import { CourtFileError, loadCourt } from './load-court';
+import { localDatabase } from './database-address';
+import { failureOf } from './failure';
+import { loadCourt } from './load-court';
+import { loadFieldMap } from './load-field-map';
+import { openDatabase } from './open-database';
 import { publishCommand, USAGE, UsageError } from './publish-command';
-import { publishCourt } from './publish-court';
-import { RejectedRecordsError, rejectLine } from './reject';
-import { saySummary } from './say-summary';
-import { ShrinkError } from './shrink-guard';
-import { type Source, SourceFileError } from './source-file';
+import { publishFiles } from './publish-files';
+import { json, sentences } from './report';
+import { watchFolder } from './watch-folder';
+import { withdrawRecords } from './withdraw-records';
 
-/** `npm run publish-court`: see publish-command for its options. Exit codes: 0, 1 failed, 2 usage, 3 data refused. */
-const FAILED = 1;
-const WRONG_USE = 2;
-const REFUSED = 3;
+/** `npm run publish-court`: see publish-command for its options and exit codes. */
+const args = process.argv.slice(2);
+const wantsJson = args.includes('--json');
+const report = wantsJson ? json(args.includes('--watch') ? 0 : 2) : sentences;
 
-async function openSource(file: string): Promise<Source> {
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`${file} cannot be read. Check the name`);
-  });
-  try {
-    return { name: basename(file), text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    throw new SourceFileError(basename(file), null, 'is not UTF-8 text. Export it again as UTF-8');
+async function run(): Promise<number> {
+  const command = publishCommand(args);
+  if (command === null) {
+    console.log(USAGE);
+    return 0;
   }
-}
-
-async function run(): Promise<void> {
-  const command = publishCommand(process.argv.slice(2));
-  if (command === null) return console.log(USAGE);
   const court = await loadCourt(command.court);
-  const summary = await publishCourt({
-    court,
-    database: command.database ?? localDatabase(court.code),
-    ...(command.hearings ? { hearings: await openSource(command.hearings) } : {}),
-    ...(command.meetings ? { meetings: await openSource(command.meetings) } : {}),
-    allowRejects: command['allow-rejects'],
-    allowShrink: command['allow-shrink'],
-    dryRun: command['dry-run'],
-    onProgress: (written, total) => {
-      console.error(`${court.code}: ${written} of ${total} updates written`);
-    },
-  });
-  console.log(command.json ? JSON.stringify(summary, null, 2) : saySummary(summary));
-}
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof UsageError || error instanceof CourtFileError) return WRONG_USE;
-  if (error instanceof DatabaseAddressError) return WRONG_USE;
-  if (error instanceof RejectedRecordsError || error instanceof SourceFileError) return REFUSED;
-  return error instanceof ShrinkError ? REFUSED : FAILED;
+  const map = command.map ? await loadFieldMap(command.map) : null;
+  const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
+  const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
+  if (command.withdraw.length > 0) {
+    const withdrawal = await withdrawRecords({ court, database, ids: command.withdraw });
+    report.withdrawn(withdrawal);
+    return withdrawal.unknown.length > 0 ? 3 : 0;
+  }
+  const publication = { court, database, map, command };
+  if (command.watch) await watchFolder(command.watch, publication, report);
+  else report.done(await publishFiles(publication, command));
+  return 0;
 }
 
 try {
-  await run();
+  process.exitCode = await run();
 } catch (error) {
-  if (error instanceof RejectedRecordsError) console.error(error.rejects.map(rejectLine).join('\n'));
-  console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof UsageError) console.error(`\n${USAGE}`);
-  process.exitCode = exitCodeOf(error);
+  const failure = failureOf(error);
+  report.failed(failure);
+  if (error instanceof UsageError && !wantsJson) console.error(`\n${USAGE}`);
+  process.exitCode = failure.exitCode;
 }

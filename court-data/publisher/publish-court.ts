@@ -1,27 +1,27 @@
 import type { CourtConfig } from '@court/shared/records/court-config';
-import { dayIn } from '@court/shared/records/court-time';
 import type { CalendarKind } from '@court/shared/records/data-paths';
-import { type CheckedSource, checkSource } from './check-source';
+import { entryKey } from '@court/shared/records/keys';
+import { type CheckedExports, checkExports, type Exports } from './check-exports';
 import { type CourtNames, courtNames } from './court-names';
-import { newJudgesWarning, unknownFieldsNotice, unknownOfficesWarning } from './export-remarks';
+import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
+import { firstDay } from './exported-days';
 import { type Ledger, readLedger } from './ledger';
-import { type OwnerDatabase, ownerDatabase } from './owner-database';
-import { type KindPlan, planKind } from './plan-kind';
+import { databaseOf, type OwnerDatabase } from './owner-database';
+import { planIndexes } from './plan-indexes';
+import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
+import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { publishedRecord } from './published-record';
-import { RejectedRecordsError } from './reject';
+import { isEmpty, type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
-import { type Source, SourceFileError } from './source-file';
-import { type PublishPlan, writeChecked, writePlan } from './write-plan';
+import { standingAppearances } from './standing-appearances';
+import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
-export type PublishOptions = {
+export type PublishOptions = Exports & {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]` */
-  database: string;
-  /** a kind that is not given stays as it is */
-  hearings?: Source;
-  meetings?: Source;
+  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
   /** publish the rest when some records are rejected */
   allowRejects?: boolean;
   /** publish although more than a third of the upcoming records are missing */
@@ -30,53 +30,46 @@ export type PublishOptions = {
   dryRun?: boolean;
   /** epoch ms; decides which records are upcoming, in the court's first zone */
   now?: () => number;
+  /** how long to wait where another publisher is at work, ms; without it, that is an error */
+  waitForLeaseMs?: number;
+  /** most paths of one write */
+  mostPaths?: number;
   onProgress?: (written: number, total: number) => void;
 };
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-type Checked = Partial<Record<CalendarKind, CheckedSource>>;
-
-function checkAll({ court, allowRejects, ...options }: PublishOptions): Checked {
-  const checked: Checked = {};
-  for (const kind of KINDS) {
-    const source = options[kind];
-    if (source) checked[kind] = checkSource(source, court.code);
-  }
-  const rejects = Object.values(checked).flatMap((source) => source.rejects);
-  if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
-  for (const kind of KINDS) {
-    if (checked[kind]?.records.length === 0) {
-      throw new SourceFileError(
-        options[kind]?.name ?? kind,
-        null,
-        'no record is left once the rejects are out',
-      );
-    }
-  }
-  return checked;
-}
-
-type Compared = PublishPlan & { newJudges: string[] };
+type Compared = PublishPlan & { newJudges: string[]; unsearchable: string[] };
 
 async function compare(
   { court, now = Date.now }: PublishOptions,
   database: OwnerDatabase,
-  checked: Checked,
+  checked: CheckedExports,
   names: CourtNames,
   ledger: Ledger,
 ): Promise<Compared> {
-  const today = dayIn(court.timeZones[0], now());
-  const records = Object.values(checked).flatMap((source) => source.records);
-  const { newJudges, ...reference } = planReference(court, records, names, ledger.reference);
-  const kinds: Partial<Record<CalendarKind, KindPlan>> = {};
+  const publication = publicationAt(court, ledger, now());
+  const given = {
+    judges: checked.judges?.records ?? [],
+    trustees: checked.trustees?.records ?? [],
+  };
+  const standing = { hearings: undefined, meetings: standingAppearances(given.trustees, ledger.reference) };
+  const open = (kind: CalendarKind) =>
+    checked.kinds[kind]?.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]) ?? [];
+  const records = KINDS.flatMap(open);
+  const { newJudges, ...reference } = planReference(court, records, names, ledger.reference, given);
+  const settled: SettledKind[] = [];
   for (const kind of KINDS) {
-    const source = checked[kind];
+    const source = checked.kinds[kind];
     if (!source) continue;
-    const published = source.records.map((record) => publishedRecord(record, names));
-    kinds[kind] = await planKind({ database, kind, records: published, stored: ledger[kind], today });
+    const published = open(kind).map((record) => publishedRecord(record, names, standing[kind]));
+    const from = firstDay(source.records);
+    settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
-  return { reference, kinds, newJudges };
+  const isFirst = KINDS.every((kind) => isEmpty(ledger, kind));
+  const { unsearchable } = await planIndexes(database, settled, isFirst);
+  const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
+  return { at: publication.at, reference, kinds, newJudges, unsearchable };
 }
 
 /**
@@ -85,10 +78,10 @@ async function compare(
  * DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
-  const { court, now = Date.now, dryRun = false, allowShrink = false } = options;
+  const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
   const names = courtNames(court);
-  const checked = checkAll(options);
-  const database = ownerDatabase(options.database);
+  const checked = await checkExports(options, { court: court.code, allowRejects });
+  const database = databaseOf(options.database);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
     for (const kind of KINDS) {
@@ -100,30 +93,34 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
 
   const ledger = await readLedger(database);
   let made = await plan(ledger);
-  const isUnchanged =
-    made.reference.units.length === 0 && KINDS.every((kind) => !made.kinds[kind]?.figures.days);
+  let isUnchanged = partsAtWork(made, ledger).length === 0;
   if (!dryRun && isUnchanged) await writeChecked(database, now());
-  if (!dryRun && !isUnchanged)
-    made = await writePlan({ database, made, ledger, plan, now, onProgress: options.onProgress });
+  else if (!dryRun) {
+    const { waitForLeaseMs = 0, mostPaths, onProgress } = options;
+    const writing = { database, made, ledger, plan, now, waitForLeaseMs, mostPaths, onProgress };
+    ({ made, isUnchanged } = await writePlan(writing));
+  }
 
   const taken = (kind: CalendarKind) => {
     const figures = made.kinds[kind]?.figures;
-    return figures ? { records: checked[kind]?.records.length ?? 0, ...figures } : null;
+    return figures ? { records: checked.kinds[kind]?.records.length ?? 0, ...figures } : null;
   };
-  const remarks = (say: (file: string, source: CheckedSource) => string[]) =>
-    KINDS.flatMap((kind) => (checked[kind] ? say(options[kind]?.name ?? kind, checked[kind]) : []));
   return {
     court: court.code,
-    database: options.database,
+    database: database.address,
     outcome: dryRun ? 'dry-run' : isUnchanged ? 'unchanged' : 'published',
     checkedAt: now(),
     hearings: taken('hearings'),
     meetings: taken('meetings'),
-    rejects: Object.values(checked).flatMap((source) => source.rejects),
-    notices: remarks(unknownFieldsNotice),
+    judges: checked.judges?.records.length ?? null,
+    trustees: checked.trustees?.records.length ?? null,
+    referenceWritten: made.reference.units.length,
+    rejects: checked.rejects,
+    notices: checked.notices,
     warnings: [
-      ...remarks((file, source) => unknownOfficesWarning(file, source, names)),
+      ...KINDS.flatMap((kind) => unknownOfficesWarning(checked.kinds[kind], names)),
       ...newJudgesWarning(made.newJudges),
+      ...unsearchableWarning(made.unsearchable),
     ],
   };
 }

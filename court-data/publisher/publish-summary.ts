@@ -1,5 +1,5 @@
-import type { Figures } from './plan-kind';
 import type { Reject } from './reject';
+import type { Figures } from './settle-kind';
 
 /** What a publication did. */
 export type PublishSummary = {
@@ -13,6 +13,11 @@ export type PublishSummary = {
   /** records taken from the export and what they changed; null for a kind that was not given */
   hearings: ({ records: number } & Figures) | null;
   meetings: ({ records: number } & Figures) | null;
+  /** records taken from the judges file and from the trustees file; null for one that was not given */
+  judges: number | null;
+  trustees: number | null;
+  /** offices, judges and trustees that are new or changed */
+  referenceWritten: number;
   /** left out of what was published; only with allowRejects */
   rejects: Reject[];
   /** worth knowing, nothing to do: fields the format does not know */

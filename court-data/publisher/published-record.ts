@@ -1,9 +1,10 @@
+import type { CalendarEntry, WithdrawnEntry } from '@court/shared/records/calendar-entry';
 import type { StoredRow } from '@court/shared/records/docket-row';
 import { entryKey, rowKey } from '@court/shared/records/keys';
-import type { SourceRecord } from '@court/shared/records/source-record';
+import type { Appear, SourceRecord } from '@court/shared/records/source-record';
 import { checksum } from './checksum';
 import { compact } from './compact';
-import type { CourtNames } from './court-names';
+import type { CourtNames, RecordIds } from './court-names';
 import { storedRowOf } from './stored-row-of';
 
 /** A record in the form in which it goes to the database. */
@@ -17,24 +18,49 @@ export type PublishedRecord = {
   rowKey: string;
   /** null where the record is sealed: it stands on no docket */
   row: StoredRow | null;
-  /** a CalendarEntry, or a WithdrawnEntry where the record is sealed */
-  entry: Record<string, unknown>;
+  /** what the export says; without `changes` and links to other hearings, which follow from what is published */
+  entry: CalendarEntry | WithdrawnEntry;
   /** stands for row and entry */
   sum: string;
 };
 
-function entryOf(record: SourceRecord, names: CourtNames): Record<string, unknown> {
-  if (record.sealed === 'Y') return { withdrawn: true };
-  const { sealed: _sealed, court: _court, ...fields } = record;
-  const ids = names.idsOf(record);
-  return compact({ ...fields, judgeId: ids.judge, officeId: ids.office, trusteeIds: ids.trustees });
+/** How to appear at trustees' 341 meetings, by id in trustees11, where a meeting itself does not say. */
+export type Standing = ReadonlyMap<string, Appear>;
+
+/** The standing data of the first trustee that has any. */
+function standingOf({ trustees }: RecordIds, standing: Standing): Appear | null {
+  const holder = trustees.find((id) => standing.has(id));
+  return holder ? (standing.get(holder) ?? null) : null;
 }
 
-/** A checked record with its keys, row, entry and checksum. */
-export function publishedRecord(record: SourceRecord, names: CourtNames): PublishedRecord {
+function entryOf(record: SourceRecord, ids: RecordIds, isStanding: boolean): CalendarEntry {
+  const { sealed: _sealed, court: _court, appear, ...fields } = record;
+  const entry = compact({
+    ...fields,
+    appear: appear && { ...appear, standing: isStanding },
+    judgeId: ids.judge,
+    officeId: ids.office,
+    trusteeIds: ids.trustees,
+  });
+  return entry as CalendarEntry;
+}
+
+/**
+ * A checked record with its keys, row, entry and checksum. The checksum stands for what a meeting takes over from its
+ * trustee too, so that new standing data rewrite that trustee's meetings and nothing else.
+ */
+export function publishedRecord(
+  record: SourceRecord,
+  names: CourtNames,
+  standing: Standing = new Map(),
+): PublishedRecord {
   const { id, date, time } = record;
-  const row = record.sealed === 'Y' ? null : storedRowOf(record, names.idsOf(record));
-  const entry = entryOf(record, names);
+  const ids = names.idsOf(record);
+  const taken = record.appear ? null : standingOf(ids, standing);
+  const shown = taken ? { ...record, appear: taken } : record;
+  const isSealed = record.sealed === 'Y';
+  const row = isSealed ? null : storedRowOf(shown, ids);
+  const entry = isSealed ? ({ withdrawn: true } as const) : entryOf(shown, ids, taken !== null);
   return {
     key: entryKey(id),
     date,

@@ -1,9 +1,14 @@
-import { type PlacedRecord, type Source, SourceFileError } from './source-file';
+import { readCsv } from './read-csv';
+import { renameFields } from './rename-fields';
+import { type PlacedRecord, type RecordText, type Source, SourceFileError } from './source-file';
 import { splitJsonArray } from './split-json-array';
+import { splitLines } from './split-lines';
 
-function parse(file: string, line: number, json: string): PlacedRecord {
+type Named = Pick<Source, 'name' | 'columns'>;
+
+function parse(file: string, { line, json }: RecordText): unknown {
   try {
-    return { line, value: JSON.parse(json) };
+    return JSON.parse(json);
   } catch {
     throw new SourceFileError(
       file,
@@ -13,34 +18,65 @@ function parse(file: string, line: number, json: string): PlacedRecord {
   }
 }
 
-function* numberedLines(text: string) {
-  let line = 0;
-  for (const json of text.split('\n')) {
-    line += 1;
-    if (json.trim()) yield { line, json };
+async function* readJson(
+  { name, columns }: Named,
+  texts: AsyncIterable<RecordText>,
+): AsyncGenerator<PlacedRecord> {
+  let record = 0;
+  for await (const text of texts) {
+    record += 1;
+    const value = parse(name, text);
+    yield { line: text.line, record, ...(columns ? renameFields(value, columns) : { value }) };
   }
 }
 
-/** The records of a JSON array or of JSON Lines. Throws SourceFileError when the export is empty or cannot be read. */
-export function readSource(source: Source): PlacedRecord[] {
-  const records =
-    'records' in source
-      ? source.records.map((value, index) => ({ line: index + 1, value }))
-      : readText(source.name, source.text.replace(/^\uFEFF/, ''));
-  if (records.length > 0) return records;
-  throw new SourceFileError(
-    source.name,
-    null,
-    'holds no records. Check that the export has finished, then export it again',
-  );
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
 }
 
-function readText(file: string, text: string): PlacedRecord[] {
-  const start = text.trimStart()[0];
-  if (start === undefined) return [];
-  if (start !== '[' && start !== '{') {
-    throw new SourceFileError(file, 1, 'is neither a JSON array nor JSON Lines. Export it as one of the two');
+/** The text without its byte order mark, and its first character that is not blank: '' where there is none. */
+async function begin(text: string | AsyncIterable<string>) {
+  const rest = (typeof text === 'string' ? whole(text) : text)[Symbol.asyncIterator]();
+  let head = '';
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    head += next.value;
+    if (head.trim()) break;
   }
-  const pieces = start === '[' ? splitJsonArray(file, text) : numberedLines(text);
-  return [...pieces].map(({ line, json }) => parse(file, line, json));
+  head = head.replace(/^\uFEFF/, '');
+  async function* pieces(): AsyncGenerator<string> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { first: head.trimStart().charAt(0), pieces: pieces() };
+}
+
+async function* readText(source: Extract<Source, { text: unknown }>, needed: readonly string[]) {
+  const { first, pieces } = await begin(source.text);
+  if (first === '[') yield* readJson(source, splitJsonArray(source.name, pieces));
+  else if (first === '{') yield* readJson(source, splitLines(pieces));
+  else if (first !== '') yield* readCsv(source, pieces, needed);
+}
+
+async function* readRecords(records: readonly unknown[]): AsyncGenerator<PlacedRecord> {
+  for (const [at, value] of records.entries()) yield { line: at + 1, record: at + 1, value };
+}
+
+/**
+ * The records of a JSON array, of JSON Lines or of CSV, one by one; the text's first character says which it is.
+ * `needed`: fields that a CSV file must have a column for. Throws SourceFileError when the export is empty or cannot be
+ * read.
+ */
+export async function* readSource(source: Source, needed: readonly string[]): AsyncGenerator<PlacedRecord> {
+  let isEmpty = true;
+  for await (const one of 'records' in source ? readRecords(source.records) : readText(source, needed)) {
+    isEmpty = false;
+    yield one;
+  }
+  if (isEmpty) {
+    throw new SourceFileError(
+      source.name,
+      null,
+      'holds no records. Check that the export has finished, then export it again',
+    );
+  }
 }

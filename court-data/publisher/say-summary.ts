@@ -1,22 +1,36 @@
-import type { Figures } from './plan-kind';
 import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
+import type { Figures } from './settle-kind';
 
 const done = (kind: string, { added, changed, moved, removed, days }: Figures) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed, on ${days} days`;
 
 /** The summary as a clerk reads it. */
 export function saySummary(summary: PublishSummary): string {
-  const { hearings, meetings, rejects, notices, warnings, outcome, checkedAt } = summary;
+  const {
+    hearings,
+    meetings,
+    judges,
+    trustees,
+    referenceWritten,
+    rejects,
+    notices,
+    warnings,
+    outcome,
+    checkedAt,
+  } = summary;
   const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const taken = [
     ...(hearings ? [`${hearings.records} hearings`] : []),
     ...(meetings ? [`${meetings.records} meetings`] : []),
+    ...(judges === null ? [] : [`${judges} judges`]),
+    ...(trustees === null ? [] : [`${trustees} trustees`]),
     `${rejects.length} rejects`,
   ];
   const figures = [
     ...(hearings ? [done('Hearings', hearings)] : []),
     ...(meetings ? [done('Meetings', meetings)] : []),
+    ...(referenceWritten > 0 ? [`Offices, judges and trustees: ${referenceWritten} new or changed`] : []),
   ];
   const endings = {
     unchanged: [`Nothing changed; checked at ${at}`],

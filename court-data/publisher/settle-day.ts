@@ -1,8 +1,8 @@
-import { type CalendarKind, dayPath, entriesPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, dayPath } from '@court/shared/records/data-paths';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { PublishedRecord } from './published-record';
-import { rowWithWas } from './row-with-was';
+import { type Origin, rowWithWas } from './row-with-was';
 import { isActive, type RowAt, type StoredDay } from './stored-day';
 
 /** A day on its way from what is stored to what it will be: `rows` and `sums` change as it is settled. */
@@ -11,31 +11,46 @@ export type DayInWork = StoredDay & {
   updates: HearingUpdates;
   /** a run broke off here: nothing kept of this day can be trusted */
   unfinished: boolean;
+  /** the day of this publication, YYYY-MM-DD */
+  today: string;
 };
 
-function put(day: DayInWork, key: string, { rowKey, row }: RowAt, traced: boolean) {
+function put(day: DayInWork, key: string, { rowKey, row }: RowAt) {
   day.rows.set(key, { rowKey, row });
   day.updates.add(key, `${dayPath(day.kind, day.date)}/${rowKey}`, row);
-  if (traced) day.updates.add(key, `${ledgerPaths.traces(day.kind, key)}/${day.date}`, rowKey);
 }
 
-function drop(day: DayInWork, key: string, { rowKey, row }: RowAt) {
+/** A row that only says what has become of the record; it goes 30 days after this publication. */
+function leaveTrace(day: DayInWork, key: string, at: RowAt) {
+  const { kind, date, today, updates } = day;
+  put(day, key, at);
+  updates.add(key, `${ledgerPaths.traces(kind, key)}/${date}`, { rowKey: at.rowKey, since: today });
+  updates.add(key, `${ledgerPaths.passing(kind, today)}/${key}/${date}`, true);
+  updates.add(key, ledgerPaths.passingMark(kind, today), true);
+}
+
+/** The record's row goes. */
+export function drop(day: DayInWork, key: string) {
+  const before = day.rows.get(key);
+  if (!before) return;
   day.rows.delete(key);
-  day.updates.add(key, `${dayPath(day.kind, day.date)}/${rowKey}`, null);
-  if (!isActive({ rowKey, row }))
-    day.updates.add(key, `${ledgerPaths.traces(day.kind, key)}/${day.date}`, null);
+  day.updates.add(key, `${dayPath(day.kind, day.date)}/${before.rowKey}`, null);
+  if (!isActive(before)) day.updates.add(key, `${ledgerPaths.traces(day.kind, key)}/${day.date}`, null);
 }
 
-/** The export has the record on this day. */
-export function arrive(day: DayInWork, record: PublishedRecord): 'unchanged' | 'changed' | 'new' {
+/** The export has the record on this day; `origin` is where it stood until now, if on another. */
+export function arrive(
+  day: DayInWork,
+  record: PublishedRecord,
+  origin: Origin | null,
+): 'unchanged' | 'changed' | 'new' {
   const { key, row } = record;
   const before = day.rows.get(key);
   const sum = day.sums.get(key);
   if (sum === record.sum && !day.unfinished) return 'unchanged';
   day.sums.set(key, record.sum);
-  day.updates.add(key, `${entriesPath(day.kind)}/${key}`, record.entry);
-  if (before && (!row || before.rowKey !== record.rowKey || !isActive(before))) drop(day, key, before);
-  if (row) put(day, key, { rowKey: record.rowKey, row: rowWithWas(row, record, before) }, false);
+  if (before && (!row || before.rowKey !== record.rowKey || !isActive(before))) drop(day, key);
+  if (row) put(day, key, { rowKey: record.rowKey, row: rowWithWas(row, record, before, origin) });
   return sum === undefined ? 'new' : 'changed';
 }
 
@@ -43,19 +58,30 @@ export function arrive(day: DayInWork, record: PublishedRecord): 'unchanged' | '
 export function moveAway(day: DayInWork, key: string, to: PublishedRecord) {
   const before = day.rows.get(key);
   day.sums.delete(key);
+  day.updates.add(key, `${ledgerPaths.kept(day.kind, day.date)}/${key}`, null);
   if (!before) return;
-  if (!to.row) return drop(day, key, before);
+  if (!to.row) return drop(day, key);
   const { was: _was, ...row } = before.row;
   const status = row.s === 'removed' ? to.row.s : row.s;
-  put(day, key, { ...before, row: { ...row, s: status, movedTo: { date: to.date, time: to.time } } }, true);
+  leaveTrace(day, key, {
+    ...before,
+    row: { ...row, s: status, movedTo: { date: to.date, time: to.time } },
+  });
+}
+
+/** The export no longer has the record, which stays as it is until the court keeps it no longer. */
+export function keep(day: DayInWork, key: string) {
+  day.sums.delete(key);
+  if (day.rows.get(key)?.row.movedTo) return;
+  day.updates.add(key, `${ledgerPaths.kept(day.kind, day.date)}/${key}`, true);
+  day.updates.add(key, ledgerPaths.keptMark(day.kind, day.date), true);
 }
 
 /** The export no longer has the record, which was still to come. False where it stood on no docket. */
 export function remove(day: DayInWork, key: string): boolean {
   const before = day.rows.get(key);
-  day.sums.delete(key);
+  keep(day, key);
   if (!before || before.row.movedTo) return false;
-  put(day, key, { ...before, row: { ...before.row, s: 'removed' } }, true);
-  day.updates.add(key, `${entriesPath(day.kind)}/${key}/status`, 'removed');
+  leaveTrace(day, key, { ...before, row: { ...before.row, s: 'removed' } });
   return true;
 }

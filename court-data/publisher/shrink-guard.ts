@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@court/shared/records/data-paths';
-import type { Figures } from './plan-kind';
+import type { Figures } from './settle-kind';
 
 const MOST_REMOVED = 1 / 3;
 

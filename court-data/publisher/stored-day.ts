@@ -14,6 +14,8 @@ export type StoredDay = {
   date: string;
   /** by entry key; also rows of records that moved away or were removed */
   rows: Map<string, RowAt>;
+  /** the same as they lie in the database, whatever becomes of `rows` */
+  asStored: ReadonlyMap<string, RowAt>;
   /** sums of the records the last export had on that day, by entry key */
   sums: Map<string, string>;
 };
@@ -34,8 +36,19 @@ export async function loadDay(database: OwnerDatabase, kind: CalendarKind, date:
     database.get(dayPath(kind, date)),
     database.get(ledgerPaths.records(kind, date)),
   ]);
-  return { date, rows: readRows(rows), sums: new Map(Object.entries(v.parse(sumsSchema, sums))) };
+  const asStored = readRows(rows);
+  return {
+    date,
+    rows: new Map(asStored),
+    asStored,
+    sums: new Map(Object.entries(v.parse(sumsSchema, sums))),
+  };
 }
 
 /** A day of which nothing was published yet. */
-export const emptyDay = (date: string): StoredDay => ({ date, rows: new Map(), sums: new Map() });
+export const emptyDay = (date: string): StoredDay => ({
+  date,
+  rows: new Map(),
+  asStored: new Map(),
+  sums: new Map(),
+});

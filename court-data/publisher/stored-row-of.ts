@@ -4,9 +4,10 @@ import type { SourceRecord } from '@court/shared/records/source-record';
 import type { RecordIds } from './court-names';
 
 const LONGEST_MATTER = 120;
-const LONGEST_PLACE = 60;
+export const LONGEST_PLACE = 60;
 
-function cut(text: string, longest: number): string {
+/** At most `longest` characters. */
+export function cut(text: string, longest: number): string {
   const characters = [...text];
   return characters.length <= longest
     ? text
@@ -29,6 +30,10 @@ function flagsOf({ status, stricken, terminated, satisfied }: SourceRecord): str
   return flags.map((flag) => (flag ? 'Y' : 'N')).join('');
 }
 
+/** An adversary proceeding has no chapter of its own. */
+export const chapterOf = ({ leadChapter, chapter }: Partial<Pick<SourceRecord, 'leadChapter' | 'chapter'>>) =>
+  leadChapter ?? chapter;
+
 /** The docket row of a record, before anything is known of where it stood earlier. */
 export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const row: StoredRow = {
@@ -37,7 +42,7 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
     y: record.caseType,
     s: record.status,
   };
-  const chapter = record.leadChapter ?? record.chapter;
+  const chapter = chapterOf(record);
   const flags = flagsOf(record);
   const [trustee] = ids.trustees;
   if (record.eventTime && record.eventTime !== record.time) row.e = record.eventTime;
@@ -48,6 +53,7 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   if (trustee) row.r = trustee;
   if (record.location) row.l = cut(record.location, LONGEST_PLACE);
   if (record.appear) row.a = record.appear.mode;
+  if (record.continuedTo) row.t = record.continuedTo;
   if (record.sortCode) row.k = record.sortCode;
   if (flags) row.f = flags;
   if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;

@@ -1,20 +1,6 @@
 import { familyName } from './person-names';
 import type { Random } from './random';
 
-const PLACES = [
-  'Mesquite Bend',
-  'Limestone Creek',
-  'Pecan Hollow',
-  'Franklin Gap',
-  'Blackland',
-  'Caliche Flats',
-  'Twin Sotol',
-  'Cedar Brake',
-  'Mission Trace',
-  'Ocotillo',
-  'Sabinal Fork',
-  'Painted Draw',
-] as const;
 const TRADES = [
   'Dairy & Feed',
   'Roofing',
@@ -41,23 +27,31 @@ const LENDERS = [
   'Auto Finance, Inc.',
   'Savings Bank, FSB',
 ] as const;
+const DISTRICTS = ['Municipal Utility District', 'Water District', 'Hospital District'] as const;
+const ABROAD = ['Aurélien', 'Nordhaven', 'São Miguel', 'Żywiec Górny', 'Río Hondo'] as const;
+const TRADES_ABROAD = ['Maritime', 'Minerals', 'Textiles', 'Agro'] as const;
+const FORMS_ABROAD = ['S.A. de C.V.', 'GmbH', 'Sp. z o.o.', 'S.A.'] as const;
 
-/** "Pecan Hollow Roofing, LLC", "Haskett & Peña Trucking, Inc." */
-export function businessName(random: Random): string {
-  const who = random.chance(0.6) ? random.pick(PLACES) : `${familyName(random)} & ${familyName(random)}`;
-  return `${who} ${random.pick(TRADES)}, ${random.pick(FORMS)}`;
+/** Draws names of businesses of a region, whose invented `places` they are named after. */
+export function businessNames(places: readonly [string, ...string[]]) {
+  /** "Pecan Hollow Roofing": the name over the door, without a legal form. */
+  const trade = (random: Random) => `${random.pick(places)} ${random.pick(TRADES)}`;
+  return {
+    trade,
+    /** "Pecan Hollow Roofing, LLC", "Haskett & Peña Trucking, Inc." */
+    business(random: Random): string {
+      const who = random.chance(0.6) ? random.pick(places) : `${familyName(random)} & ${familyName(random)}`;
+      return `${who} ${random.pick(TRADES)}, ${random.pick(FORMS)}`;
+    },
+    /** "Cedar Brake Federal Credit Union" */
+    lender: (random: Random) => `${random.pick(places)} ${random.pick(LENDERS)}`,
+    /** A debtor of chapter 9. */
+    district: (random: Random) =>
+      `${random.pick(places)} ${random.pick(DISTRICTS)} No. ${random.between(2, 19)}`,
+    /** A foreign debtor of chapter 15. */
+    foreign: (random: Random) =>
+      `${random.pick(ABROAD)} ${random.pick(TRADES_ABROAD)} ${random.pick(FORMS_ABROAD)}`,
+  };
 }
 
-/** The name over the door, without a legal form. */
-export const tradeName = (random: Random) => `${random.pick(PLACES)} ${random.pick(TRADES)}`;
-
-/** "Cedar Brake Federal Credit Union" */
-export const lenderName = (random: Random) => `${random.pick(PLACES)} ${random.pick(LENDERS)}`;
-
-/** A debtor of chapter 9. */
-export const districtName = (random: Random) =>
-  `${random.pick(PLACES)} Municipal Utility District No. ${random.between(2, 19)}`;
-
-/** A foreign debtor of chapter 15. */
-export const foreignName = (random: Random) =>
-  `${random.pick(['Aurélien', 'Nordhaven', 'São Miguel', 'Żywiec Górny', 'Río Hondo'])} ${random.pick(['Maritime', 'Minerals', 'Textiles', 'Agro'])} ${random.pick(['S.A. de C.V.', 'GmbH', 'Sp. z o.o.', 'S.A.'])}`;
+export type BusinessNames = ReturnType<typeof businessNames>;

@@ -1,26 +1,25 @@
 import type { Bench } from './bench';
+import type { Filing } from './filing';
 import type { Random } from './random';
-import { CASELOAD, type Track } from './tracks';
+import { CASELOAD } from './tracks';
 
-const YEARS = ['26', '26', '26', '25', '25', '24', '23', '22'] as const;
+/** Serials that a bench has for a year: of bankruptcy cases, and of adversary proceedings. */
+const SEAT = { bk: 2400, ap: 200 };
 
-/** The number of the case at a place of a bench's caseload; one in twenty-five in the long form, `5:26-bk-51234-hto`. */
-export function caseNumber(random: Random, { office, seat, number, judge }: Bench, track: Track, at: number) {
-  const year = random.pick(YEARS);
+/** Begins with the office's number, as bankruptcy courts print them, but for miscellaneous proceedings. */
+export function serialOf({ office, seat, number }: Bench, { track, at }: Filing): number {
+  const { from, cases } = CASELOAD[track];
   const digit = Number.parseInt(office.code, 10) || 1;
-  const serial =
-    track === 'mp'
-      ? number * CASELOAD.mp.cases + at + 1
-      : track === 'ap'
-        ? digit * 1000 + seat * 400 + CASELOAD.ap.from + at
-        : digit * 10_000 + seat * 3300 + CASELOAD[track].from + at;
-  const padded = String(serial).padStart(5, '0');
+  if (track === 'mp') return from + number * cases + at;
+  if (track === 'ap') return digit * 1000 + seat * SEAT.ap + from + at;
+  return digit * 10_000 + seat * SEAT.bk + from + at;
+}
+
+/** `26-51234-hto`, or printed in full `5:26-bk-51234-hto`; `inFull` is the share of these. */
+export function caseNumber(random: Random, bench: Bench, filing: Filing, inFull: number): string {
+  const { track, year } = filing;
   const type = track === 'ap' || track === 'mp' ? track : 'bk';
-  const isExtended = random.chance(0.04);
-  return {
-    serial,
-    caseNumber: isExtended
-      ? `${digit}:${year}-${type}-${padded}-${judge.initials}`
-      : `${year}-${padded}-${judge.initials}`,
-  };
+  const serial = String(serialOf(bench, filing)).padStart(5, '0');
+  const numbered = random.chance(inFull) ? `${bench.office.code}:YY-${type}-${serial}` : `YY-${serial}`;
+  return `${numbered.replace('YY', String(year).slice(2))}-${bench.judge.initials}`;
 }

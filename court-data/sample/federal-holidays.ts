@@ -49,6 +49,11 @@ export function isCourtDay(date: string): boolean {
   return day !== SATURDAY && day !== SUNDAY && !closedIn(Number(date.slice(0, 4))).has(date);
 }
 
+/** `date` itself or the last court day before it. */
+export function courtDayUpTo(date: string): string {
+  return isCourtDay(date) ? date : courtDayUpTo(addDays(date, -1));
+}
+
 /** `date` itself or the next court day after it. */
 export function courtDayFrom(date: string): string {
   return isCourtDay(date) ? date : courtDayFrom(addDays(date, 1));

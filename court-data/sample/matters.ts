@@ -1,4 +1,4 @@
-import { lenderName } from './business-names';
+import type { BusinessNames } from './business-names';
 import type { Random } from './random';
 import type { Track } from './tracks';
 
@@ -59,10 +59,14 @@ const PARTS = [
 ] as const;
 
 /** What is heard, over several lines now and then. */
-export function matterOf(random: Random, track: Track): { matter: string; movant: string | null } {
+export function matterOf(
+  random: Random,
+  track: Track,
+  names: BusinessNames,
+): { matter: string; movant: string | null } {
   const title = random.pick(MATTERS[track]);
   const isLenders = title.includes('Relief from Stay');
-  const movant = isLenders ? lenderName(random) : random.chance(0.4) ? 'Debtor' : null;
+  const movant = isLenders ? names.lender(random) : random.chance(0.4) ? 'Debtor' : null;
   const head = movant && movant !== 'Debtor' ? `${title} filed by ${movant}` : title;
   const lines = random.chance(0.12)
     ? Array.from({ length: random.between(1, 4) }, () => random.pick(PARTS))

@@ -1,5 +1,6 @@
 import type { Bench } from './bench';
 import type { Random } from './random';
+import type { SampleCourt } from './sample-courts';
 import type { Theme } from './tracks';
 
 /** Matters called together: one judge, one time, one theme. */
@@ -28,10 +29,14 @@ function blocksOf(bench: Bench, random: Random, isBusy: boolean): SampleBlock[] 
   return random.chance(isBusy ? 1 : 0.7) ? [large, ...small] : small;
 }
 
-/** One day's blocks: 60 to 122 matters, up to 280 on a busy day. */
-export function sampleBlocks(benches: readonly Bench[], random: Random): SampleBlock[] {
+/** One day's blocks, as many matters as the court hears on a day. */
+export function sampleBlocks(
+  benches: readonly Bench[],
+  { hearings, onBusyDays }: SampleCourt,
+  random: Random,
+): SampleBlock[] {
   const isBusy = random.chance(BUSY_DAYS);
-  let left = isBusy ? random.between(200, 280) : random.between(60, 122);
+  let left = random.between(...(isBusy ? onBusyDays : hearings));
   const shuffled = [...benches].map((bench) => ({ bench, at: random.next() })).sort((a, b) => a.at - b.at);
   const blocks: SampleBlock[] = [];
   for (const { bench } of shuffled) {

@@ -1,77 +1,87 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { appearance } from './appearance';
-import { type Bench, benchesOf, visits } from './bench';
-import { fateOf } from './fate';
-import { isCourtDay } from './federal-holidays';
+import { addDays } from '@court/shared/records/court-time';
+import { appearance, type SampleAppear } from './appearance';
+import { type Bench, sits, sittingFrom } from './bench';
+import { fateOf, HEARING_ODDS } from './fate';
+import { ENTERED_AHEAD, filingHeard } from './filing';
+import { matterDetails } from './matter-details';
 import { matterOf } from './matters';
-import { randomOf } from './random';
-import { sampleBar } from './sample-bar';
+import { Random } from './random';
+import { reschedulingOf } from './rescheduling';
 import { type SampleBlock, sampleBlocks } from './sample-block';
-import { type SampleCase, sampleCase } from './sample-case';
-import { matterDetails, type SampleHearing } from './sample-hearing';
-import { sampleTrustees } from './sample-trustees';
-import { CASELOAD, THEMES, type Track } from './tracks';
+import type { SampleCaseload } from './sample-caseload';
+import { sampleCourt } from './sample-courts';
+import type { SampleHearing, SetRecord } from './sample-hearing';
+import type { SampleTrustees } from './sample-trustees';
+import { THEMES, type Track } from './tracks';
 
 /** Share of blocks whose matters carry sort codes. */
 const SORTED_BLOCKS = 0.35;
 
+/** A hearing and the bench before which it was set. */
+export type DrawnHearing = SampleHearing & { bench: Bench };
+
+type Place = { id: string; date: string; place: number; isSorted: boolean; appear: SampleAppear };
+
+/** `h20261123-0007`: the seventh of its day. */
 export const hearingId = (date: string, place: number) =>
   `h${date.replaceAll('-', '')}-${String(place).padStart(4, '0')}`;
 
 /** Draws any day's hearings from the seed and the date alone, so that no day depends on when it is looked at. */
-export function sampleDays(court: CourtConfig, seed: string) {
-  const bar = sampleBar(court, seed);
-  const trustees = sampleTrustees(seed);
-  const benches = benchesOf(court);
+export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
+  const { court, seed, names, benches, caseAt } = caseload;
+  const sizes = sampleCourt(court.code);
 
-  const cases = new Map<string, SampleCase>();
-
-  function caseAt(bench: Bench, track: Track, at: number): SampleCase {
-    const key = `${bench.number}:${track}:${at}`;
-    const found = cases.get(key) ?? sampleCase(bench, track, at, bar, seed);
-    cases.set(key, found);
-    return found;
+  function recordOf(
+    { bench, time, theme }: SampleBlock,
+    { id, date, place, isSorted, appear }: Place,
+  ): SetRecord {
+    const random = new Random(`${seed}:${id}`);
+    const track = random.weighted<Track>(THEMES[theme]);
+    const { serial, facts } = caseAt(bench, filingHeard(random, track, date));
+    const trustee = trustees.of(track, bench, serial);
+    return {
+      id,
+      court: court.code,
+      office: bench.office.name,
+      ...facts,
+      date,
+      time,
+      ...matterDetails(random, time, place, isSorted),
+      judge: bench.judge.name,
+      location: bench.courtroom,
+      trustees: trustee ? [trustee.name] : [],
+      ...matterOf(random, track, names),
+      appear,
+    };
   }
 
-  function hearingsOf(block: SampleBlock, date: string, from: number): SampleHearing[] {
-    const { bench, time, theme, size } = block;
-    const random = randomOf(`${seed}:${date}:${time}:${bench.number}`);
+  function hearingsOf(block: SampleBlock, date: string, from: number): DrawnHearing[] {
+    const { bench, time, size } = block;
+    const random = new Random(`${seed}:${date}:${time}:${bench.number}`);
     const appear = appearance(court, bench, random, seed);
     const isSorted = random.chance(SORTED_BLOCKS);
+    const enteredOn = addDays(date, -ENTERED_AHEAD);
     return Array.from({ length: size }, (_, place) => {
-      const track = random.weighted<Track>(THEMES[theme]);
-      const {
-        track: _track,
-        serial,
-        ...inCase
-      } = caseAt(bench, track, random.between(0, CASELOAD[track].cases - 1));
-      const { matter, movant } = matterOf(random, track);
-      const record = {
-        id: hearingId(date, from + place),
-        court: court.code,
-        office: bench.office.name,
-        ...inCase,
-        date,
-        time,
-        ...matterDetails(random, time, place, isSorted),
-        judge: bench.judge.name,
-        location: bench.courtroom,
-        trustees: trustees.of(track, benches.indexOf(bench), serial),
-        matter,
-        movant,
-        appear,
-      };
-      return { record, fate: fateOf(random, date, false) };
+      const id = hearingId(date, from + place);
+      const rescheduling = reschedulingOf(random, caseload, bench, { date, time, appear });
+      const fate = fateOf(random, HEARING_ODDS, {
+        date: rescheduling?.change.date ?? date,
+        isPutOff: rescheduling?.change.date !== undefined,
+        notBefore: rescheduling?.enteredOn ?? enteredOn,
+        dayFrom: (day) => sittingFrom(bench, day),
+      });
+      const own = { id, date, place, isSorted, appear };
+      return { id, date, bench, enteredOn, rescheduling, fate, draw: () => recordOf(block, own) };
     });
   }
 
   /** None where the court is closed. */
-  return (date: string): SampleHearing[] => {
-    if (!isCourtDay(date)) return [];
-    const sitting = benches.filter((bench) => visits(bench, date));
-    const blocks = sampleBlocks(sitting, randomOf(`${seed}:${date}`));
+  return (date: string): DrawnHearing[] => {
+    const sitting = benches.filter((bench) => sits(bench, date));
+    if (sitting.length === 0) return [];
+    const blocks = sampleBlocks(sitting, sizes, new Random(`${seed}:${date}`));
     const ordered = [...blocks].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
-    const hearings: SampleHearing[] = [];
+    const hearings: DrawnHearing[] = [];
     for (const block of ordered) hearings.push(...hearingsOf(block, date, hearings.length + 1));
     return hearings;
   };

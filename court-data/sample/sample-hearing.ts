@@ -1,45 +1,41 @@
 import { addDays } from '@court/shared/records/court-time';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import type { Fate } from './fate';
-import type { Random } from './random';
+import type { Rescheduling } from './rescheduling';
 
-/** A hearing whatever the day on which one looks at it: all but its status and what follows from that. */
-export type SampleHearing = { record: Omit<ExportedRecord, 'status'>; fate: Fate };
+/** A record before anything has become of it. */
+export type SetRecord = Omit<ExportedRecord, 'status'>;
 
-const OUTCOMES: Partial<Record<Fate['status'], string>> = {
-  held: 'Order to be submitted by movant within 14 days.',
-  concluded: 'Taken under advisement.',
-  'not-held': 'Resolved before the hearing.',
-  vacated: 'Hearing vacated by order.',
-  withdrawn: 'Motion withdrawn.',
+/** A hearing or meeting whatever the day on which one looks at it: as it was set, and what happens to it when. */
+export type SampleHearing = {
+  id: string;
+  /** as it was set, YYYY-MM-DD */
+  date: string;
+  /** from this day on, YYYY-MM-DD, it is on the docket */
+  enteredOn: string;
+  rescheduling: Rescheduling | null;
+  fate: Fate;
+  /** draws the record as it was set: the slow part, left for those that are on the docket */
+  draw: () => SetRecord;
 };
 
-/** What stands beside the case in one matter of a block: sort code, own time, papers, a tentative ruling. */
-export function matterDetails(random: Random, time: string, place: number, isSorted: boolean) {
-  const [hour = '09', minute = '00'] = time.split(':');
-  const starts = Number(hour) * 60 + Number(minute) + 15 * random.between(1, 3);
-  const clock = `${String(Math.floor(starts / 60)).padStart(2, '0')}:${String(starts % 60).padStart(2, '0')}`;
-  const docket = random.between(8, 240);
-  return {
-    eventTime: random.chance(0.08) ? clock : null,
-    durationMinutes: random.chance(0.1) ? 15 * random.between(1, 12) : null,
-    sortCode: isSorted ? `${place + 1}${random.chance(0.05) ? 'A' : ''}` : null,
-    docketNumber: random.chance(0.9) ? String(docket) : null,
-    relatedDocs: random.chance(0.3) ? [docket - random.between(1, 7), docket + 2] : [],
-    tentative: random.chance(0.015)
-      ? { text: 'Tentative ruling: grant. Counsel may submit on the tentative by email to chambers.' }
-      : null,
-  };
+/**
+ * What the docket holds on `today` from the day `first` on, in the source format: all that was entered up to that day,
+ * but not how the day's own hearings ended.
+ */
+export function docketOf(all: readonly SampleHearing[], today: string, first: string): ExportedRecord[] {
+  const records: ExportedRecord[] = [];
+  for (const { date: set, enteredOn, rescheduling, fate, draw } of all) {
+    const moved = rescheduling && rescheduling.enteredOn <= today ? rescheduling : null;
+    const date = moved?.change.date ?? set;
+    if (enteredOn > today || date < first) continue;
+    const isKnown = fate.enteredOn < today || (fate.enteredOn === today && today < date);
+    const present = isKnown ? fate : { status: 'scheduled' as const };
+    records.push(Object.assign(draw(), { enteredOn: moved?.enteredOn ?? enteredOn }, moved?.change, present));
+  }
+  return records;
 }
 
-/** The hearing as the docket has it on `today`. */
-export function asOf({ record, fate }: SampleHearing, today: string): ExportedRecord {
-  if (today < fate.knownFrom) return { ...record, status: 'scheduled', enteredOn: addDays(record.date, -75) };
-  return {
-    ...record,
-    status: fate.status,
-    continuedTo: fate.continuedTo,
-    outcome: OUTCOMES[fate.status] ?? null,
-    enteredOn: fate.knownFrom,
-  };
-}
+/** From when on the docket shows what became of a hearing, and with it the one at which it goes on. */
+export const shownFrom = ({ date, fate }: SampleHearing): string =>
+  fate.enteredOn < date ? fate.enteredOn : addDays(date, 1);

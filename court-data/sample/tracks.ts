@@ -1,16 +1,20 @@
 /** The sorts of cases a docket is made of: bankruptcy cases by chapter, adversary and miscellaneous proceedings. */
 export type Track = '7' | '9' | '11' | '12' | '13' | '15' | 'ap' | 'mp';
 
-/** How many cases of a sort a bench has open, and where their serials begin among that bench's. */
-export const CASELOAD: Record<Track, { cases: number; from: number }> = {
-  '13': { cases: 900, from: 100 },
-  '7': { cases: 900, from: 1000 },
-  '11': { cases: 120, from: 2000 },
-  '12': { cases: 40, from: 2200 },
-  '15': { cases: 8, from: 2300 },
-  '9': { cases: 4, from: 2350 },
-  ap: { cases: 150, from: 10 },
-  mp: { cases: 30, from: 170 },
+/**
+ * How many cases of a sort are filed a year before a bench, and where their serials begin among that bench's. Of each
+ * `contested` cases one comes before the judge: hearings keep to these, so that a case has several. `oldest`: the age in
+ * days that a case may have at a hearing.
+ */
+export const CASELOAD: Record<Track, { cases: number; from: number; contested: number; oldest: number }> = {
+  '13': { cases: 960, from: 20, contested: 5, oldest: 1500 },
+  '7': { cases: 1200, from: 1040, contested: 5, oldest: 500 },
+  '11': { cases: 100, from: 2250, contested: 5, oldest: 900 },
+  '12': { cases: 30, from: 2350, contested: 3, oldest: 900 },
+  '15': { cases: 8, from: 2380, contested: 1, oldest: 900 },
+  '9': { cases: 4, from: 2390, contested: 1, oldest: 900 },
+  ap: { cases: 150, from: 10, contested: 2, oldest: 900 },
+  mp: { cases: 30, from: 1, contested: 1, oldest: 400 },
 };
 
 /** What a block of matters is called for: sorts of cases by weight. */

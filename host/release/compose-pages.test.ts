@@ -39,19 +39,25 @@ const registry: Registry = {
 };
 const host = {
   version: '1',
+  theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };
-const { pages, headers } = composePages({ registry, courts: [court], host });
+const { pages, headers } = composePages({ registry, court, courts: [court], host });
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
-test('there is a page for each route, one for the root and one for everything else', () => {
+test('there is a page for each route, one for the root, one for everything else, and one for devices', () => {
   expect([...pages.keys()].sort()).toEqual([
     '404.html',
+    'android-qr-code.html',
     'calendar.html',
+    'courts.html',
+    'device/index.html',
     'hearing-detail.html',
+    'home.html',
     'index.html',
+    'ios-qr-code.html',
   ]);
 });
 
@@ -92,14 +98,37 @@ test('nothing in the data can end its script element or add markup', () => {
   expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
 });
 
+test.each([...pages.keys()])(
+  'the one script that blocks %s is the theme’s, after all the head asks for',
+  (name) => {
+    const [head = '', body = ''] = page(name).split('</head>');
+    expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
+    expect(head.match(/<script(?! defer)[^>]* src=/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<script[^>]* src=/);
+  },
+);
+
 test('a page preloads what its own route wants and no more', () => {
   expect(page('hearing-detail.html')).toContain('href="/mfe-calendar/1.0.0/detail.js"');
   expect(page('calendar.html')).not.toContain('href="/mfe-calendar/1.0.0/detail.js"');
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
+test('the device page holds all courts, preloads no remote and reads nothing by itself', () => {
+  const other = { ...court, code: 'wawb', modules: [] };
+  const device = composePages({ registry, court, courts: [court, other], host }).pages.get(
+    'device/index.html',
+  );
+  expect(device).toContain('"build":"device"');
+  expect(device).toContain('"code":"wawb"');
+  expect(device).not.toContain('rel="preload"');
+  expect(device).not.toContain('__courtEarlyRead');
+  expect(page('calendar.html')).not.toContain('"code":"wawb"');
+});
+
 test('an area that the court has not enabled is not in its pages', () => {
-  const none = composePages({ registry, courts: [{ ...court, modules: [] }], host });
+  const closed = { ...court, modules: [] };
+  const none = composePages({ registry, court: closed, courts: [closed], host });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
 });
 

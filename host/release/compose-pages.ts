@@ -1,5 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOST_PATHS } from '@court/shared/contract/addresses';
 import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
 import type { Registry } from '@court/shared/contract/registry';
 import type { HostFiles } from './build-host';
@@ -16,40 +17,60 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The page of the calendar, the one that reads a docket before any script of the host has run. */
 const CALENDAR = 'calendar.html';
 
-export type Composition = { registry: Registry; courts: [PageCourt, ...PageCourt[]]; host: HostFiles };
+/** Folder of a site that holds the device build's page. */
+export const DEVICE = 'device';
 
-/** A site's pages by file name, and its headers, from what is released. Writes nothing. */
-export function composePages({ registry, courts, host }: Composition) {
-  const config: PageConfig = {
-    build: 'desktop',
-    production: true,
-    courts,
-    registry: forPages(registry, courts),
-  };
+type Courts = [PageCourt, ...PageCourt[]];
+
+export type Composition = {
+  registry: Registry;
+  host: HostFiles;
+  /** the one court of the desktop build */
+  court: PageCourt;
+  /** all courts, among which a device's reader chooses */
+  courts: Courts;
+};
+
+/**
+ * A site's pages by file name, and its headers, from what is released: for the desktop build a page for each route, for
+ * the device build one, which preloads nothing and reads nothing before the reader's court is known. Writes nothing.
+ */
+export function composePages({ registry, host, court, courts }: Composition) {
   const pages = new Map<string, string>();
   const headers: SiteHeaders = {
     '/assets/*': { 'cache-control': IMMUTABLE, ...EVERYWHERE },
     '/registry.json': { 'cache-control': 'no-cache', ...EVERYWHERE },
   };
-  const add = (page: string, area?: keyof Registry['areas']) => {
-    const boot = page === CALENDAR || page === 'index.html' ? earlyReadScript(courts[0]) : null;
+  const add = (page: string, config: PageConfig, area?: keyof Registry['areas']) => {
+    const reads = config.build === 'desktop' && (page === CALENDAR || page === 'index.html');
+    const boot = reads ? earlyReadScript(court) : null;
     const release = area && config.registry.areas[area]?.current;
     const preload = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
     pages.set(page, pageHtml({ config, host, preload, boot }));
     headers[`/${page}`] = {
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurity(courts, boot ? [boot] : []),
+      'content-security-policy': contentSecurity(config.courts, boot ? [boot] : []),
       'integrity-policy': 'blocked-destinations=(script)',
       ...EVERYWHERE,
     };
   };
-  for (const area of Object.keys(config.registry.areas) as (keyof Registry['areas'])[]) {
+  const desktop = configOf('desktop', registry, [court]);
+  for (const area of Object.keys(desktop.registry.areas) as (keyof Registry['areas'])[])
+    for (const { page } of desktop.registry.areas[area]?.routes ?? []) add(page, desktop, area);
+  add('index.html', desktop, 'mfe-calendar');
+  for (const path of HOST_PATHS) add(hostPage(path), desktop);
+  add('404.html', desktop);
+  add(`${DEVICE}/index.html`, configOf('device', registry, courts));
+  for (const area of Object.keys(registry.areas))
     headers[`/${area}/*`] = { 'cache-control': IMMUTABLE, ...EVERYWHERE };
-    for (const { page } of config.registry.areas[area]?.routes ?? []) add(page, area);
-  }
-  add('index.html', 'mfe-calendar');
-  add('404.html');
   return { pages, headers };
+}
+
+/** File of the page at one of the host's own addresses. */
+export const hostPage = (path: string) => `${path.slice(1)}.html`;
+
+function configOf(build: PageConfig['build'], registry: Registry, courts: Courts): PageConfig {
+  return { build, production: true, courts, registry: forPages(registry, courts) };
 }
 
 const EVERYWHERE = {
@@ -59,7 +80,7 @@ const EVERYWHERE = {
 };
 
 /** The registry as pages carry it: areas that a court has enabled, and no release but the current and the previous. */
-function forPages(registry: Registry, courts: PageCourt[]): Registry {
+function forPages(registry: Registry, courts: Courts): Registry {
   const enabled = new Set<string>(courts.flatMap(({ modules }) => modules));
   return {
     ...registry,
@@ -74,8 +95,16 @@ function forPages(registry: Registry, courts: PageCourt[]): Registry {
 export function writeSite(site: string, composition: Composition): void {
   const { pages, headers } = composePages(composition);
   for (const [page, html] of pages) putText(join(site, page), html);
-  for (const file of readdirSync(site))
-    if (file.endsWith('.html') && !pages.has(file)) rmSync(join(site, file));
+  for (const file of [...pagesIn(site), ...pagesIn(site, DEVICE)])
+    if (!pages.has(file)) rmSync(join(site, file));
   putText(join(site, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
   putText(join(site, 'registry.json'), `${JSON.stringify(composition.registry, null, 2)}\n`);
+}
+
+/** The composed pages in a folder of the site, by their file names in the site. */
+function pagesIn(site: string, folder = ''): string[] {
+  const path = join(site, folder);
+  if (!existsSync(path)) return [];
+  const named = readdirSync(path).filter((file) => file.endsWith('.html'));
+  return named.map((file) => (folder ? `${folder}/${file}` : file));
 }

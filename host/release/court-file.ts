@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCourt } from '@court/shared/contract/page-config';
 import { courtConfigSchema } from '@court/shared/records/court-config';
 import { officeIdOfCode } from '@court/shared/records/identity';
 import * as v from 'valibot';
 import { ROOT } from './workspaces';
+
+const COURTS = join(ROOT, 'court-data/courts');
 
 /** A court's configuration that does not keep to its schema; the message names each field. */
 export class CourtFileError extends Error {
@@ -17,7 +19,7 @@ export class CourtFileError extends Error {
  */
 export function readCourt(code: string, database?: string): PageCourt {
   if (!/^[a-z0-9]{2,12}$/.test(code)) throw new CourtFileError(`${code} is no court code`);
-  const path = join(ROOT, 'court-data/courts', `${code}.json`);
+  const path = join(COURTS, `${code}.json`);
   const parsed = v.safeParse(courtConfigSchema, JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
@@ -29,6 +31,7 @@ export function readCourt(code: string, database?: string): PageCourt {
     displayName: court.displayName,
     sample: court.sample,
     client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, code, database) },
+    ...(court.pushAppId ? { pushAppId: court.pushAppId } : {}),
     specs: court.specs,
     modules: court.modules,
     timeZones: court.timeZones,
@@ -37,10 +40,24 @@ export function readCourt(code: string, database?: string): PageCourt {
     officialSite: court.officialSite,
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
+    stores: court.stores,
     offices: Object.fromEntries(
-      court.offices.map(({ code: office, name, timeZone }) => [officeIdOfCode(office), { name, timeZone }]),
+      court.offices.map(({ code: office, name, timeZone, lat, lng }) => [
+        officeIdOfCode(office),
+        { name, timeZone, ...(lat === undefined ? {} : { lat }), ...(lng === undefined ? {} : { lng }) },
+      ]),
     ),
   };
+}
+
+/** All courts of court-data/courts, by name. Throws CourtFileError. */
+export function readCourts(database?: string): [PageCourt, ...PageCourt[]] {
+  const codes = readdirSync(COURTS).flatMap((file) => /^([a-z0-9]+)\.json$/.exec(file)?.[1] ?? []);
+  const [first, ...others] = codes
+    .map((code) => readCourt(code, database))
+    .sort((one, other) => one.displayName.localeCompare(other.displayName));
+  if (!first) throw new CourtFileError(`${COURTS} holds no court`);
+  return [first, ...others];
 }
 
 function movedTo(databaseURL: string, code: string, database: string | undefined): string {

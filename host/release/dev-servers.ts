@@ -7,6 +7,7 @@ import { CONTRACT, type PageConfig } from '@court/shared/contract/page-config';
 import type { RegistryArea } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { themeCss, themeFiles } from '../src/theme/theme-css.mjs';
+import { themeScript } from '../src/theme/theme-script';
 import { readCourt } from './court-file';
 import { dataBlock } from './page-html';
 import { BuildError } from './run-build';
@@ -138,6 +139,8 @@ function devPage(
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="">',
+    `<script>${themeScript()}</script>`,
     '<link rel="icon" href="data:,">',
     '<link rel="stylesheet" href="/assets/main.css">',
     '<script defer src="/assets/main.js"></script>',

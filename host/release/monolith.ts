@@ -26,7 +26,8 @@ export async function buildMonolith({ site, court, database }: Target): Promise<
   }
   const areas = Object.fromEntries(remotes().map((area) => [area, insideArea(area)]));
   const registry: Registry = { generatedAt: 0, areas };
-  writeSite(site, { registry, courts: [readCourt(court, database)], host: files });
+  const own = readCourt(court, database);
+  writeSite(site, { registry, court: own, courts: [own], host: files });
 }
 
 function mainSource(areas: Area[]): string {
@@ -34,6 +35,7 @@ function mainSource(areas: Area[]): string {
   return [
     "import '@court/shared/compose/trusted-types';",
     "import './shell/base.css';",
+    "import './motion/page-motion.css';",
     "import './theme/virtual-theme.css';",
     ...areas.map((area, at) => `import * as area${at} from ${path(area)};`),
     "import { start } from './startup/start';",

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@court/shared/contract/page-config';
 import type { PreloadFile } from '@court/shared/contract/registry';
+import { BASE } from '../src/theme/themes.mjs';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 
@@ -22,7 +23,10 @@ export function dataBlock(value: unknown): string {
 const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
-/** A composed page. The inline script comes first: nothing else delays the first read. */
+/**
+ * A composed page. The inline script comes first: nothing else delays the first read. The theme's script holds back all
+ * that follows it, so it comes last in the head, when all else has been asked for (docs/decisions/005-theme-script.md).
+ */
 export function pageHtml({ config, host, preload, boot }: Page): string {
   const [court] = config.courts;
   const name = escaped(court.displayName);
@@ -33,6 +37,7 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurity(config.courts, boot ? [boot] : [], true))}">`,
     ...(boot ? [`<script>${boot}</script>`] : []),
+    `<meta name="theme-color" content="${BASE.default.primary}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     ...host.styles.map(
@@ -47,6 +52,7 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<meta name="description" content="Hearing calendar of the ${name}">`,
     '<link rel="icon" href="data:,">',
     '<link id="react-aria-pressable-style">',
+    `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',

@@ -4,12 +4,12 @@ import type { Area } from '@court/shared/records/court-defaults';
 import { buildHost, type HostFiles } from './build-host';
 import { buildRemote } from './build-remote';
 import { writeSite } from './compose-pages';
-import { readCourt } from './court-file';
+import { readCourt, readCourts } from './court-file';
 import { putFiles, putText } from './put-files';
 import { readRegistry, withRelease } from './registry-file';
 import { remoteFile } from './workspaces';
 
-/** Where a release goes. `database` replaces the court's own server. */
+/** Where a release goes: `court` is the desktop build's. `database` replaces the courts' own server. */
 export type Target = { site: string; court: string; database?: string | undefined };
 
 /** A site no host has been released to: it has no pages yet. */
@@ -53,5 +53,5 @@ export async function releaseRemote(area: Area, target: Target, version?: string
 export function composeSite({ site, court, database }: Target, registry = readRegistry(site)): void {
   if (!existsSync(hostFile(site))) throw new NoHostError(site);
   const host = JSON.parse(readFileSync(hostFile(site), 'utf8')) as HostFiles;
-  writeSite(site, { registry, courts: [readCourt(court, database)], host });
+  writeSite(site, { registry, court: readCourt(court, database), courts: readCourts(database), host });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isAt } from '@court/shared/contract/addresses';
-import type { SiteHeaders } from './compose-pages';
+import { areaAt, HOST_PATHS, isAt } from '@court/shared/contract/addresses';
+import type { PageConfig } from '@court/shared/contract/page-config';
+import { DEVICE, hostPage, type SiteHeaders } from './compose-pages';
 import { readRegistry } from './registry-file';
 import { createSiteFiles } from './site-files';
 
@@ -16,14 +17,17 @@ export class NotLoopbackError extends Error {
   }
 }
 
+/** `build`: which of the site's pages answer its addresses. */
+export type SiteOptions = { site: string; port: number; build?: PageConfig['build']; host?: string };
+
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Serves a released site on this machine: pages by route, headers from headers.json, brotli where it is accepted.
  * Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no restart.
  */
-export async function serveSite(options: { site: string; port: number; host?: string }): Promise<SiteServer> {
-  const { site, port, host = '127.0.0.1' } = options;
+export async function serveSite(options: SiteOptions): Promise<SiteServer> {
+  const { site, port, build = 'desktop', host = '127.0.0.1' } = options;
   if (!LOOPBACK.includes(host)) throw new NotLoopbackError(host);
   const files = createSiteFiles(site);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -40,7 +44,7 @@ export async function serveSite(options: { site: string; port: number; host?: st
     }
     const path = pathOf(request.url ?? '/');
     const found = path === null ? null : fileFor(path);
-    const name = found ?? '404.html';
+    const name = found ?? (build === 'device' ? `${DEVICE}/index.html` : '404.html');
     const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const file = await files.read(name, brotli);
     if (!file) {
@@ -64,9 +68,13 @@ export async function serveSite(options: { site: string; port: number; host?: st
 
   /** File that answers `path`: itself, or the page of its route; null when there is none. */
   function fileFor(path: string): string | null {
-    if (path === '/') return 'index.html';
     const name = path.slice(1);
-    if (files.has(name)) return name;
+    if (files.has(name) && !name.endsWith('.html')) return name;
+    if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;
+    if (path === '/') return 'index.html';
+    if (files.has(name) && !name.startsWith(DEVICE)) return name;
+    const own = HOST_PATHS.find((address) => isAt(address, path));
+    if (own) return hostPage(own);
     const areas = Object.values(readRegistry(site).areas);
     return areas.flatMap(({ routes }) => routes).find((route) => isAt(route.path, path))?.page ?? null;
   }

@@ -35,6 +35,11 @@ export function hostConfig({
   const given = join(dir, 'src/virtual-shared.js');
   config.entry = { main: [...first, join(dir, entry)] };
   config.resolve.alias = { 'virtual-shared': given };
+  // the plugins' own parts would be five more files, whose names and hashes every page would carry
+  config.module.rules.push({
+    test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,
+    parser: { dynamicImportMode: 'eager' },
+  });
   config.plugins.push(
     // remotes are registered by their entries: what reads manifests is left out of Module Federation
     new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),

@@ -1,2 +1,2 @@
-export function sharedPaths(): { path: string; heavy: boolean }[];
+export function sharedPaths(): { path: string; later: string | null }[];
 export function provideSource(mode: 'production' | 'development'): string;

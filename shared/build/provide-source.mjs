@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FEDERATION_VERSION, HEAVY, hostLibraries, SHARED_PREFIX, SHARED_VERSION } from './share-list.mjs';
+import {
+  FEDERATION_VERSION,
+  HEAVY,
+  hostLibraries,
+  LATER,
+  SHARED_PREFIX,
+  SHARED_VERSION,
+} from './share-list.mjs';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -17,8 +24,14 @@ export function sharedPaths() {
     .sort()
     .map((path) => ({
       path: SHARED_PREFIX + path.replace(/\.tsx?$/, ''),
-      heavy: importsHeavy(readFileSync(join(SRC, path), 'utf8')),
+      later: laterFile(path),
     }));
+}
+
+/** The file a shared part comes in when it is first asked for; '' for one of its own, null where it comes at once. */
+function laterFile(path) {
+  if (importsHeavy(readFileSync(join(SRC, path), 'utf8'))) return '';
+  return path.startsWith(LATER.folder) ? LATER.file : null;
 }
 
 function importsHeavy(source) {
@@ -34,18 +47,19 @@ function importsHeavy(source) {
 export function provideSource(mode) {
   const lines = [];
   const entries = [];
-  const give = (name, version, heavy) => {
+  const give = (name, version, later) => {
     const key = JSON.stringify(name);
-    if (heavy) {
-      entries.push(`${key}: { version: ${JSON.stringify(version)}, later: () => import(${key}) }`);
+    if (later !== null) {
+      const named = later ? `/* webpackChunkName: ${JSON.stringify(later)} */ ` : '';
+      entries.push(`${key}: { version: ${JSON.stringify(version)}, later: () => import(${named}${key}) }`);
       return;
     }
     const local = `m${lines.length}`;
     lines.push(`import * as ${local} from ${key};`);
     entries.push(`${key}: { version: ${JSON.stringify(version)}, now: ${local} }`);
   };
-  for (const [name, version] of Object.entries(hostLibraries(mode))) give(name, version, false);
-  for (const { path, heavy } of sharedPaths()) give(path, SHARED_VERSION, heavy);
+  for (const [name, version] of Object.entries(hostLibraries(mode))) give(name, version, null);
+  for (const { path, later } of sharedPaths()) give(path, SHARED_VERSION, later);
   lines.push(`export const federationVersion = ${JSON.stringify(FEDERATION_VERSION)};`);
   lines.push(`export const given = {\n${entries.join(',\n')}\n};`);
   return lines.join('\n');

@@ -16,12 +16,16 @@ test('tests are not given', () => {
   expect(sharedPaths().filter(({ path }) => path.includes('.test'))).toEqual([]);
 });
 
-test('a part that imports a heavy library is given later, the others at once', () => {
-  const heavy = new Map(sharedPaths().map(({ path, heavy }) => [path, heavy]));
-  expect(heavy.get('@court/shared/records/court-config')).toBe(true);
-  expect(heavy.get('@court/shared/router')).toBe(false);
+test('a part that imports a heavy library comes in a file of its own, records in one later file, the others at once', () => {
+  const later = new Map(sharedPaths().map((each) => [each.path, each.later]));
+  expect(later.get('@court/shared/records/court-config')).toBe('');
+  expect(later.get('@court/shared/records/typed-name')).toBe('shared-records');
+  expect(later.get('@court/shared/router')).toBeNull();
   const source = provideSource('production');
   expect(source).toContain('later: () => import("@court/shared/records/court-config")');
+  expect(source).toContain(
+    'import(/* webpackChunkName: "shared-records" */ "@court/shared/records/typed-name")',
+  );
   expect(source).toMatch(/import \* as m\d+ from "@court\/shared\/router";/);
 });
 

@@ -35,6 +35,9 @@ const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
 export const HEAVY = ['valibot', 'react-aria-components'];
 
+/** Shared parts that come with the host's first file only where its own code imports them; the rest is one later file. */
+export const LATER = { folder: 'records/', file: 'shared-records' };
+
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /** The `shared` option of a remote: everything comes from the host, nothing is bundled. */

@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
 const local = await startLocalSite({
   court: 'txwb',
   port: 18180,
+  devicePort: 18181,
   databasePort: 19100,
   dataDir: join(folder, 'data'),
   site: join(folder, 'site'),

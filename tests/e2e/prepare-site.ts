@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { askedPort } from '../../scripts/find-port';
 import { startLocalSite } from '../../scripts/local-site';
 import { SITE_FILE, type TestSite } from './site';
 
@@ -9,8 +10,9 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'court-e2e-'));
   const local = await startLocalSite({
     court: 'txwb',
-    port: 18080,
-    databasePort: 19000,
+    port: askedPort('PORT', 18080),
+    devicePort: askedPort('DEVICE_PORT', 18081),
+    databasePort: askedPort('DATABASE_PORT', 19000),
     dataDir: join(folder, 'data'),
     site: join(folder, 'site'),
     say: (sentence) => console.log(sentence),
@@ -18,6 +20,7 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   const databasePort = Number(new URL(local.database.url).port);
   const site: TestSite = {
     desktop: local.desktop,
+    device: local.device,
     database: local.database.url,
     databasePort,
     folder: join(folder, 'site'),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 /** What `prepare-site` started: addresses without a trailing slash. */
 export type TestSite = {
   desktop: string;
+  device: string;
   database: string;
   databasePort: number;
   folder: string;

@@ -47,7 +47,9 @@ const registry: Registry = {
   ),
 };
 const court = { ...readCourt('txwb'), modules: areas };
-const site = composePages({ registry, courts: [court], host: { version: '1', scripts: [], styles: [] } });
+const theme = { file: '/assets/theme.js', integrity: '' };
+const host = { version: '1', theme, scripts: [], styles: [] };
+const site = composePages({ registry, court, courts: [court], host });
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
   const ruled = Object.entries(site.headers);

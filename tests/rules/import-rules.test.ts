@@ -17,6 +17,7 @@ const CASES: [path: string, line: string, verdict: 'refused' | 'allowed'][] = [
   ['mfe-calendar/src/a.ts', "import '@court/shared/src/router';", 'refused'],
   ['mfe-calendar/src/a.ts', "import '@court/shared/router';", 'allowed'],
   ['mfe-calendar/src/a.ts', "import 'jotai';", 'allowed'],
+  ['mfe-settings/src/a.ts', "import '@court/mfe-calendar/src/remote';", 'refused'],
   ['host/src/a.ts', "import '@module-federation/enhanced/runtime';", 'refused'],
   ['host/src/remotes/a.ts', "import '@module-federation/enhanced/runtime';", 'allowed'],
   ['host/src/a.ts', "import 'firebase/database';", 'refused'],

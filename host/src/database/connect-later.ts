@@ -1,19 +1,32 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
 import type { LiveDatabase } from '@court/shared/data/live-database';
+import type { OpenDatabase } from './firebase-database';
 
 /**
- * Loads the Firebase SDK after the next paint and hands over the live database. When the SDK does not come, areas
- * stay with what they read over HTTP; it is asked for again when the browser comes back online.
+ * Loads the Firebase SDK after the next paint and hands over the live database; returns what closes it. When the SDK
+ * does not come, areas stay with what they read over HTTP; it is asked for again when the browser comes back online.
  */
-export function connectLater(client: PageCourt['client'], onOpen: (database: LiveDatabase) => void): void {
+export function connectLater(
+  client: PageCourt['client'],
+  onOpen: (database: LiveDatabase) => void,
+): () => void {
+  let isLeft = false;
+  let opened: OpenDatabase | null = null;
   const open = async () => {
     try {
       const { openDatabase } = await import('./firebase-database');
-      onOpen(openDatabase(client));
+      if (isLeft) return;
+      opened = openDatabase(client);
+      onOpen(opened.database);
     } catch (error) {
       window.addEventListener('online', open, { once: true });
       console.warn('The live database could not be loaded', error);
     }
   };
   requestAnimationFrame(() => setTimeout(open));
+  return () => {
+    isLeft = true;
+    window.removeEventListener('online', open);
+    opened?.close();
+  };
 }

@@ -1,22 +1,27 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
 import type { LiveDatabase } from '@court/shared/data/live-database';
-import { initializeApp } from 'firebase/app';
+import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
+
+export type OpenDatabase = { database: LiveDatabase; close: () => void };
 
 /**
  * Opens the court's live database. The shared handle is a second app whose name has a random suffix; the default app
  * is initialised and never used (specification §7), so that there is one socket.
  * Websockets only: the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid.
  */
-export function openDatabase(client: PageCourt['client']): LiveDatabase {
-  initializeApp(client);
+export function openDatabase(client: PageCourt['client']): OpenDatabase {
+  if (getApps().length === 0) initializeApp(client);
   forceWebSockets();
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
   return {
-    watch: (path, onChange, onError) =>
-      onValue(ref(database, path), (snapshot) => onChange(snapshot.val()), onError),
-    watchConnected: (listener) =>
-      onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),
+    database: {
+      watch: (path, onChange, onError) =>
+        onValue(ref(database, path), (snapshot) => onChange(snapshot.val()), onError),
+      watchConnected: (listener) =>
+        onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),
+    },
+    close: () => void deleteApp(app),
   };
 }

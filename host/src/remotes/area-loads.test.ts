@@ -6,7 +6,13 @@ import type { LoadRelease } from './load-release';
 import { RemoteError } from './remote-error';
 
 const release = { version: '1.0.0' } as Release;
-const registry = { release: () => release, offeredAt: () => null, menu: () => [], folders: () => [] };
+const registry = {
+  release: () => release,
+  offeredAt: () => null,
+  isUnreleasedAt: () => false,
+  menu: () => [],
+  folders: () => [],
+};
 const module = { routes: [] };
 
 function loader(loadRelease: LoadRelease) {

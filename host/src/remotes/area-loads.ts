@@ -1,7 +1,9 @@
 import type { Release } from '@court/shared/contract/registry';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import type { Area } from '@court/shared/records/court-defaults';
+import { giveAreasAtom } from '@court/shared/state/areas-atom';
 import { atom, type createStore } from 'jotai';
+import { areaReports } from './area-reports';
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
 import { RemoteError } from './remote-error';
@@ -31,8 +33,11 @@ export function createAreaLoader(
   store: ReturnType<typeof createStore>,
 ): AreaLoader {
   const inFlight = new Map<Area, Promise<AreaLoad>>();
+  const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads)));
+  tell();
   const set = (area: Area, load: AreaLoad) => {
     store.set(loads, { ...store.get(loads), [area]: load });
+    tell();
     return load;
   };
   const attempt = async (area: Area, afresh: boolean): Promise<AreaLoad> => {

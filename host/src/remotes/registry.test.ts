@@ -12,7 +12,8 @@ const area = (name: string): RegistryArea => ({
 const config = {
   registry: { generatedAt: 0, areas: { 'mfe-calendar': area('calendar'), 'mfe-settings': area('settings') } },
 } as PageConfig;
-const courtWith = (...modules: PageCourt['modules']) => areaRegistry(config, { modules } as PageCourt);
+const courtWith = (...modules: PageCourt['modules']) =>
+  areaRegistry(config, () => ({ modules }) as PageCourt);
 
 test('an area that the court has enabled and that is registered answers its addresses', () => {
   const registry = courtWith('mfe-calendar', 'mfe-search');
@@ -25,6 +26,19 @@ test('a registered area that the court has not enabled does not exist for the pa
   const registry = courtWith('mfe-calendar');
   expect(registry.offeredAt('/settings')).toBeNull();
   expect(registry.release('mfe-settings')).toBeNull();
+});
+
+test('an enabled area without a release is told from one that the court does not offer', () => {
+  const registry = courtWith('mfe-search');
+  expect(registry.isUnreleasedAt('/search-attorney')).toBe(true);
+  for (const path of ['/s341-hearing', '/settings', '/courts', '/nowhere'])
+    expect(registry.isUnreleasedAt(path), path).toBe(false);
+});
+
+test('nothing is offered before a court has been chosen', () => {
+  const registry = areaRegistry(config, () => null);
+  expect(registry.offeredAt('/calendar')).toBeNull();
+  expect(registry.menu()).toEqual([]);
 });
 
 test('an enabled area that is not registered, the host’s own screens and unknown addresses are not offered', () => {

@@ -1,4 +1,6 @@
-export type RemoteFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash';
+import type { AreaFailure } from '@court/shared/state/areas-atom';
+
+export type RemoteFailure = AreaFailure;
 
 /** A remote that could not be shown; names the release, so that a report can be read without a stack. */
 export class RemoteError extends Error {

@@ -1,11 +1,13 @@
 import { areaAt } from '@court/shared/contract/addresses';
 import type { Area } from '@court/shared/records/court-defaults';
+import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { areaLoadsAtom } from '../remotes/area-loads';
 import { FailurePage } from '../remotes/failure-page';
 import { LoadingPage } from '../shell/loading-page';
+import { NotAvailablePage } from '../shell/not-available-page';
 import { NotOfferedPage } from '../shell/not-offered-page';
 import { UnknownPage } from '../shell/unknown-page';
 import type { RouterParts } from './app-router';
@@ -19,10 +21,12 @@ export function AddressPage({
 }: RouterParts & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
   const area = registry.offeredAt(pathname);
-  if (pathname === '/') return <Navigate to="/calendar" replace />;
-  // the area's routes are in the router, and none of them answers
-  if (area && known.has(area)) return <UnknownPage />;
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
+  // the area's routes are in the router, and none of them answers this address of the specification yet
+  if (area && known.has(area)) return <NotAvailablePage />;
   if (area) return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
+  if (registry.isUnreleasedAt(pathname)) return <NotAvailablePage />;
   return areaAt(pathname) ? <NotOfferedPage /> : <UnknownPage />;
 }
 

@@ -4,7 +4,7 @@ import { isWord, words } from '../locales/en-us';
 import * as css from './shell.module.css';
 
 /** The areas this court offers. */
-export function AreaMenu({ items }: { items: MenuItem[] }) {
+export function AreaMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav aria-label={words('areas')} className={css.menu}>
       <ul>

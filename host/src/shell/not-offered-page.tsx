@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
-import { Link } from 'react-router-dom';
 import { words } from '../locales/en-us';
+import { HomeLink } from './home-link';
 import * as css from './shell.module.css';
 
 /** Stands at an address of the specification whose area this court has not enabled. */
@@ -12,9 +12,7 @@ export function NotOfferedPage() {
       <title>{words('notOfferedTitle')}</title>
       <h1>{words('notOfferedTitle')}</h1>
       <p>{words('notOfferedText', { court: court?.displayName ?? '' })}</p>
-      <p>
-        <Link to="/calendar">{words('toCalendar')}</Link>
-      </p>
+      <HomeLink />
     </section>
   );
 }

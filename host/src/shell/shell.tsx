@@ -3,8 +3,9 @@ import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
-import { AreaMenu } from './area-menu';
+import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
+import { HeaderMenu } from './header-menu';
 import * as css from './shell.module.css';
 
 type Props = { menu: MenuItem[] };
@@ -19,12 +20,13 @@ export function Shell({ menu }: Props) {
         {words('skip')}
       </a>
       <header className={css.header} data-busy={busy || undefined}>
-        <p className={css.court}>{court?.displayName}</p>
-        {menu.length > 0 && <AreaMenu items={menu} />}
+        <p className={css.court}>{court?.displayName ?? words('appName')}</p>
+        <HeaderMenu items={menu} />
         <Freshness />
       </header>
       {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
       <main id="page" tabIndex={-1} className={css.page}>
+        <ForgettingNotice />
         <Outlet />
       </main>
     </>

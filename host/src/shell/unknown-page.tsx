@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { words } from '../locales/en-us';
+import { HomeLink } from './home-link';
 import * as css from './shell.module.css';
 
 /** Says that there is nothing at this address. */
@@ -10,9 +11,7 @@ export function UnknownPage() {
       <title>{words('unknownTitle')}</title>
       <h1>{words('unknownTitle')}</h1>
       <p>{words('unknownText', { address: pathname })}</p>
-      <p>
-        <Link to="/calendar">{words('toCalendar')}</Link>
-      </p>
+      <HomeLink />
     </section>
   );
 }

@@ -1,42 +1,65 @@
-import { allowScriptsBelow } from '@court/shared/compose/trusted-types';
 import type { PageConfig } from '@court/shared/contract/page-config';
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { givePlatformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { courtDescriptionAtom, courtNameAtom } from '@court/shared/state/stored-settings';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
-import { connectLater } from '../database/connect-later';
+import { showCourt } from '../courts/choose-court';
+import { CourtsProvider } from '../courts/courts-context';
+import { storedCourt } from '../courts/stored-court';
+import { rememberOnDevice } from '../device/remember-on-device';
 import { readPageConfig } from '../page-config';
 import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
-import { startupAddress } from './startup-address';
+import { createPageRouter } from '../router/page-router';
+import { wearTheme } from '../theme/wear-theme';
+import { firstAddress } from './first-address';
+import { mirrorSettings } from './mirror';
+import { setUpOf } from './set-up';
 
 /**
- * Brings the page up: court, address, the page's own area, first render, and then the live database. `loading` says how
- * a page like this one loads releases.
+ * Brings the page up: settings, court, address, the page's own area, first render, and then what can wait. `loading`
+ * says how a page like this one loads releases.
  */
 export async function start(loading: (config: PageConfig) => LoadRelease): Promise<void> {
   const config = readPageConfig(document);
-  const [court] = config.courts;
   const store = getDefaultStore();
-  store.set(chooseCourtAtom, court);
+  const { protocol, hostname, pathname, search, hash } = window.location;
+  const page = { build: config.build, protocol, hostname };
+  store.set(givePlatformTypeAtom, config.build);
+  wearTheme(store);
 
-  const address = startupAddress(config.build, window.location.pathname);
-  if (address) window.history.replaceState(null, '', address + window.location.search);
+  const waitsForStore = setUpOf(page) === 'before-routing';
+  if (waitsForStore) await rememberOnDevice(store);
+  else mirrorSettings(store);
 
-  const registry = areaRegistry(config, court);
-  for (const folder of registry.folders()) allowScriptsBelow(folder);
+  const stored = { courtName: store.get(courtNameAtom), courtDescription: store.get(courtDescriptionAtom) };
+  const known = storedCourt(stored, config.courts);
+  const court = config.build === 'desktop' ? config.courts[0] : known;
+  const registry = areaRegistry(config, () => store.get(courtAtom));
+  if (court) showCourt(store, registry, court);
+
+  // a court that this page no longer holds has to be chosen anew
+  const kept = known ? stored : { courtName: null, courtDescription: null };
+  const address = firstAddress(page, kept, pathname, search);
+  if (address !== pathname + search) window.history.replaceState(null, '', address + hash);
+
   const loader = createAreaLoader(registry, loading(config), store);
-
   const own = registry.offeredAt(window.location.pathname);
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
     await Promise.race([loader.load(own), limit]);
   }
+  const pageRouter = createPageRouter({ registry, loader });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
-  createRoot(root).render(<App registry={registry} loader={loader} />);
-  connectLater(court.client, (database) => store.set(setConnectionAtom, database));
+  createRoot(root).render(
+    <CourtsProvider value={{ courts: config.courts, registry, renew: pageRouter.renew }}>
+      <App pageRouter={pageRouter} />
+    </CourtsProvider>,
+  );
+  if (!waitsForStore) requestAnimationFrame(() => setTimeout(() => void rememberOnDevice(store)));
 }

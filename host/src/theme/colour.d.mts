@@ -1,3 +1,4 @@
+export function hex(rgb: readonly number[]): string;
 export function contrastRatio(one: string, other: string): number;
 export function mix(from: string, to: string, share: number): string;
-export function withLightness(colour: string, factor: number): string;
+export function lightened(colour: string, share: number): string;

@@ -14,36 +14,43 @@ export function hex(rgb) {
     .join('')}`;
 }
 
-/** HSL lightness of `colour` times `factor`; hue and saturation stay. */
-export function withLightness(colour, factor) {
-  const [r, g, b] = channels(colour).map((c) => c / 255);
+/**
+ * HSL lightness of `colour` raised by `share` of itself (-0.1 darkens by 10 %); hue and saturation stay. The steps of the
+ * arithmetic are those of the npm package `color`: others end one off where a channel falls between two values.
+ */
+export function lightened(colour, share) {
+  const [hue, saturation, lightness] = toHsl(channels(colour).map((c) => c / 255));
+  return hex(fromHsl(hue / 360, saturation / 100, (lightness + lightness * share) / 100).map((c) => c * 255));
+}
+
+/** Channels 0…1 → degrees, percent, percent. */
+function toHsl([r, g, b]) {
   const max = Math.max(r, g, b);
   const min = Math.min(r, g, b);
   const delta = max - min;
-  const lightness = (max + min) / 2;
-  const saturation = delta === 0 ? 0 : delta / (1 - Math.abs(2 * lightness - 1));
-  let hue = 0;
-  if (delta !== 0) {
-    if (max === r) hue = ((g - b) / delta + 6) % 6;
-    else if (max === g) hue = (b - r) / delta + 2;
-    else hue = (r - g) / delta + 4;
-  }
-  return fromHsl(hue, saturation, Math.min(1, lightness * factor));
+  const lightness = (min + max) / 2;
+  if (delta === 0) return [0, 0, lightness * 100];
+  let hue = (g - b) / delta;
+  if (max === g) hue = 2 + (b - r) / delta;
+  else if (max === b) hue = 4 + (r - g) / delta;
+  const degrees = hue < 0 ? hue * 60 + 360 : hue * 60;
+  const saturation = delta / (lightness <= 0.5 ? max + min : 2 - max - min);
+  return [(degrees + 360) % 360, saturation * 100, lightness * 100];
 }
 
+/** All three 0…1 → channels 0…1; a lightness above 1 is white. */
 function fromHsl(hue, saturation, lightness) {
-  const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
-  const second = chroma * (1 - Math.abs((hue % 2) - 1));
-  const floor = lightness - chroma / 2;
-  const wheel = [
-    [chroma, second, 0],
-    [second, chroma, 0],
-    [0, chroma, second],
-    [0, second, chroma],
-    [second, 0, chroma],
-    [chroma, 0, second],
-  ];
-  return hex(wheel[Math.floor(hue) % 6].map((c) => (c + floor) * 255));
+  const high =
+    lightness < 0.5 ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation;
+  const low = 2 * lightness - high;
+  return [1, 0, -1].map((third) => {
+    let at = hue + (1 / 3) * third;
+    if (at < 0) at++;
+    if (at > 1) at--;
+    if (6 * at < 1) return low + (high - low) * 6 * at;
+    if (2 * at < 1) return high;
+    return 3 * at < 2 ? low + (high - low) * (2 / 3 - at) * 6 : low;
+  });
 }
 
 /** `share` (0…1) of the way from one colour to the other. */

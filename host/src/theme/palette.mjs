@@ -1,4 +1,4 @@
-import { contrastRatio, luminance, mix, withLightness } from './colour.mjs';
+import { contrastRatio, lightened, luminance, mix } from './colour.mjs';
 
 export const ROLES = [
   'primary',
@@ -15,8 +15,13 @@ export const ROLES = [
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-const darkened = (colour) => withLightness(colour, 0.9);
-const lightened = (colour) => withLightness(colour, 1.1);
+/** What is seen without being read, borders and fills: contrast to what lies beside it (WCAG 1.4.11). */
+const SEEN = 3;
+/** A line between two rows, which their words keep apart already. */
+const FAINT = 1.3;
+
+const shadeOf = (colour) => lightened(colour, -0.1);
+const tintOf = (colour) => lightened(colour, 0.1);
 const reads = (text, grounds, ratio) => grounds.every((ground) => contrastRatio(text, ground) >= ratio);
 
 /** 80 % of the way to white on a dark base, to black on a light one; then all the way; at last the other way. */
@@ -31,8 +36,8 @@ function contrastOn(grounds, ratio) {
   return [near, far].find((text) => reads(text, grounds, ratio)) ?? near;
 }
 
-/** The role's own colour, moved away from the grounds until it can be read on all of them. */
-function textOn(colour, grounds, ratio) {
+/** `colour`, moved away from the grounds until it has `ratio` on all of them. */
+function movedFrom(grounds, colour, ratio) {
   const light = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length > 0.18;
   for (let share = 0; share < 1; share += 0.02) {
     const text = mix(colour, light ? BLACK : WHITE, share);
@@ -43,29 +48,32 @@ function textOn(colour, grounds, ratio) {
 
 /**
  * All custom properties of a theme from its nine base colours (#rrggbb), without the leading `--`: per role itself,
- * `-shade`, `-tint`, `-contrast` (text on the three) and `-text` (the role as text on page, toolbar and item).
- * `ratio` is the contrast text must have: 4.5, for highcontrast 7.
+ * `-shade`, `-tint`, `-contrast` (text on the three), `-text` (the role as text on page, toolbar and item) and `-border`
+ * (round a fill: the role itself where it is seen on those three); then page, toolbar and item with their texts, and
+ * `line` between rows. `ratio` is the contrast text must have: 4.5, for highcontrast 7.
  */
 export function palette(base, ratio = 4.5) {
   const page = base.light;
-  const toolbar = darkened(base.light);
-  const item = lightened(base.light);
+  const toolbar = shadeOf(base.light);
+  const item = tintOf(base.light);
   const grounds = [page, toolbar, item];
   const properties = {};
   for (const role of ROLES) {
-    const [shade, tint] = [darkened(base[role]), lightened(base[role])];
+    const [shade, tint] = [shadeOf(base[role]), tintOf(base[role])];
     properties[role] = base[role];
     properties[`${role}-shade`] = shade;
     properties[`${role}-tint`] = tint;
     properties[`${role}-contrast`] = contrastOn([base[role], shade, tint], ratio);
-    properties[`${role}-text`] = textOn(base[role], grounds, ratio);
+    properties[`${role}-text`] = movedFrom(grounds, base[role], ratio);
+    properties[`${role}-border`] = movedFrom(grounds, base[role], SEEN);
   }
   return {
     ...properties,
     page,
     toolbar,
-    'toolbar-text': textOn(lightened(base.dark), [toolbar], ratio),
+    'toolbar-text': movedFrom([toolbar], tintOf(base.dark), ratio),
     item,
-    'item-text': textOn(base.dark, [item], ratio),
+    'item-text': movedFrom([item, page], base.dark, ratio),
+    line: movedFrom([item], item, ratio > 4.5 ? SEEN : FAINT),
   };
 }

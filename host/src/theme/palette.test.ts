@@ -1,38 +1,89 @@
+import { THEMES } from '@court/shared/records/themes';
+import Color from 'color';
 import { expect, test } from 'vitest';
-import { contrastRatio } from './colour.mjs';
+import { contrastRatio, lightened } from './colour.mjs';
 import { palette, ROLES } from './palette.mjs';
-import { themeCss } from './theme-css.mjs';
-import themes from './themes.json';
+import { BASE, PALETTES, textRatio } from './themes.mjs';
 
-const colours = palette(themes.default);
-const colour = (name: string) => colours[name] ?? '';
+const GROUNDS = ['page', 'toolbar', 'item'];
+const EVERY = THEMES.flatMap((theme) => ROLES.map((role) => ({ theme, role })));
 
-test('the default primary has its shade, tint and contrast', () => {
-  expect(colour('primary-shade')).toBe('#630000');
-  expect(colour('primary-tint')).toBe('#790000');
-  expect(colour('primary-contrast')).toBe('#e2cccc');
+const of = (theme: keyof typeof PALETTES, property: string) => {
+  const colour = PALETTES[theme][property];
+  if (!colour) throw new RangeError(`${theme} has no ${property}`);
+  return colour;
+};
+
+test('the themes are those of the specification, each with its nine roles', () => {
+  expect(Object.keys(BASE)).toEqual([...THEMES]);
+  for (const theme of THEMES) expect(Object.keys(BASE[theme])).toEqual(ROLES);
 });
 
-test('tertiary and danger have the contrasts that 4.5:1 on base, shade and tint asks for', () => {
-  expect(colour('tertiary-contrast')).toBe('#dce5f1');
-  expect(colour('danger-contrast')).toBe('#170709');
+test('default has the colours the design names', () => {
+  expect(PALETTES.default).toMatchObject({
+    primary: '#6e0000',
+    'primary-shade': '#630000',
+    'primary-tint': '#790000',
+    'primary-contrast': '#e2cccc',
+    'tertiary-contrast': '#dce5f1',
+    'danger-contrast': '#170709',
+  });
 });
 
-test.each([...ROLES])('text on %s can be read on its base, shade and tint', (role) => {
+test.each(EVERY)('$theme $role is shaded and tinted as the package color does it', ({ theme, role }) => {
+  const oracle = Color(BASE[theme][role]);
+  expect(of(theme, `${role}-shade`)).toBe(oracle.darken(0.1).hex().toLowerCase());
+  expect(of(theme, `${role}-tint`)).toBe(oracle.lighten(0.1).hex().toLowerCase());
+});
+
+test('so are four thousand colours from all over the wheel', () => {
+  for (let n = 0; n < 4000; n++) {
+    const colour = `#${((n * 4099) % 0x1000000).toString(16).padStart(6, '0')}`;
+    expect(lightened(colour, -0.1)).toBe(Color(colour).darken(0.1).hex().toLowerCase());
+    expect(lightened(colour, 0.1)).toBe(Color(colour).lighten(0.1).hex().toLowerCase());
+  }
+});
+
+test.each(EVERY)('text on $theme $role can be read on base, shade and tint', ({ theme, role }) => {
   for (const ground of [role, `${role}-shade`, `${role}-tint`])
-    expect(contrastRatio(colour(`${role}-contrast`), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(of(theme, `${role}-contrast`), of(theme, ground))).toBeGreaterThanOrEqual(
+      textRatio(theme),
+    );
 });
 
-test.each([...ROLES])('%s as text can be read on page, toolbar and item', (role) => {
-  for (const ground of ['page', 'toolbar', 'item'])
-    expect(contrastRatio(colour(`${role}-text`), colour(ground))).toBeGreaterThanOrEqual(4.5);
+test.each(EVERY)('$theme $role as text can be read on page, toolbar and item', ({ theme, role }) => {
+  for (const ground of GROUNDS)
+    expect(contrastRatio(of(theme, `${role}-text`), of(theme, ground))).toBeGreaterThanOrEqual(
+      textRatio(theme),
+    );
 });
 
-test('a theme that asks for 7:1 gets it', () => {
-  const strict = palette(themes.default, 7);
-  expect(contrastRatio(strict['tertiary-text'] ?? '', strict.page ?? '')).toBeGreaterThanOrEqual(7);
+test.each(EVERY)('a border round $theme $role is seen on page, toolbar and item', ({ theme, role }) => {
+  for (const ground of GROUNDS)
+    expect(contrastRatio(of(theme, `${role}-border`), of(theme, ground))).toBeGreaterThanOrEqual(3);
 });
 
-test('the style sheet puts the default theme on the root, in the layer of tokens', () => {
-  expect(themeCss()).toMatch(/^@layer tokens\{:root\{.*--primary:#6e0000;--primary-shade:#630000/);
+test('a role that is seen by itself is its own border, one that is not has another', () => {
+  expect(of('default', 'primary-border')).toBe('#6e0000');
+  for (const [theme, role] of [
+    ['default', 'warning'],
+    ['default', 'success'],
+    ['sunshine', 'primary'],
+    ['daisy', 'primary'],
+  ] as const)
+    expect(of(theme, `${role}-border`)).not.toBe(of(theme, role));
+});
+
+test.each([...THEMES])('%s: words on page, toolbar and item can be read', (theme) => {
+  const least = textRatio(theme);
+  expect(contrastRatio(of(theme, 'toolbar-text'), of(theme, 'toolbar'))).toBeGreaterThanOrEqual(least);
+  for (const ground of ['item', 'page'])
+    expect(contrastRatio(of(theme, 'item-text'), of(theme, ground))).toBeGreaterThanOrEqual(least);
+});
+
+test('highcontrast asks for 7:1 everywhere, the others for 4.5:1', () => {
+  expect(textRatio('highcontrast')).toBe(7);
+  expect(textRatio('default')).toBe(4.5);
+  const strict = palette(BASE.default, 7);
+  expect(contrastRatio(strict['tertiary-text'] ?? '', strict.toolbar ?? '')).toBeGreaterThanOrEqual(7);
 });

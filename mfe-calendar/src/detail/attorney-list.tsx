@@ -1,4 +1,4 @@
-import { courtAtom } from '@court/shared/state/court-atom';
+import { readerSettingsAtom } from '@court/shared/state/reader-settings';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import { attorneyGroups, type ShownAttorney } from './attorney-groups';
@@ -10,7 +10,9 @@ function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean
   const notes = [lead && words('detail.lead'), terminated && words('detail.terminated')].filter(Boolean);
   return (
     <li className={css.attorney}>
-      <span className={upper ? css.upper : css.strong}>{name}</span>
+      <span className={css.strong} data-capitals={upper || undefined}>
+        {name}
+      </span>
       {notes.length > 0 && ` (${notes.join(', ')})`}
       {firm && <span className={css.line}>{firm}</span>}
       {phone && <span className={css.line}>{phone}</span>}
@@ -22,7 +24,7 @@ type Props = { attorneys: readonly ShownAttorney[] };
 
 /** Who appears for whom. */
 export function AttorneyList({ attorneys }: Props) {
-  const upper = useAtomValue(courtAtom)?.showAttyNameUppercase === 'Y';
+  const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
   if (attorneys.length === 0) return null;
   return (
     <DetailSection title={words('detail.attorneys')}>

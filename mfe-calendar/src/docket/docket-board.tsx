@@ -1,7 +1,7 @@
 import type { Docket } from '@court/shared/data/docket-atom';
 import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
-import { DESKTOP_SPECS } from '@court/shared/records/court-defaults';
 import { courtAtom } from '@court/shared/state/court-atom';
+import { readerSettingsAtom } from '@court/shared/state/reader-settings';
 import { todayAtom } from '@court/shared/state/today-atom';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
     () => docketBlocks(rows, twoZones ? venueZones(offices, date) : null),
     [rows, offices, date, twoZones],
   );
-  const specs: Record<string, string> = { ...DESKTOP_SPECS, ...court?.specs };
+  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
   const nameOf = (id: string | null | undefined) =>
     judgesStatus === 'loading' ? null : judgeName(id ?? null, judges);
   return blocks.map((block) => (
@@ -37,7 +37,8 @@ export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
           wasJudge={nameOf(row.was?.judge)}
           office={offices[row.officeId ?? '']?.name ?? null}
           zone={block.zone}
-          showEventTime={specs.specShowIPCEventTime === 'Y'}
+          showEventTime={showIPCEventTime === 'Y'}
+          roomy={showExtraWhiteSpace !== '0'}
           changed={changedIds.has(row.id)}
           today={today}
         />

@@ -20,6 +20,8 @@ type Props = {
   office: string | null;
   zone: VenueZone | null;
   showEventTime: boolean;
+  /** leaves room to write below it */
+  roomy: boolean;
   changed: boolean;
   today: string;
 };
@@ -28,11 +30,11 @@ const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) 
 
 /** One hearing on the board; all of it leads to its page. */
 export const HearingRow = memo(function HearingRow(props: Props) {
-  const { row, judge, wasJudge, office, zone, showEventTime, changed, today } = props;
+  const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today } = props;
   const how = howWord(row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (
-    <li className={`${css.row} ${marks}`} data-hearing-id={row.id}>
+    <li className={`${css.row} ${marks}`} data-hearing-id={row.id} data-roomy={roomy || undefined}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <div className={css.case}>
         <Link className={css.link} to={hearingLink(row.id)}>

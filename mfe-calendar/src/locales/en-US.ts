@@ -20,6 +20,8 @@ export const enUS = {
     grammar.plural(count, { one: '1 judge', other: `${count} judges` }),
   'count.offices': ({ count }: Count, grammar: Grammar) =>
     grammar.plural(count, { one: '1 office', other: `${count} offices` }),
+  'count.mine': ({ count, judge }: Count & { judge: string }, grammar: Grammar) =>
+    `${grammar.number(count)} before ${judge}`,
   'count.inactive': ({ count }: Count) => `+ ${count} moved or removed`,
 
   'row.noTime': 'No time given',

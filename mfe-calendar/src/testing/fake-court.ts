@@ -22,6 +22,7 @@ export const COURT: PageCourt = {
   officialSite: 'https://www.txwb.uscourts.gov',
   staleAfterMinutes: 60,
   meetingHosts: ['www.zoomgov.com'],
+  stores: {},
   offices: {},
 };
 

@@ -18,6 +18,7 @@ export function renderAt(address: string, court = COURT) {
     </Provider>,
   );
   return {
+    store,
     /** The host has loaded the live database. */
     connect: (live: LiveDatabase) => act(() => store.set(setConnectionAtom, live)),
     where: () => router.state.location.pathname + router.state.location.search,

@@ -42,6 +42,9 @@ export function isAt(path: string, pathname: string): boolean {
   return path !== fixed && rest.startsWith(`${fixed}/`) && !rest.slice(fixed.length + 1).includes('/');
 }
 
+/** The host's own addresses. */
+export const HOST_PATHS = ADDRESSES.filter(({ area }) => area === 'host').map(({ path }) => path);
+
 /** The area that answers `pathname`; null for an address the specification does not know. */
 export function areaAt(pathname: string): Area | 'host' | null {
   return ADDRESSES.find(({ path }) => isAt(path, pathname))?.area ?? null;

@@ -9,6 +9,7 @@ export type PageCourt = Pick<
   | 'displayName'
   | 'sample'
   | 'client'
+  | 'pushAppId'
   | 'specs'
   | 'modules'
   | 'timeZones'
@@ -17,13 +18,18 @@ export type PageCourt = Pick<
   | 'officialSite'
   | 'staleAfterMinutes'
   | 'meetingHosts'
+  | 'stores'
 > & {
-  /** its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown */
-  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone'>>>;
+  /**
+   * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
+   * where they lie without asking anyone
+   */
+  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
 };
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
 export type PageConfig = {
+  /** a desktop site is one court; a device's pages hold all, and the reader chooses */
   build: 'desktop' | 'device';
   /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
   production: boolean;

@@ -4,10 +4,12 @@ import { listOf, objectOf, textOf, textsOf } from './json-fields';
 
 const TEXTS = [
   'caseNumber',
+  'caseKey',
   'caseTitle',
   'caseType',
   'chapter',
   'leadCaseNumber',
+  'leadCaseKey',
   'leadCaseTitle',
   'leadChapter',
   'date',

@@ -3,8 +3,8 @@ import type { DocketRow, StoredRow } from '../records/docket-row';
 import { readRow } from '../records/docket-row-code';
 import { clockOf, objectOf, textOf, textsOf } from './json-fields';
 
-const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f'] as const;
-const WAS = ['time', 'judge', 'place', 'how'] as const;
+const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f', 't'] as const;
+const WAS = ['date', 'time', 'judge', 'place', 'how'] as const;
 
 /** What of a stored row can be shown: a field of a wrong kind counts as missing. */
 function shownFields(json: Record<string, unknown>): StoredRow {

@@ -43,6 +43,8 @@ export const courtConfigSchema = v.object({
     storageBucket: v.string(),
     messagingSenderId: v.string(),
   }),
+  /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
+  pushAppId: v.optional(filled),
   instance: filled,
   defaultViewMode: v.picklist(['DESKTOP', 'DEVICE'], 'must be DESKTOP or DEVICE'),
   active: yesNo,
@@ -57,6 +59,8 @@ export const courtConfigSchema = v.object({
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
   staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
+  /** days for which records stay that an export no longer reaches back to */
+  keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),
   offices: v.pipe(v.array(office), v.minLength(1, 'names no office')),
 });
 

@@ -49,3 +49,30 @@ export function monthPath(kind: CalendarKind, month: string): string {
 export function entriesPath(kind: CalendarKind): string {
   return dataPath(`${CALENDARS[kind]}Entries`);
 }
+
+export type People = 'Attorneys' | 'Debtors';
+
+/** `names`, `similar` and `hearings` of attorneys or debtors; under `meetings` only those with a 341 meeting. */
+export function peoplePath(kind: CalendarKind, people: People): string {
+  return dataPath(`${CALENDARS[kind]}${people}`);
+}
+
+/** A person's dated rows, hearings and 341 meetings together; under `meetings` only the meetings. `id` is a key. */
+export function personRowsPath(kind: CalendarKind, people: People, id: string): string {
+  return `${peoplePath(kind, people)}/hearings/${id}`;
+}
+
+/** Cases by case key; under `meetings` only those with a 341 meeting, and only their meetings. */
+export function casesPath(kind: CalendarKind): string {
+  return dataPath(`${CALENDARS[kind]}CaseNumbers`);
+}
+
+/** What people type of a case's number → the case, by hit key; of both kinds. */
+export function easySearchPath(): string {
+  return dataPath('hrgCalCsNumEasySrch');
+}
+
+/** What changed, by `<epoch ms>~<id>`, for 30 days. */
+export function changesPath(kind: CalendarKind): string {
+  return `${calendarPath(kind)}/changes`;
+}

@@ -1,3 +1,4 @@
+import { caseKey } from './case-keys';
 import type { DocketRow, StoredRow } from './docket-row';
 import type { YesNo } from './hearing-status';
 import { fromKey } from './keys';
@@ -19,6 +20,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     time: `${clock.slice(0, 2)}:${clock.slice(2, 4)}`,
     eventTime: row.e ?? null,
     caseNumber: row.n ?? '',
+    caseKey: row.q ?? caseKey(row.n ?? '', row.y ?? 'bk'),
     title: row.c ?? '',
     caseType: row.y ?? 'bk',
     chapter: row.h ?? null,
@@ -33,6 +35,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     flags: readFlags(row.f),
     publicDefender: row.d === 1,
     movedTo: row.movedTo ?? null,
+    continuedTo: row.t ?? null,
     was: row.was ?? null,
   };
 }

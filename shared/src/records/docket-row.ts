@@ -13,6 +13,8 @@ export type StoredRow = {
   c: string;
   /** case type */
   y: 'bk' | 'ap' | 'mp';
+  /** key of the case, where it is not `caseKey(n, y)` */
+  q?: string;
   /** chapter; for an adversary proceeding its lead case's, where known */
   h?: string;
   /** first line of the matter, at most 120 characters */
@@ -36,9 +38,17 @@ export type StoredRow = {
   d?: 1;
   /** the hearing now stands on another day: date YYYY-MM-DD and time HH:mm */
   movedTo?: { date: string; time: string };
-  /** what it was before the last change on this day: time HH:mm, judge as id in judges11, place and how as here */
-  was?: { time?: string; judge?: string; place?: string; how?: string };
+  /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
+  t?: string;
+  /** what it was before the last change that shows here */
+  was?: RowBefore;
 };
+
+/**
+ * What a row was before it changed; only what differs. The date, YYYY-MM-DD, where it came from another day; time HH:mm,
+ * judge as id in judges11, place and how as in StoredRow.
+ */
+export type RowBefore = { date?: string; time?: string; judge?: string; place?: string; how?: string };
 
 /** A docket row as the screens use it. */
 export type DocketRow = {
@@ -51,6 +61,8 @@ export type DocketRow = {
   time: string;
   eventTime: string | null;
   caseNumber: string;
+  /** key of the case in `…CaseNumbers11` */
+  caseKey: string;
   title: string;
   caseType: 'bk' | 'ap' | 'mp';
   chapter: string | null;
@@ -65,5 +77,7 @@ export type DocketRow = {
   flags: { stricken: YesNo; terminated: YesNo; satisfied: YesNo } | null;
   publicDefender: boolean;
   movedTo: { date: string; time: string } | null;
-  was: { time?: string; judge?: string; place?: string; how?: string } | null;
+  /** YYYY-MM-DD of its successor */
+  continuedTo: string | null;
+  was: RowBefore | null;
 };

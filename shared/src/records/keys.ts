@@ -24,6 +24,15 @@ export function keyPart(text: string): string {
   return [...text].map((c) => (FORBIDDEN.has(c) || c < ' ' || c === '\u007f' ? percent(c) : c)).join('');
 }
 
+/** The coded key itself; throws KeyTooLongError, which names the `text` it was made of, past 768 bytes. */
+export function checkedKey(key: string, text: string): string {
+  // a character of a string takes three bytes at most
+  if (key.length * 3 <= LONGEST_KEY) return key;
+  const bytes = new TextEncoder().encode(key).length;
+  if (bytes > LONGEST_KEY) throw new KeyTooLongError(text, bytes);
+  return key;
+}
+
 /**
  * A database key of one or several parts, joined by `~`. Starts with a letter, or with a date or a time, since keys
  * that look like integers sort numerically and come back as arrays: anything else (and whatever itself begins with
@@ -33,9 +42,7 @@ export function toKey(...parts: string[]): string {
   const joined = parts.map(keyPart).join('~');
   const startsWell = /^([A-Za-z]|\d{4}-\d{2}-\d{2}|\d{4}~)/.test(joined) && !joined.startsWith('i-');
   const key = startsWell ? joined : `i-${joined}`;
-  const bytes = new TextEncoder().encode(key).length;
-  if (bytes > LONGEST_KEY) throw new KeyTooLongError(parts.join('~'), bytes);
-  return key;
+  return checkedKey(key, parts.join('~'));
 }
 
 /** The parts of a key made by `toKey`. */

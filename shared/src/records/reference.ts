@@ -1,3 +1,5 @@
+import type { Appear } from './source-record';
+
 /** A place where the court sits, as in `offices11/<id>`. */
 export type Office = {
   name: string;
@@ -18,7 +20,12 @@ export type Office = {
 export type Judge = { name: string; initials?: string; procedures?: string; deputy?: string };
 
 /** As in `trustees11/<id>`. */
-export type Trustee = { name: string; phone?: string };
+export type Trustee = {
+  name: string;
+  phone?: string;
+  /** how to appear at this trustee's 341 meetings, where a meeting does not say; null and empty fields are absent */
+  appear?: Partial<Appear> & Pick<Appear, 'mode'>;
+};
 
 /** When what was last published, as in `lastUpdated11`: epoch milliseconds, UTC. */
 export type LastUpdated = {

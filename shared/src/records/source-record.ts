@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { isDay } from './court-time';
 import { HEARING_STATUSES } from './hearing-status';
+import { appear, filled, maybe, text } from './source-fields';
 
-const text = v.pipe(
-  v.union([v.string(), v.number()], 'must be text'),
-  v.transform((value) => String(value).trim()),
-);
-const filled = v.pipe(text, v.minLength(1, 'is empty'));
-const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
 /** A list that the export may leave out or give as null. */
 const list = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema, 'must be a list'), []);
-const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
-const flag = v.nullish(v.boolean('must be true or false'), false);
+const YES_NO: Readonly<Record<string, 'Y' | 'N' | undefined>> = { y: 'Y', n: 'N', true: 'Y', false: 'N' };
+const yesNo = v.pipe(
+  v.union([v.string(), v.boolean()], 'must be Y or N'),
+  v.transform((value) => YES_NO[String(value).trim().toLowerCase()] ?? value),
+  v.picklist(['Y', 'N'], 'must be Y or N'),
+);
+const flag = v.pipe(
+  maybe(yesNo),
+  v.transform((value) => value === 'Y'),
+);
 
 const date = v.pipe(
   v.string('must be a date like 2026-11-30'),
@@ -54,20 +57,6 @@ const attorneys = v.pipe(
     all.map((one) => ({ ...one, name: one.name || (one.firm ?? '') })).filter((one) => one.name),
   ),
 );
-
-const appear = v.object({
-  mode: v.picklist(
-    ['inPerson', 'phone', 'video', 'hybrid', 'none'],
-    'must be inPerson, phone, video, hybrid or none',
-  ),
-  url: maybe(text),
-  meetingId: maybe(text),
-  passcode: maybe(text),
-  phone: maybe(text),
-  accessCode: maybe(text),
-  registerBy: maybe(text),
-  note: maybe(text),
-});
 
 /**
  * A hearing or 341 meeting as a court hands it over. `date` (YYYY-MM-DD) and `time` (HH:mm) are local to the venue,

@@ -1,0 +1,155 @@
+import type { CalendarEntry } from '@court/shared/records/calendar-entry';
+import { caseKey } from '@court/shared/records/case-keys';
+import type { CalendarKind } from '@court/shared/records/data-paths';
+import * as v from 'valibot';
+import type { ExportedDays } from './exported-days';
+import { ledgerPaths } from './ledger';
+import type { Continuable } from './match-continued';
+import type { OwnerDatabase } from './owner-database';
+import { parallelMap } from './parallel-map';
+import type { PublishedRecord } from './published-record';
+import { openEntry, readEntry, type Touched } from './touched-records';
+
+export type LinksJob = {
+  database: OwnerDatabase;
+  kind: CalendarKind;
+  touched: readonly Touched[];
+  exported: ExportedDays;
+  /** the export by entry key */
+  home: ReadonlyMap<string, PublishedRecord>;
+  /** true for a day on which a run broke off */
+  isUnfinished: (date: string) => boolean;
+  /** true where nothing was public before, and nothing need be read */
+  isFirst: boolean;
+  /** true where a run broke off: what it was to link is worked out again */
+  isBrokenOff: boolean;
+};
+
+/** Hearings of one case that were continued to one day, and the case's hearings on that day. */
+export type Group = { predecessors: Continuable[]; successors: Continuable[] };
+
+const waitingSchema = v.nullish(v.record(v.string(), v.string()), {});
+const linkingSchema = v.nullish(v.record(v.string(), v.record(v.string(), v.literal(true))), {});
+
+export const caseOf = ({ caseNumber, caseType }: CalendarEntry) => caseKey(caseNumber, caseType);
+
+/** The day to which a hearing was continued; null where there is none, or none that can be true. */
+export const continuedDay = ({ date, continuedTo }: CalendarEntry): string | null =>
+  continuedTo && continuedTo > date ? continuedTo : null;
+
+const groupId = (date: string, of: string) => `${date} ${of}`;
+
+/** A touched record's entry as it will be, where people will see it. */
+export const afterOf = ({ record, at }: Touched) => (record && at ? openEntry(record.entry) : null);
+
+/** Groups by id, and the days on which they lie. */
+class Affected {
+  readonly groups = new Set<string>();
+  readonly days = new Set<string>();
+
+  add(date: string | null, of: string): string[] {
+    if (date === null) return [];
+    this.groups.add(groupId(date, of));
+    this.days.add(date);
+    return [groupId(date, of)];
+  }
+
+  /** The groups that a record is in: on its day, and on the day to which it was continued. */
+  addRecord(entry: CalendarEntry) {
+    this.add(entry.date, caseOf(entry));
+    this.add(continuedDay(entry), caseOf(entry));
+  }
+}
+
+/** Ids of the groups in which the record is linked. */
+function linkedGroups(entry: CalendarEntry | null): string[] {
+  const groups = new Affected();
+  if (entry?.continuedFromId) groups.add(entry.date, caseOf(entry));
+  if (entry?.continuedToId) groups.add(continuedDay(entry), caseOf(entry));
+  return [...groups.groups];
+}
+
+/** Groups that a run which broke off had begun to link. */
+async function brokenOffGroups({ database, kind }: LinksJob) {
+  const begun = v.parse(linkingSchema, await database.get(ledgerPaths.linking(kind)));
+  return Object.entries(begun).flatMap(([date, cases]) => Object.keys(cases).map((of) => ({ date, of })));
+}
+
+/**
+ * Predecessors that the export no longer reaches back to, from the ledger of hearings that were continued to a day: one
+ * read for each day, and one for each hearing that is found.
+ */
+async function earlierPredecessors(
+  { database, kind, home }: LinksJob,
+  affected: Affected,
+  isTouched: ReadonlySet<string>,
+): Promise<{ group: string; predecessor: Continuable }[]> {
+  const found = await parallelMap([...affected.days], async (date) => {
+    const waiting = v.parse(waitingSchema, await database.get(ledgerPaths.continued(kind, date)));
+    return Object.entries(waiting).map(([key, of]) => ({ key, group: groupId(date, of) }));
+  });
+  const earlier = found.flat().filter(({ key, group }) => {
+    return affected.groups.has(group) && !home.has(key) && !isTouched.has(key);
+  });
+  const read = await parallelMap(earlier, async ({ key, group }) => {
+    const entry = openEntry(await readEntry(database, kind, key));
+    return entry ? [{ group, predecessor: { key, entry } }] : [];
+  });
+  return read.flat();
+}
+
+/**
+ * The groups whose links the `affecting` records bear on, by id. Only days that those stand on, or were continued to, are
+ * looked at; groups without a predecessor are left out, except where a run broke off.
+ */
+async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise<Map<string, Group>> {
+  const affected = new Affected();
+  const groups = new Map<string, Group>();
+  const groupOf = (id: string) => {
+    const group = groups.get(id) ?? { predecessors: [], successors: [] };
+    groups.set(id, group);
+    return group;
+  };
+  for (const one of affecting) {
+    for (const entry of [openEntry(one.before), afterOf(one)]) if (entry) affected.addRecord(entry);
+  }
+  for (const { date, of } of job.isBrokenOff ? await brokenOffGroups(job) : []) {
+    for (const id of affected.add(date, of)) groupOf(id);
+  }
+  for (const { key, entry } of job.home.values()) {
+    const open = openEntry(entry);
+    const date = open && continuedDay(open);
+    if (!open || !date || !affected.days.has(date)) continue;
+    const id = groupId(date, caseOf(open));
+    if (affected.groups.has(id)) groupOf(id).predecessors.push({ key, entry: open });
+  }
+  if (!job.isFirst) {
+    const isTouched = new Set(job.touched.map(({ key }) => key));
+    const earlier = await earlierPredecessors(job, affected, isTouched);
+    for (const { group, predecessor } of earlier) groupOf(group).predecessors.push(predecessor);
+  }
+  const days = new Set([...groups.keys()].map((id) => id.slice(0, id.indexOf(' '))));
+  for (const date of days) {
+    for (const { key, entry } of job.exported.get(date)?.values() ?? []) {
+      const open = openEntry(entry);
+      if (open) groups.get(groupId(date, caseOf(open)))?.successors.push({ key, entry: open });
+    }
+  }
+  return groups;
+}
+
+/**
+ * The groups whose links the `affecting` records bear on; `marks` are ledger paths that name them while they are written:
+ * were the run to break off, the next one would work out their links again.
+ */
+export async function affectedGroups(
+  job: LinksJob,
+  affecting: readonly Touched[],
+): Promise<{ groups: Iterable<Group>; marks: string[] }> {
+  const groups = await readGroups(job, affecting);
+  const linked = affecting.flatMap(({ before }) => linkedGroups(openEntry(before)));
+  const marks = [...new Set([...groups.keys(), ...linked])].map((id) => {
+    return `${ledgerPaths.linking(job.kind)}/${id.replace(' ', '/')}`;
+  });
+  return { groups: groups.values(), marks };
+}

@@ -1,0 +1,56 @@
+import { type CalendarKind, casesPath } from '@court/shared/records/data-paths';
+import type { CaseRecord, DatedRow } from '@court/shared/records/index-records';
+import type { OwnerDatabase } from '../owner-database';
+import { type IndexList, listPath } from './index-list';
+import type { KnownRows, Standing } from './list-words';
+import type { SpeechOf } from './speech';
+
+/** The publisher alone writes these rows, so that they are taken in the shape in which it wrote them. */
+type Rows = Record<string, DatedRow> | null;
+
+const NOTHING: KnownRows = { rows: [], from: '' };
+
+/** Reads what stands in the indexes; `isFirst`: nothing was ever published, so that nothing needs to be read. */
+export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf: SpeechOf) {
+  const cases = new Map<string, Promise<CaseRecord | null>>();
+
+  function standings({ of }: IndexList, rows: Rows, kind: CalendarKind): Standing[] {
+    return Object.entries(rows ?? {}).map(([key, row]) => ({ key, speech: speechOf(of, row, kind) }));
+  }
+  async function readCase(path: string): Promise<CaseRecord | null> {
+    return (await database.get(path)) as CaseRecord | null;
+  }
+  function caseAt(path: string): Promise<CaseRecord | null> {
+    if (isFirst) return Promise.resolve(null);
+    const read = cases.get(path) ?? readCase(path);
+    cases.set(path, read);
+    return read;
+  }
+
+  return {
+    /** A case by its key; null where there is none. */
+    caseOf: (caseKey: string) => caseAt(`${casesPath('hearings')}/${caseKey}`),
+    /** All rows of a list. */
+    async whole(list: IndexList): Promise<KnownRows> {
+      if (isFirst) return NOTHING;
+      const path = listPath(list);
+      if (list.of !== 'Cases') {
+        const rows = (await database.get(path)) as Rows;
+        return { rows: standings(list, rows, 'hearings'), from: '' };
+      }
+      const { hearings = null, meetings = null } = (await caseAt(path)) ?? {};
+      const rows = [...standings(list, hearings, 'hearings'), ...standings(list, meetings, 'meetings')];
+      return { rows, from: '' };
+    },
+    /** The last `count` rows of a person's list, which may be long; or all of a case's. */
+    async latest(list: IndexList, count: number): Promise<KnownRows> {
+      if (isFirst || list.of === 'Cases') return this.whole(list);
+      const query = { orderBy: '"$key"', limitToLast: String(count) };
+      const rows = standings(list, (await database.get(listPath(list), query)) as Rows, 'hearings');
+      const keys = rows.map(({ key }) => key).sort();
+      return { rows, from: keys.length < count ? '' : (keys[0] ?? '') };
+    },
+  };
+}
+
+export type IndexReader = ReturnType<typeof indexReader>;

@@ -1,0 +1,129 @@
+import type { CalendarEntry } from '@court/shared/records/calendar-entry';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aHearing } from './a-hearing';
+import { type TestCourt, testCourt } from './test-court';
+
+const [FIRST, NEXT, LAST] = ['2026-11-24', '2026-12-08', '2026-12-22'] as const;
+
+let site: TestCourt;
+beforeEach(async () => {
+  site = await testCourt();
+});
+afterEach(() => site.close());
+
+/** A hearing of another case every day, so that the export may begin on any. */
+const filler = [FIRST, '2026-11-25', NEXT, LAST].map((date, n) =>
+  aHearing(`f${n}`, { date, caseNumber: `26-6000${n}` }),
+);
+const from = (day: string) => filler.filter(({ date }) => date >= day);
+const one = (more: Partial<ExportedRecord> = {}) =>
+  aHearing('one', { date: FIRST, status: 'continued', continuedTo: NEXT, ...more });
+const two = (more: Partial<ExportedRecord> = {}) => aHearing('two', { date: NEXT, ...more });
+const publish = (hearings: ExportedRecord[]) => site.publish(hearings, { allowShrink: true });
+
+async function links(id: string) {
+  const entry = (await site.get(`hearingCalendarEntries11/${id}`)) as CalendarEntry;
+  return { to: entry.continuedToId, from: entry.continuedFromId, on: entry.continuedFrom };
+}
+const LINKED = [{ to: 'two' }, { from: 'one', on: FIRST }];
+const NOT_LINKED = [{}, {}];
+const both = async () => [await links('one'), await links('two')];
+
+describe('a continued hearing and its successor', () => {
+  it('are linked both ways when they come together', async () => {
+    await publish([one(), two(), ...filler]);
+    expect(await both()).toEqual(LINKED);
+    expect((await publish([one(), two(), ...filler])).outcome).toBe('unchanged');
+  });
+
+  it('are known by case number and type, however the number is printed, and not by number alone', async () => {
+    await publish([one({ caseNumber: '5:26-bk-50001' }), two({ caseNumber: '26-50001-HTO' }), ...filler]);
+    expect(await both()).toEqual(LINKED);
+    await publish([one({ caseNumber: '5:26-bk-50001' }), two({ caseType: 'ap' }), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+  });
+
+  it('are linked when the successor comes later, though the export no longer reaches back', async () => {
+    await publish([one(), ...filler]);
+    expect(await links('one')).toEqual({});
+    await publish([two(), ...from('2026-11-25')]);
+    expect(await both()).toEqual(LINKED);
+  });
+
+  it('are linked when the first is continued after the second is on the calendar', async () => {
+    await publish([one({ status: 'scheduled', continuedTo: null }), two(), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+    await publish([one(), two(), ...filler]);
+    expect(await both()).toEqual(LINKED);
+  });
+
+  it('stay linked when nothing that links them changes', async () => {
+    await publish([one(), two(), ...filler]);
+    await publish([one({ outcome: 'Reset' }), two({ location: 'Courtroom 2' }), ...filler]);
+    expect(await both()).toEqual(LINKED);
+    await publish([two({ status: 'held' }), ...from('2026-11-25')]);
+    expect(await both()).toEqual(LINKED);
+  });
+
+  it('are linked no longer when the second is removed or sealed, and again when it is back', async () => {
+    await publish([one(), two(), ...filler]);
+    await publish([one(), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+    await publish([one(), two(), ...filler]);
+    expect(await both()).toEqual(LINKED);
+    await publish([one(), two({ sealed: 'Y' }), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+  });
+
+  it('are linked no longer when the first is sealed, or continued to another day', async () => {
+    await publish([one(), two(), ...filler]);
+    await publish([one({ continuedTo: LAST }), two(), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+    await publish([one(), two(), ...filler]);
+    await publish([one({ sealed: 'Y' }), two(), ...filler]);
+    expect(await both()).toEqual(NOT_LINKED);
+  });
+
+  it('give way when another hearing is more surely the successor', async () => {
+    const matter = { matter: 'Motion to dismiss', docketNumber: '32' };
+    await publish([one(matter), two({ matter: 'Status conference' }), ...filler]);
+    expect(await both()).toEqual(LINKED);
+    await publish([
+      one(matter),
+      two({ matter: 'Status conference' }),
+      aHearing('three', { date: NEXT, ...matter }),
+      ...filler,
+    ]);
+    expect([await links('one'), await links('two'), await links('three')]).toEqual([
+      { to: 'three' },
+      {},
+      { from: 'one', on: FIRST },
+    ]);
+  });
+
+  it('make a chain: one that is continued again points both ways', async () => {
+    const three = aHearing('three', { date: LAST });
+    await publish([one(), two({ status: 'continued', continuedTo: LAST }), ...filler]);
+    await publish([two({ status: 'continued', continuedTo: LAST }), three, ...from('2026-11-25')]);
+    expect([await links('one'), await links('two'), await links('three')]).toEqual([
+      { to: 'two' },
+      { to: 'three', from: 'one', on: FIRST },
+      { from: 'two', on: NEXT },
+    ]);
+  });
+
+  it('are never a hearing and a 341 meeting', async () => {
+    const meetings = { name: 'meetings.json', records: [two(), aHearing('m1', { date: LAST })] };
+    await site.publish([one(), ...filler], { meetings });
+    expect(await links('one')).toEqual({});
+  });
+});
+
+describe('the row of a continued hearing', () => {
+  it('says to which day it was continued', async () => {
+    await publish([one(), two(), ...filler]);
+    expect(await site.get(`hearingCalendar11/days/${FIRST}/0930~one/t`)).toBe(NEXT);
+    expect(await site.get(`hearingCalendar11/days/${NEXT}/0930~two/t`)).toBeNull();
+  });
+});

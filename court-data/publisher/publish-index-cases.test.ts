@@ -1,0 +1,180 @@
+import { casesPath, easySearchPath } from '@court/shared/records/data-paths';
+import type { StoredRow } from '@court/shared/records/docket-row';
+import { readRow } from '@court/shared/records/docket-row-code';
+import { hitKey } from '@court/shared/records/hit-key';
+import type { CaseHit, CaseRecord } from '@court/shared/records/index-records';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHearing } from './a-hearing';
+import { indexFaults } from './indexes/index-faults';
+import { type TestCourt, testCourt } from './test-court';
+
+let site: TestCourt;
+beforeEach(async () => {
+  site = await testCourt();
+});
+afterEach(async () => {
+  expect(indexFaults((await site.get('')) as object)).toEqual([]);
+  await site.close();
+});
+
+const caseOf = async (key: string, kind: 'hearings' | 'meetings' = 'hearings') =>
+  (await site.get(`${casesPath(kind)}/${key}`)) as CaseRecord | null;
+const hit = async (typed: string, key: string) =>
+  (await site.get(`${easySearchPath()}/${hitKey(typed, key)}`)) as CaseHit | null;
+const withMeetings = (records: ExportedRecord[]) => ({ meetings: { name: 'meetings.json', records } });
+
+describe('a case', () => {
+  it('has everything dated, hearings and 341 meetings, and what its latest record prints', async () => {
+    const later = aHearing('h2', {
+      date: '2026-12-07',
+      caseNumber: '26-50001-mrd',
+      caseTitle: 'Rosa Peña',
+      chapter: '7',
+    });
+    const meeting = aHearing('h1', { date: '2026-12-01' });
+    await site.publish([aHearing('h1'), later], withMeetings([meeting]));
+    const found = await caseOf('c2650001-bk');
+    expect(found).toMatchObject({
+      number: '26-50001-mrd',
+      title: 'Rosa Peña',
+      chapter: '7',
+      type: 'bk',
+      office: 'o5',
+    });
+    expect(Object.keys(found?.hearings ?? {})).toEqual(['2026-11-30~0930~h1', '2026-12-07~0930~h2']);
+    expect(Object.keys(found?.meetings ?? {})).toEqual(['2026-12-01~0930~h1~341']);
+    expect(await caseOf('c2650001-bk', 'meetings')).toEqual({
+      number: '26-50001-hto',
+      title: 'Rosa M. Peña',
+      chapter: '13',
+      type: 'bk',
+      office: 'o5',
+      meetings: found?.meetings,
+    });
+  });
+
+  it('is found by each way in which people type its number, and says whether it has a meeting', async () => {
+    await site.publish([aHearing('h1')], withMeetings([aHearing('m1', { caseNumber: '26-50009' })]));
+    for (const typed of ['c2650001', 'c202650001', 'c50001-23', 'c26-bk-50001']) {
+      expect(await hit(typed, 'c2650001-bk')).toEqual({
+        n: '26-50001-hto',
+        t: 'Rosa M. Peña',
+        u: '2026-11-30',
+      });
+    }
+    await site.publish([aHearing('h1')], withMeetings([aHearing('m1')]));
+    expect(await hit('c2650001', 'c2650001-bk')).toMatchObject({ m: 1 });
+  });
+
+  it('goes with its last record, and nothing leads to it any more', async () => {
+    await site.publish([aHearing('h1'), aHearing('h2', { caseNumber: '26-50002' })]);
+    await site.publish([
+      aHearing('h1', { caseNumber: '26-50003' }),
+      aHearing('h2', { caseNumber: '26-50002' }),
+    ]);
+    expect(await caseOf('c2650001-bk')).toBeNull();
+    expect(await hit('c2650001', 'c2650001-bk')).toBeNull();
+    expect(await hit('c2650003', 'c2650003-bk')).not.toBeNull();
+  });
+
+  it('whose number has no known shape is kept under what it has', async () => {
+    await site.publish([aHearing('h1', { caseNumber: 'Misc. Matter №7' })]);
+    const entry = (await site.get('hearingCalendarEntries11/h1')) as { caseKey: string };
+    expect((await caseOf(entry.caseKey))?.number).toBe('Misc. Matter №7');
+  });
+});
+
+describe('an adversary proceeding', () => {
+  const proceeding = aHearing('a1', {
+    caseType: 'ap',
+    caseNumber: '26-05001',
+    caseTitle: 'Peña v. Bank of Texas',
+    date: '2026-12-02',
+    debtors: [],
+    chapter: null,
+    leadCaseNumber: '26-50001',
+    leadCaseTitle: 'Rosa M. Peña',
+    leadChapter: '13',
+  });
+
+  it('is a case of its own, and stands under its lead case too', async () => {
+    await site.publish([aHearing('h1', { caseTitle: 'In re Peña' }), proceeding]);
+    expect(await caseOf('c2605001-ap')).toMatchObject({ type: 'ap', title: 'Peña v. Bank of Texas' });
+    const lead = await caseOf('c2650001-bk');
+    expect(lead).toMatchObject({ number: '26-50001-hto', title: 'In re Peña', type: 'bk' });
+    expect(lead?.hearings?.['2026-12-02~0930~a1']).toMatchObject({
+      n: '26-05001',
+      y: 'ap',
+      lead: { n: '26-50001', c: 'Rosa M. Peña', h: '13' },
+    });
+    expect(await site.get('hearingCalendarEntries11/a1/leadCaseKey')).toBe('c2650001-bk');
+  });
+
+  it('makes its lead case known where that has no hearing itself', async () => {
+    await site.publish([proceeding]);
+    expect(await caseOf('c2650001-bk')).toMatchObject({
+      number: '26-50001',
+      title: 'Rosa M. Peña',
+      chapter: '13',
+    });
+    expect(await hit('c2650001', 'c2650001-bk')).toEqual({
+      n: '26-50001',
+      t: 'Rosa M. Peña',
+      u: '2026-12-02',
+    });
+    await site.publish([{ ...proceeding, leadCaseNumber: null }]);
+    expect(await caseOf('c2650001-bk')).toBeNull();
+    expect(await hit('c2650001', 'c2650001-bk')).toBeNull();
+  });
+
+  it('is found by either party where it names no debtor', async () => {
+    await site.publish([proceeding]);
+    const names = Object.keys((await site.get('hearingCalendarDebtors11/names')) as object);
+    expect(names.some((name) => name.startsWith('pena'))).toBe(true);
+    expect(names.some((name) => name.startsWith('bank of texas'))).toBe(true);
+  });
+});
+
+describe('two offices with one number', () => {
+  const first = aHearing('h1', { caseNumber: '1:26-bk-50001' });
+  const second = aHearing('h2', { caseNumber: '2:26-bk-50001', caseTitle: 'Another', date: '2026-12-01' });
+
+  it('have two cases: the first keeps the bare key, and rows of the other say theirs', async () => {
+    await site.publish([second, first]);
+    expect(await caseOf('c2650001-bk')).toMatchObject({ number: '1:26-bk-50001' });
+    expect(await caseOf('c2650001-bk-o2')).toMatchObject({ number: '2:26-bk-50001', title: 'Another' });
+    const row = (await site.get('hearingCalendar11/days/2026-12-01/0930~h2')) as StoredRow;
+    expect(readRow('2026-12-01', '0930~h2', row).caseKey).toBe('c2650001-bk-o2');
+    const plain = (await site.get('hearingCalendar11/days/2026-11-30/0930~h1')) as StoredRow;
+    expect(plain).not.toHaveProperty('q');
+    expect(readRow('2026-11-30', '0930~h1', plain).caseKey).toBe('c2650001-bk');
+    expect((await site.publish([second, first])).outcome).toBe('unchanged');
+  });
+
+  it('keep their keys over later publications, whoever comes first then', async () => {
+    await site.publish([second]);
+    expect((await caseOf('c2650001-bk'))?.number).toBe('2:26-bk-50001');
+    await site.publish([first, second]);
+    expect((await caseOf('c2650001-bk-o1'))?.number).toBe('1:26-bk-50001');
+    const third = aHearing('h3', { caseNumber: '1:26-bk-50001-hto', date: '2026-12-09' });
+    await site.publish([{ ...first, status: 'held' }, { ...second, status: 'held' }, third]);
+    expect(Object.keys((await caseOf('c2650001-bk-o1'))?.hearings ?? {})).toHaveLength(2);
+    expect(Object.keys((await caseOf('c2650001-bk'))?.hearings ?? {})).toHaveLength(1);
+  });
+
+  it('are not read again when only a status changes', async () => {
+    await site.publish([first, second]);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await site.publish([first, { ...second, status: 'held' }]);
+    const paths = fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
+    fetched.mockRestore();
+    expect(paths.filter((path) => path.includes('CaseNumbers11'))).toEqual([]);
+    expect((await caseOf('c2650001-bk-o2'))?.hearings?.['2026-12-01~0930~h2']?.s).toBe('held');
+  });
+
+  it('are one for who prints no office: the first', async () => {
+    await site.publish([first, second, aHearing('h3')]);
+    expect(Object.keys((await caseOf('c2650001-bk'))?.hearings ?? {})).toHaveLength(2);
+  });
+});

@@ -1,0 +1,126 @@
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Random } from '../sample/random';
+import { aHearing } from './a-hearing';
+import { type Passing, startRelay } from './counting-relay';
+import { indexFaults } from './indexes/index-faults';
+import { ownerDatabase } from './owner-database';
+import { type PublishOptions, publishCourt } from './publish-court';
+import { type Content, recordFaults } from './record-faults';
+import { startChildPublisher } from './start-child-publisher';
+import { NOON, type TestCourt, testCourt } from './test-court';
+
+const MINUTE = 60_000;
+const DAYS = ['2026-11-24', '2026-11-25', '2026-12-01', '2026-12-08', '2026-12-15', '2027-01-05'] as const;
+const dayOf = (n: number) => DAYS[n % DAYS.length] ?? DAYS[0];
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+const CASES = 18;
+
+/** Two hearings of every case; of every second case the second continues the first. */
+const before = numbers(2 * CASES).map((n) =>
+  aHearing(`h${n}`, {
+    caseNumber: `26-5${String(n % CASES).padStart(4, '0')}`,
+    date: dayOf(n < CASES ? n % 3 : 3 + (n % 3)),
+    ...(n < CASES && n % 2 ? { status: 'continued', continuedTo: dayOf(3 + (n % 3)) } : {}),
+  }),
+);
+/** The same a day later: moved, changed, removed, added, sealed, continued. */
+const after = before.flatMap((hearing, n): ExportedRecord[] => {
+  if (n % 10 === 0) return [{ ...hearing, date: dayOf(n / 10 + 2), time: '13:30' }];
+  if (n % 10 === 1) return [{ ...hearing, status: 'vacated', location: 'Courtroom 2' }];
+  if (n % 20 === 2) return [];
+  if (n % 20 === 12) return [aHearing(`new${n}`, { date: dayOf(n) }), hearing];
+  if (n === 13) return [{ ...hearing, sealed: 'Y' }];
+  return n < CASES && n % 4 === 0
+    ? [{ ...hearing, status: 'continued', continuedTo: dayOf(3 + (n % 3)) }]
+    : [hearing];
+});
+
+let site: TestCourt;
+let first: Content;
+let expected: unknown;
+/** Method of each request of a publication that is not disturbed, in order. */
+const methods: string[] = [];
+
+const databaseOf = (name: string) => site.database.replace('ns=txwb', `ns=${name}`);
+const contentOf = async (name: string) => (await ownerDatabase(databaseOf(name)).get('')) as Content;
+const source = (records: ExportedRecord[]) => ({ hearings: { name: 'hearings.json', records } });
+const publish = (name: string, options: Partial<PublishOptions>) =>
+  publishCourt({ court: site.court, database: databaseOf(name), allowShrink: true, ...options });
+const job = (url: string, name: string) => ({
+  database: `${url}?ns=${name}`,
+  ...source(after),
+  allowShrink: true,
+  mostPaths: 12,
+  now: NOON + MINUTE,
+});
+
+/** All that is to be the same whether or not a publisher was killed on the way: everything but times and the lease. */
+function timeless(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(timeless);
+  const fields = Object.entries(value).filter(([field]) => !['at', 'lastUpdated11', 'lease'].includes(field));
+  return Object.fromEntries(fields.map(([field, inner]) => [field.replace(/^\d{13}~/, ''), timeless(inner)]));
+}
+
+async function killAt(name: string, moment: number, isAnswered: boolean) {
+  await ownerDatabase(databaseOf(name)).put('', first);
+  let kill = () => {};
+  const stop = ({ count }: Passing) => {
+    if (count < moment) return true;
+    kill();
+    return false;
+  };
+  const relay = await startRelay(site.database, {
+    before: isAnswered ? () => true : stop,
+    after: isAnswered ? stop : () => true,
+  });
+  const { child, ended } = startChildPublisher(job(relay.url, name));
+  kill = () => void process.kill(child.pid ?? 0, 'SIGKILL');
+  const end = await ended;
+  await relay.close();
+  return end;
+}
+
+beforeAll(async () => {
+  site = await testCourt();
+  await publish('first', { ...source(before), now: () => NOON });
+  first = await contentOf('first');
+  await ownerDatabase(databaseOf('whole')).put('', first);
+  const note = ({ method }: Passing) => methods.push(method) > 0;
+  const relay = await startRelay(site.database, { before: note, after: () => true });
+  expect(await startChildPublisher(job(relay.url, 'whole')).ended).toBe(0);
+  await relay.close();
+  const content = await contentOf('whole');
+  expect(recordFaults(content, 'hearings')).toEqual([]);
+  expected = timeless(content);
+}, 60_000);
+afterAll(() => site.close());
+
+const seeds = numbers(20);
+
+it.each(seeds)(
+  'a publisher killed at moment %i leaves every hearing whole, and the next one completes the rest',
+  async (seed) => {
+    const random = new Random(`kill ${seed}`);
+    const writes = methods.flatMap((method, at) => (method === 'GET' ? [] : [at + 1]));
+    const moment = writes[random.between(0, writes.length - 1)] ?? 1;
+    const name = `killed${seed}`;
+    expect(await killAt(name, moment, random.chance(0.5))).toBe('SIGKILL');
+    const left = await contentOf(name);
+    expect([...recordFaults(left, 'hearings', false), ...indexFaults(left)]).toEqual([]);
+
+    await publish(name, { ...source(after), now: () => NOON + 4 * MINUTE });
+    const content = await contentOf(name);
+    expect([...recordFaults(content, 'hearings'), ...indexFaults(content)]).toEqual([]);
+    expect(timeless(content)).toEqual(expected);
+    const again = await publish(name, { ...source(after), now: () => NOON + 5 * MINUTE });
+    expect(again.outcome).toBe('unchanged');
+  },
+  60_000,
+);
+
+it('moments are spread over all that a publication writes', () => {
+  expect(methods.filter((method) => method === 'PATCH').length).toBeGreaterThan(15);
+});

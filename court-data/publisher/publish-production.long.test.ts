@@ -1,0 +1,106 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseRefusedError } from './database-error';
+import { googleAccess } from './google-access';
+import { type OwnerDatabase, ownerDatabase } from './owner-database';
+import { publishCourt } from './publish-court';
+import { NOON, type TestCourt, testCourt } from './test-court';
+import { type Fault, testFirebase } from './test-firebase';
+
+const DOCKET = new URL('../../tests/fixtures/real-dockets/hearings.json', import.meta.url);
+const HEARINGS = JSON.stringify(JSON.parse(readFileSync(DOCKET, 'utf8')).slice(0, 60));
+const CHANGED = HEARINGS.replaceAll('"status":"scheduled"', '"status":"vacated"');
+vi.setConfig({ testTimeout: 60_000 });
+
+const FAULTS: Fault[] = ['cut after', 500, '502 after', 'cut', 429];
+
+let site: TestCourt;
+let faultOf: (method: string, path: string) => Fault | null;
+let firebase: Awaited<ReturnType<typeof testFirebase>>;
+let expected: unknown[];
+
+const publish = (database: string | OwnerDatabase, text: string) =>
+  publishCourt({ court: site.court, database, hearings: { name: 'hearings.json', text }, now: () => NOON });
+const opened = async () =>
+  ownerDatabase(firebase.database, {
+    access: await googleAccess(firebase.keyFile, firebase.fetch),
+    fetch: firebase.fetch,
+  });
+
+/** What stands in `court` after each of three publications; the last changes nothing. */
+async function publications(court: TestCourt, database: string | OwnerDatabase) {
+  const after: unknown[] = [];
+  for (const text of [HEARINGS, CHANGED, CHANGED]) {
+    await publish(database, text);
+    after.push(await court.get(''));
+  }
+  return after;
+}
+
+beforeEach(async () => {
+  site = await testCourt();
+  faultOf = () => null;
+  firebase = await testFirebase(site.database.replace(/\?.*/, ''), (...of) => faultOf(...of));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await Promise.all([site.close(), firebase.close()]);
+});
+
+describe('publishing while requests fail', () => {
+  beforeAll(async () => {
+    const plain = await testCourt();
+    site = plain;
+    expected = await publications(plain, plain.database);
+    await plain.close();
+  });
+
+  it.each([0, 1, 2])(
+    'leaves the same as without, where every third request fails, counted from %i',
+    async (first) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      let requests = first;
+      faultOf = () => {
+        requests += 1;
+        return requests % 3 === 0 ? (FAULTS[(requests / 3 + first - 1) % FAULTS.length] ?? null) : null;
+      };
+      expect(await publications(site, await opened())).toEqual(expected);
+      expect(firebase.seen.faults).toBeGreaterThan(8);
+      expect(firebase.seen).toMatchObject({ tokens: 1, refused: 0 });
+    },
+  );
+});
+
+describe('a service account’s token', () => {
+  it('is asked for once, and again when the database does not take it any more', async () => {
+    const database = await opened();
+    await publish(database, HEARINGS);
+    firebase.expire();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_800_000 });
+    await publish(database, CHANGED);
+    expect(firebase.seen).toMatchObject({ tokens: 2, refused: 1 });
+    expect(await site.get('lastUpdated11/version')).toBe(2);
+  });
+
+  it('that is new and refused is not asked for again and again', async () => {
+    const database = await opened();
+    firebase.refuseAll();
+    const error = await publish(database, HEARINGS).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DatabaseRefusedError);
+    expect(error).toMatchObject({ status: 401, message: expect.stringMatching(/own project$/) });
+    expect(firebase.seen).toMatchObject({ tokens: 1, refused: 1 });
+  });
+
+  it('that Google does not give is said with the account’s name and what to look at', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const key = JSON.parse(readFileSync(firebase.keyFile, 'utf8'));
+    const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(firebase.keyFile, JSON.stringify({ ...key, private_key }));
+    await expect(publish(await opened(), HEARINGS)).rejects.toThrow(
+      /^Google gave no access for publisher@txwb\.iam\.gserviceaccount\.com: invalid_grant.*clock/,
+    );
+    expect(await site.get('')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { addDays } from '@court/shared/records/court-time';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Random } from '../sample/random';
+import { aHearing } from './a-hearing';
+import { ownerDatabase } from './owner-database';
+import { publishCourt } from './publish-court';
+import { type Content, recordFaults } from './record-faults';
+import { NOON, type TestCourt, testCourt } from './test-court';
+import { withdrawRecords } from './withdraw-records';
+
+const DAY_MS = 86_400_000;
+const TODAY = '2026-11-23';
+const STATUSES = ['scheduled', 'held', 'vacated', 'rescheduled'] as const;
+
+let site: TestCourt;
+beforeAll(async () => {
+  site = await testCourt();
+});
+afterAll(() => site.close());
+
+type Docket = Map<string, ExportedRecord>;
+
+/** One thing that happens to the docket on `today`. */
+function happen(random: Random, docket: Docket, today: string) {
+  const id = `r${random.between(0, 15)}`;
+  const date = addDays(today, random.between(-3, 12));
+  const found = docket.get(id);
+  if (!found) {
+    docket.set(id, aHearing(id, { date, caseNumber: `26-5000${random.between(1, 4)}` }));
+    return;
+  }
+  const changed = random.weighted<Partial<ExportedRecord> | null>([
+    [null, 2],
+    [{ date }, 3],
+    [{ time: random.pick(['09:30', '10:00', '13:30']) }, 1],
+    [{ status: random.pick(STATUSES) }, 2],
+    [{ status: 'continued', continuedTo: addDays(found.date, random.between(1, 8)) }, 4],
+    [{ continuedTo: null, status: 'scheduled' }, 1],
+    [{ sealed: random.pick(['Y', null]) }, 1],
+    [{ docketNumber: random.pick(['12', '13']), matter: random.pick(['Plan', 'Relief']) }, 3],
+  ]);
+  if (changed) docket.set(id, { ...found, ...changed });
+  else docket.delete(id);
+}
+
+/** Cuts the connection at the given write; true where the publication came so far. */
+async function cutAt(write: number, publish: () => Promise<unknown>): Promise<boolean> {
+  const send = globalThis.fetch;
+  let writes = 0;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    if (init?.method === 'PATCH') writes += 1;
+    return writes >= write ? Promise.reject(new TypeError('cut')) : send(url, init);
+  });
+  const isCut = await publish().then(
+    () => false,
+    () => true,
+  );
+  fetched.mockRestore();
+  return isCut;
+}
+
+it.each(['a', 'l'])(
+  'whatever happens to a docket, every record is whole after each publication, and nothing is left in the end: %s',
+  async (seed) => {
+    const database = site.database.replace('ns=txwb', `ns=random-${seed}`);
+    const content = async () => (await ownerDatabase(database).get('')) as Content;
+    const random = new Random(seed);
+    const docket: Docket = new Map();
+    const withdrawn = new Set<string>();
+    let days = 0;
+    let minutes = 0;
+    const now = () => NOON + days * DAY_MS + minutes * 60_000;
+    const publish = (records: ExportedRecord[], to = database) =>
+      publishCourt({
+        court: { ...site.court, keepDays: 40 },
+        database: to,
+        hearings: { name: 'hearings.json', records },
+        allowShrink: true,
+        mostPaths: 10,
+        now,
+      });
+    const exportOf = (from: string) => [
+      ...[...docket.values()].filter(({ date }) => date >= from),
+      aHearing('anchor', { date: from, caseNumber: '20-1', status: 'held' }),
+    ];
+
+    for (let run = 0; run < 30; run += 1) {
+      days += random.weighted([
+        [0, 3],
+        [1, 3],
+        [9, 1],
+      ]);
+      const today = addDays(TODAY, days);
+      for (let left = random.between(1, 6); left > 0; left -= 1) happen(random, docket, today);
+      const from = addDays(today, -random.between(0, 5));
+      if (random.chance(0.4)) {
+        const isCut = await cutAt(random.between(1, 9), () => publish(exportOf(from)));
+        expect(recordFaults(await content(), 'hearings', false)).toEqual([]);
+        if (isCut) minutes += 3;
+        for (let left = random.between(0, 3); left > 0; left -= 1) happen(random, docket, today);
+      }
+      const records = exportOf(addDays(from, random.between(0, 2)));
+      await publish(records);
+      if (random.chance(0.1)) {
+        const id = `r${random.between(0, 15)}`;
+        const done = await withdrawRecords({ court: site.court, database, ids: [id], now });
+        for (const one of done.withdrawn) withdrawn.add(one);
+        await publish(records);
+      }
+      const after = await content();
+      expect(recordFaults(after, 'hearings')).toEqual([]);
+      const entries = after.hearingCalendarEntries11 as Record<string, Partial<ExportedRecord>>;
+      for (const { id, date, time, status, sealed } of records) {
+        const entry = entries[String(id)];
+        if (withdrawn.has(String(id))) expect(entry ?? { withdrawn: true }).toEqual({ withdrawn: true });
+        else expect(entry).toMatchObject(sealed === 'Y' ? { withdrawn: true } : { id, date, time, status });
+      }
+      expect((await publish(records)).outcome).toBe('unchanged');
+    }
+
+    days += 500;
+    const last = [aHearing('last', { date: addDays(TODAY, days) })];
+    await publish(last);
+    const fresh = database.replace('random', 'fresh');
+    await publish(last, fresh);
+    const [left, once] = [await content(), (await ownerDatabase(fresh).get('')) as Content];
+    const { changes: _changes, ...calendar } = left.hearingCalendar11 as Content;
+    expect(calendar).toEqual(once.hearingCalendar11);
+    expect(Object.keys(left.hearingCalendarEntries11 as object)).toEqual(['last']);
+    const { sums, traces, passing, kept, continued, records } = left.publisher11 as Content;
+    expect([traces, passing, kept, continued]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Object.keys((records as { hearings: object }).hearings)).toEqual([addDays(TODAY, days)]);
+    expect(
+      Object.keys((sums as { withdrawn?: { hearings: object } }).withdrawn?.hearings ?? {}).sort(),
+    ).toEqual([...withdrawn].sort());
+  },
+  180_000,
+);

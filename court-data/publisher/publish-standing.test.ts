@@ -1,0 +1,76 @@
+import type { CalendarEntry } from '@court/shared/records/calendar-entry';
+import type { ChangeRecord } from '@court/shared/records/change-record';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHearing } from './a-hearing';
+import { type TestCourt, testCourt } from './test-court';
+
+const ALDER = {
+  mode: 'video',
+  url: 'https://zoomgov.com/j/1',
+  meetingId: '161 555 0100',
+  passcode: '7',
+} as const;
+const DAY = '2026-11-30';
+const filed = (...records: object[]) => ({ trustees: { name: 'trustees.json', records } });
+const meeting = (id: string, more: Partial<ExportedRecord> = {}) => aHearing(id, { judge: null, ...more });
+const three = [
+  meeting('m1'),
+  meeting('m2', { appear: { mode: 'phone', phone: '1-210-555-0101' } }),
+  meeting('m3', { trustees: ['Bo Birch'], date: '2026-12-01' }),
+];
+
+let site: TestCourt;
+const publish = (records: ExportedRecord[], more: object = {}) =>
+  site.publish([aHearing('h1')], { meetings: { name: 'meetings.json', records }, ...more });
+const appear = async (id: string, root = '341hearingCalendarEntries11') =>
+  ((await site.get(`${root}/${id}`)) as CalendarEntry).appear;
+const how = (id: string, date = DAY) => site.get(`341hearingCalendar11/days/${date}/0930~${id}/a`);
+
+beforeEach(async () => {
+  site = await testCourt();
+  await publish(three, filed({ name: 'Ann Alder', appear: ALDER }, { name: 'Bo Birch' }));
+});
+afterEach(() => site.close());
+
+describe('a 341 meeting that does not say how to appear', () => {
+  it('takes its trustee’s standing data, and says that it does', async () => {
+    expect(await appear('m1')).toEqual({ ...ALDER, standing: true });
+    expect(await how('m1')).toBe('video');
+    expect(await appear('m3')).toBeUndefined();
+    expect(await appear('h1', 'hearingCalendarEntries11')).toBeUndefined();
+  });
+
+  it('keeps its own where it has any', async () => {
+    expect(await appear('m2')).toEqual({ mode: 'phone', phone: '1-210-555-0101' });
+    expect(await how('m2')).toBe('phone');
+  });
+
+  it('takes those of the first of its trustees who has any', async () => {
+    await publish([...three, meeting('m4', { trustees: ['Bo Birch', 'Ann Alder'] })]);
+    expect(await appear('m4')).toMatchObject({ meetingId: ALDER.meetingId, standing: true });
+    expect(await site.get(`341hearingCalendar11/days/${DAY}/0930~m4/r`)).toBe('t-bo-birch');
+  });
+
+  it('keeps them in a run without a trustees file, which reads and writes no more than any unchanged one', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect((await publish(three)).outcome).toBe('unchanged');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockRestore();
+    await publish([meeting('m1', { location: 'Room 2' }), ...three.slice(1)]);
+    expect(await appear('m1')).toMatchObject({ url: ALDER.url });
+  });
+
+  it('is written again, and is news, when its trustee’s data change; no other meeting is', async () => {
+    const { meetings } = await publish(
+      three,
+      filed({ name: 'Ann Alder', appear: { ...ALDER, passcode: '8' } }, { name: 'Bo Birch' }),
+    );
+    expect(meetings).toMatchObject({ changed: 1, days: 1 });
+    expect(await appear('m1')).toMatchObject({ passcode: '8' });
+    const changes = Object.values(
+      (await site.get('341hearingCalendar11/changes')) as Record<string, ChangeRecord>,
+    );
+    expect(changes).toMatchObject([{ what: 'changed', appear: true, d: DAY }]);
+  });
+});

@@ -1,0 +1,96 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { cellValue } from './csv-cell';
+import { csvHeader } from './csv-header';
+import type { Fault } from './reject';
+import { type PlacedRecord, type Source, SourceFileError } from './source-file';
+
+type Row = { line: number; cells: string[] };
+
+/** csv-parse counts CR LF inside a cell as two lines, and takes the first line's kind of line break for all others. */
+async function* withPlainLineBreaks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of pieces) {
+    const text = held + piece;
+    held = text.endsWith('\r') ? '\r' : '';
+    yield (held ? text.slice(0, -1) : text).replace(/\r\n?/g, '\n');
+  }
+  if (held) yield '\n';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened in the record that begins here, and never closed',
+  INVALID_OPENING_QUOTE:
+    'a quotation mark stands inside a cell that does not begin with one. Put the cell into quotation marks and double those inside it',
+};
+const AFTER_CLOSING =
+  'something follows the quotation mark that closes a cell. Double the quotation marks inside a cell';
+
+async function* rowsOf(file: string, pieces: AsyncIterable<string>): AsyncGenerator<Row> {
+  let lastLine = 0;
+  const parser = parse({
+    record_delimiter: '\n',
+    relax_column_count: true,
+    trim: true,
+    on_record: (cells, { lines }) => {
+      const firstLine = lastLine + 1;
+      lastLine = lines;
+      return [String(firstLine), ...cells];
+    },
+  });
+  try {
+    const rows: AsyncIterable<string[]> = pipeline(
+      Readable.from(withPlainLineBreaks(pieces)),
+      parser,
+      () => undefined,
+    );
+    for await (const [line, ...cells] of rows) {
+      yield { line: Number(line), cells: cells.map((cell) => cell.trim()) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const begins = lastLine + 1;
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? begins : Number(error.lines);
+    const where = line === begins ? '' : ` (in the record that begins on line ${begins})`;
+    const reason = REASONS[error.code] ?? AFTER_CLOSING;
+    throw new SourceFileError(file, line, `${reason}${where}. Export the file again`);
+  }
+}
+
+function recordOf(header: readonly (string | null)[], { line, cells }: Row, record: number): PlacedRecord {
+  const value: Record<string, unknown> = {};
+  let fault: Fault | undefined;
+  for (const [at, field] of header.entries()) {
+    if (field === null) continue;
+    try {
+      value[field] = cellValue(field, cells[at] ?? '');
+    } catch {
+      fault ??= { field, reason: 'is not valid JSON. People and how to appear stand in a cell as JSON' };
+    }
+  }
+  if (cells.length !== header.length) {
+    const reason = `has ${cells.length} cells where the header has ${header.length}. A cell with a comma or a line break in it needs quotation marks`;
+    fault = { field: 'record', reason };
+  }
+  return { line, record, value, ...(fault ? { fault } : {}) };
+}
+
+/**
+ * The records of a CSV file with a header; see cellValue for what a cell holds. Rows of empty cells, as spreadsheets
+ * leave them behind, are left out. Throws SourceFileError.
+ */
+export async function* readCsv(
+  { name, columns = new Map() }: Pick<Source, 'name' | 'columns'>,
+  pieces: AsyncIterable<string>,
+  needed: readonly string[],
+): AsyncGenerator<PlacedRecord> {
+  let header: (string | null)[] | null = null;
+  let record = 0;
+  for await (const row of rowsOf(name, pieces)) {
+    if (header === null) header = csvHeader(name, row, needed, columns);
+    else if (row.cells.some((cell) => cell !== '')) {
+      record += 1;
+      yield recordOf(header, row, record);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Appear } from '@court/shared/records/source-record';
+import { sourceTrusteeSchema } from '@court/shared/records/source-reference';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { APPEARANCES, standingAppearances } from './standing-appearances';
+
+const trustee = (name: string, appear?: Partial<Appear>) => v.parse(sourceTrusteeSchema, { name, appear });
+
+it('knows the standing data of each trustee who has any, by the id that records get from the name', () => {
+  const standing = standingAppearances([
+    trustee('José Ruiz', { mode: 'video', meetingId: '123 456 7890' }),
+    trustee('Ann Alder'),
+  ]);
+  expect([...standing.keys()]).toEqual(['t-jose-ruiz']);
+  expect(standing.get('t-jose-ruiz')).toMatchObject({ mode: 'video', meetingId: '123 456 7890', url: null });
+});
+
+it('keeps what an earlier file said of a trustee until a file names the trustee again', () => {
+  const [zoom, phone] = (['video', 'phone'] as const).map((mode) => ({ mode }));
+  const stored = {
+    [APPEARANCES]: {
+      't-ann': JSON.stringify(zoom),
+      't-bo': JSON.stringify(zoom),
+      't-cy': JSON.stringify(zoom),
+    },
+  };
+  const standing = standingAppearances([trustee('Bo', phone), trustee('Cy')], stored);
+  expect([...standing].map(([id, { mode }]) => [id, mode])).toEqual([
+    ['t-ann', 'video'],
+    ['t-bo', 'phone'],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ExportKind, isExportKind } from './export-kind';
+
+const NAME = /^([a-z]+)\.(json|jsonl|ndjson|csv)$/i;
+
+/** A watched folder holds two files of one kind, and nothing says which is meant. */
+export class TwoExportsError extends Error {
+  override name = 'TwoExportsError';
+  constructor(readonly files: readonly [string, string]) {
+    super(`${files.join(' and ')} are both there; nothing was published. Remove the one that is out of date`);
+  }
+}
+
+/** The kind of export a file of a watched folder is, by its name: `hearings.csv`; null for any other file. */
+export function exportKindOf(name: string): ExportKind | null {
+  const kind = NAME.exec(name)?.[1]?.toLowerCase() ?? '';
+  return isExportKind(kind) ? kind : null;
+}
+
+/** A watched folder holds no export yet. */
+export class NoExportsError extends Error {
+  override name = 'NoExportsError';
+  constructor(readonly folder: string) {
+    super(
+      `${folder} holds no hearings, meetings, judges or trustees (.json, .jsonl, .ndjson or .csv); nothing was published`,
+    );
+  }
+}
+
+/**
+ * The exports in a folder, with their paths. Throws NoExportsError, TwoExportsError, and node's own error where there is
+ * no such folder.
+ */
+export async function watchedExports(folder: string): Promise<Partial<Record<ExportKind, string>>> {
+  const found: Partial<Record<ExportKind, string>> = {};
+  for (const name of (await readdir(folder)).sort()) {
+    const kind = exportKindOf(name);
+    if (kind === null) continue;
+    const other = found[kind];
+    if (other) throw new TwoExportsError([other, join(folder, name)]);
+    found[kind] = join(folder, name);
+  }
+  if (Object.keys(found).length === 0) throw new NoExportsError(folder);
+  return found;
+}
+
+/** Sizes and times of files: while one is being written, they differ from one moment to the next. */
+export async function statesOf(files: readonly string[]): Promise<string> {
+  const states = await Promise.all(files.map((file) => stat(file)));
+  return states.map(({ size, mtimeMs }) => `${size} ${mtimeMs}`).join();
+}

@@ -1,0 +1,19 @@
+import { addDays, dayIn } from '@court/shared/records/court-time';
+import { ownerDatabase } from '../publisher/owner-database';
+import type { PublishSummary } from '../publisher/publish-summary';
+import { courtDayFrom } from './federal-holidays';
+import { publishSample, type SampleOptions } from './publish-sample';
+import { shownDay } from './shown-day';
+
+/**
+ * Plays a sample court's next court day: publishes the docket as it stands on the court day after the one that is
+ * shown, or on the present day where none is. Throws what publishSample throws.
+ */
+export async function advanceSample(
+  options: SampleOptions,
+): Promise<{ day: string; summary: PublishSummary }> {
+  const { court, now = Date.now } = options;
+  const shown = await shownDay(ownerDatabase(options.database));
+  const day = shown ? courtDayFrom(addDays(shown, 1)) : dayIn(court.timeZones[0], now());
+  return { day, summary: await publishSample(options, day) };
+}

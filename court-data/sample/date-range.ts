@@ -1,0 +1,8 @@
+import { addDays } from '@court/shared/records/court-time';
+
+/** All days, YYYY-MM-DD, both ends included. */
+export function dateRange(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
+  return days;
+}

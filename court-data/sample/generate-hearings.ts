@@ -1,0 +1,48 @@
+import { addDays } from '@court/shared/records/court-time';
+import { sittingFrom } from './bench';
+import { dateRange } from './date-range';
+import { fateOf, HEARING_ODDS } from './fate';
+import { Random } from './random';
+import type { SampleCaseload } from './sample-caseload';
+import { type DrawnHearing, sampleDays } from './sample-day';
+import { type SampleHearing, shownFrom } from './sample-hearing';
+import type { SampleTrustees } from './sample-trustees';
+
+/** Days from a hearing to the one at which it goes on, or to which it is moved, at most. */
+export const LONGEST_CONTINUANCE = 62;
+
+/** The hearing at which a continued one goes on: same case, bench and time, another day. Entered with that one's fate. */
+function successor(before: DrawnHearing, date: string, seed: string): SampleHearing {
+  const { bench, fate, draw } = before;
+  const [, month, day] = before.date.split('-');
+  const id = `h${date.replaceAll('-', '')}-c${month}${day}-${before.id.slice(-4)}`;
+  return {
+    id,
+    date,
+    enteredOn: shownFrom(before),
+    rescheduling: null,
+    fate: fateOf(new Random(`${seed}:${id}`), HEARING_ODDS, {
+      date,
+      isPutOff: true,
+      notBefore: fate.enteredOn,
+      dayFrom: (next) => sittingFrom(bench, next),
+    }),
+    draw: () => ({ ...draw(), id, date, sortCode: null, eventTime: null, tentative: null }),
+  };
+}
+
+/** All hearings that were set for the days `from` to `to`, or have been moved there or are continued to them. */
+export function generateHearings(
+  caseload: SampleCaseload,
+  trustees: SampleTrustees,
+  from: string,
+  to: string,
+): SampleHearing[] {
+  const dayOf = sampleDays(caseload, trustees);
+  const set = dateRange(addDays(from, -LONGEST_CONTINUANCE), to).flatMap(dayOf);
+  const continued = set.flatMap((hearing) => {
+    const date = hearing.fate.continuedTo;
+    return date && date <= to ? [successor(hearing, date, caseload.seed)] : [];
+  });
+  return [...set, ...continued];
+}

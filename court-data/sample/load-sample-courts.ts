@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import type { CourtConfig } from '@court/shared/records/court-config';
+import { loadCourt } from '../publisher/load-court';
+
+const COURTS = new URL('../courts/', import.meta.url);
+
+/** The sample courts among all court files, by code. Throws CourtFileError. */
+export async function loadSampleCourts(): Promise<CourtConfig[]> {
+  const files = (await readdir(COURTS)).filter((file) => file.endsWith('.json')).sort();
+  const courts = await Promise.all(files.map((file) => loadCourt(file.replace('.json', ''))));
+  return courts.filter(({ sample }) => sample);
+}

@@ -1,0 +1,47 @@
+import type { CourtConfig } from '@court/shared/records/court-config';
+import { ownerDatabase } from '../publisher/owner-database';
+import { publishCourt } from '../publisher/publish-court';
+import type { PublishSummary } from '../publisher/publish-summary';
+import { generateDocket } from './generate-docket';
+import { sampleJudges } from './sample-judges';
+import { SAMPLE_SEED } from './sample-seed';
+import { sampleTrusteeFile } from './sample-trustee-file';
+import { showDay } from './shown-day';
+
+export type SampleOptions = {
+  court: CourtConfig;
+  /** `http(s)://host[:port][?ns=name]` */
+  database: string;
+  /** epoch ms; the present day is today in the court's first zone */
+  now?: () => number;
+  onProgress?: (written: number, total: number) => void;
+};
+
+/** Invented hearings must never reach the database of a court that publishes real ones. */
+export class NotSampleCourtError extends Error {
+  override name = 'NotSampleCourtError';
+  constructor(readonly court: string) {
+    super(`${court} is not a sample court ("sample": true in its file), so it gets no invented hearings`);
+  }
+}
+
+/**
+ * Publishes a sample court's docket as it stands on `day`, YYYY-MM-DD. An older generator's hearings may all go: the
+ * guard against short exports would only stand in the way of what is complete by construction. Throws
+ * NotSampleCourtError, and what generateDocket and publishCourt throw.
+ */
+export async function publishSample(options: SampleOptions, day: string): Promise<PublishSummary> {
+  const { court, database } = options;
+  if (!court.sample) throw new NotSampleCourtError(court.code);
+  const { hearings, meetings } = generateDocket(court, { seed: SAMPLE_SEED, today: day });
+  const summary = await publishCourt({
+    ...options,
+    hearings: { name: `${court.code} sample hearings`, records: hearings },
+    judges: { name: `${court.code} sample judges`, records: sampleJudges(court, SAMPLE_SEED) },
+    trustees: { name: `${court.code} sample trustees`, records: sampleTrusteeFile(court, SAMPLE_SEED) },
+    ...(meetings ? { meetings: { name: `${court.code} sample meetings`, records: meetings } } : {}),
+    allowShrink: true,
+  });
+  await showDay(ownerDatabase(database), day);
+  return summary;
+}

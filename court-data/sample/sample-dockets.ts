@@ -1,0 +1,24 @@
+import type { CourtConfig } from '@court/shared/records/court-config';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { generateDocket } from './generate-docket';
+
+/** Dockets by day, for tests, each drawn once. `seed` any text. */
+export function sampleDockets(court: CourtConfig, seed: string) {
+  const drawn = new Map<string, ReturnType<typeof generateDocket>>();
+  return (today: string) => {
+    const docket = drawn.get(today) ?? generateDocket(court, { seed, today });
+    drawn.set(today, docket);
+    return docket;
+  };
+}
+
+/** Records by a key, in their order. */
+export function grouped(records: readonly ExportedRecord[], key: (record: ExportedRecord) => string) {
+  const found = new Map<string, ExportedRecord[]>();
+  for (const record of records) {
+    const group = found.get(key(record)) ?? [];
+    group.push(record);
+    found.set(key(record), group);
+  }
+  return found;
+}

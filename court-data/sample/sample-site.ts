@@ -1,0 +1,23 @@
+import { startDatabase } from '../database/start-database';
+import { loadCourt } from '../publisher/load-court';
+import { ownerDatabase } from '../publisher/owner-database';
+import type { SampleOptions } from './publish-sample';
+
+/** A database of its own for a sample court, for tests; close it. */
+export async function sampleSite(code: string) {
+  const { url, close } = await startDatabase({ port: 0 });
+  const court = await loadCourt(code);
+  const database = `${url}?ns=${code}`;
+  const { get } = ownerDatabase(database);
+  return {
+    court,
+    get,
+    close,
+    /** at noon of a day, YYYY-MM-DD, in the middle of the country */
+    on: (today: string): SampleOptions => ({ court, database, now: () => Date.parse(`${today}T18:00:00Z`) }),
+    days: async (calendar: string) =>
+      Object.keys((await get(`${calendar}/days`, { shallow: 'true' })) as object).sort(),
+  };
+}
+
+export type SampleSite = Awaited<ReturnType<typeof sampleSite>>;

@@ -1,0 +1,23 @@
+import { allowScriptsBelow } from '@court/shared/compose/trusted-types';
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { courtDescriptionAtom, courtNameAtom } from '@court/shared/state/stored-settings';
+import type { createStore } from 'jotai';
+import { followCourt } from '../database/live-connection';
+import type { AreaRegistry } from '../remotes/registry';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Makes `court` the one that every area shows, and allows the releases it offers to run. */
+export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
+  store.set(chooseCourtAtom, court);
+  for (const folder of registry.folders()) allowScriptsBelow(folder);
+  followCourt(store, court.client);
+}
+
+/** What a reader does on the courts page: shows a court and remembers it. The old court's listeners end. */
+export function chooseCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
+  store.set(courtNameAtom, court.code);
+  store.set(courtDescriptionAtom, court.displayName);
+  showCourt(store, registry, court);
+}

@@ -1,0 +1,25 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { words } from '../locales/en-us';
+import { areaName } from '../remotes/area-words';
+import * as css from './courts-page.module.css';
+import { placesOf } from './find-courts';
+
+type Props = { court: PageCourt; isPresent: boolean; onChoose: () => void };
+
+const list = new Intl.ListFormat('en-US');
+
+/** One court: its name chooses it; where it sits and what it offers stand below. */
+export function CourtItem({ court, isPresent, onChoose }: Props) {
+  const offers = list.format(court.modules.map(areaName));
+  return (
+    <li className={css.court}>
+      <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
+        {court.displayName}
+      </button>
+      {isPresent && <p className={css.present}>{words('courtsPresent')}</p>}
+      <p className={css.fact}>{words('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
+      <p className={css.fact}>{words('courtsOffers', { offers })}</p>
+      {court.sample && <p className={css.fact}>{words('sample')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { useAtomValue, useStore } from 'jotai';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { words } from '../locales/en-us';
+import { addressAfterCourts } from '../startup/first-address';
+import { chooseCourt } from './choose-court';
+import { CourtItem } from './court-item';
+import { usePageCourts } from './courts-context';
+import * as css from './courts-page.module.css';
+import { findCourts } from './find-courts';
+
+/** From so many courts on, a field helps to find one. */
+const MANY = 7;
+
+/** Where a reader chooses the court whose calendar is shown; then goes on to where they were headed, or home. */
+export function CourtsPage() {
+  const { courts, registry, renew } = usePageCourts();
+  const present = useAtomValue(courtAtom);
+  const store = useStore();
+  const [query] = useSearchParams();
+  const [sought, setSought] = useState('');
+  const fieldId = useId();
+  const found = findCourts(courts, sought);
+  const choose = (court: PageCourt) => {
+    window.history.replaceState(null, '', addressAfterCourts(query) ?? '/home');
+    chooseCourt(store, registry, court);
+    renew();
+  };
+  return (
+    <section className={css.page}>
+      <PageHeading>{words('courtsTitle')}</PageHeading>
+      <p>{words(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
+      {courts.length >= MANY && (
+        <p className={css.search}>
+          <label htmlFor={fieldId}>{words('courtsSearch')}</label>
+          <input
+            id={fieldId}
+            type="search"
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+          />
+        </p>
+      )}
+      <p role="status" className={css.count}>
+        {sought && words('courtsFound', { count: found.length })}
+      </p>
+      <ul className={css.list}>
+        {found.map((court) => (
+          <CourtItem
+            key={court.code}
+            court={court}
+            isPresent={court.code === present?.code}
+            onChoose={() => choose(court)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

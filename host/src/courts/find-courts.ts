@@ -1,0 +1,17 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Places where a court sits, by name. */
+export const placesOf = ({ offices }: PageCourt): string[] => Object.values(offices).map(({ name }) => name);
+
+/** Courts in whose name, code or places every word of `sought` begins a word. */
+export function findCourts(courts: readonly PageCourt[], sought: string): readonly PageCourt[] {
+  const parts = folded(sought).split(/\s+/).filter(Boolean);
+  return courts.filter((court) => {
+    const names = folded([court.displayName, court.code, ...placesOf(court)].join(' ')).split(
+      /[^\p{L}\p{N}]+/u,
+    );
+    return parts.every((part) => names.some((name) => name.startsWith(part)));
+  });
+}

@@ -1,0 +1,13 @@
+import type { DevicePart } from '@court/shared/platform/device-error';
+import { deviceFailure, notAvailable } from './device-failure';
+import { hasPlugin } from './native-app';
+
+/** What the app's plugin `name` answers. Throws the errors of device-error, also where the app does not carry it. */
+export async function askPlugin<T>(part: DevicePart, name: string, ask: () => Promise<T>): Promise<T> {
+  if (!hasPlugin(name)) throw notAvailable(part);
+  try {
+    return await ask();
+  } catch (error) {
+    throw deviceFailure(part, error);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Device } from '@court/shared/platform/device';
+import type { createStore } from 'jotai';
+import { isNative } from './native-app';
+
+/**
+ * The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few
+ * files, because the first file of every page carries the name and hash of each.
+ */
+export function createDevice(store: ReturnType<typeof createStore>): Device {
+  const native = () => import(/* webpackChunkName: "device-native" */ './native-parts');
+  const browser = () => import(/* webpackChunkName: "device-browser" */ './browser-parts');
+  const file = () => import(/* webpackChunkName: "calendar-file" */ './calendar-file');
+  if (isNative()) {
+    return {
+      isNative: true,
+      calendar: async () => (await native()).nativeCalendar(store),
+      geocoder: async () => (await native()).nativeGeocoder,
+      push: async () => (await native()).nativePush(store),
+      splash: async () => (await native()).nativeSplash,
+    };
+  }
+  return {
+    isNative: false,
+    calendar: async () => (await file()).calendarFile,
+    geocoder: async () => (await browser()).officeGeocoder(store),
+    push: async () => (await browser()).noPush,
+    splash: async () => (await browser()).pageSplash(store),
+  };
+}

@@ -1,0 +1,18 @@
+/** What the iOS and Android apps put into the page before any script of it runs (native-bridge.js). */
+type Bridge = {
+  isNativePlatform?: () => boolean;
+  /** the plugins that have a native side in this app */
+  PluginHeaders?: readonly { name: string }[];
+};
+
+const bridge = () => (globalThis as { Capacitor?: Bridge }).Capacitor;
+
+/** `Capacitor.isNativePlatform()`, asked of the app's bridge, so that no browser has to load Capacitor for it. */
+export const isNative = (): boolean => bridge()?.isNativePlatform?.() === true;
+
+/**
+ * True when this app carries the plugin. `Capacitor.isPluginAvailable` does not tell: it is true for every plugin that
+ * has any script. SecureStorage, called without a native side, calls itself for ever.
+ */
+export const hasPlugin = (name: string): boolean =>
+  bridge()?.PluginHeaders?.some((header) => header.name === name) === true;

@@ -1,0 +1,15 @@
+import type { Geocoder } from '@court/shared/platform/geocoder';
+import { courtAtom } from '@court/shared/state/court-atom';
+import type { createStore } from 'jotai';
+import { here } from './here';
+import { nearestOffice } from './nearest-office';
+
+/** For browsers, which have no look-up of addresses: a position leads to the court's nearest office. */
+export function officeGeocoder(store: ReturnType<typeof createStore>): Geocoder {
+  return {
+    kind: 'office',
+    forward: async () => null,
+    reverse: async (at) => nearestOffice(store.get(courtAtom)?.offices ?? {}, at),
+    here,
+  };
+}

@@ -1,0 +1,91 @@
+import type { DeviceStore } from '@court/shared/platform/device-store';
+import localforage from 'localforage';
+import { jsonValue } from './json-value';
+import { hasPlugin, isNative } from './native-app';
+import { NoAnswerError, withinPatience } from './within-patience';
+
+/** Where everything is kept (specification §9). */
+const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
+
+/** ms for opening and proving a store, and for each reading: the page does without rather than wait */
+const READ_LIMIT = 1000;
+/** ms for a writing, which nobody waits for */
+const WRITE_LIMIT = 5000;
+
+const PROBE = '_probe';
+
+/**
+ * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that takes, gives
+ * back and forgets a value. Null where none does, or not within a second. Import this file when it is needed, not
+ * before: it brings localforage with it.
+ */
+export async function openDeviceStore(): Promise<DeviceStore | null> {
+  try {
+    return await firstProven();
+  } catch (error) {
+    console.warn('Nothing can be kept on this device', error);
+    return null;
+  }
+}
+
+/** What stands under `keys`, without those that are empty or damaged. Rejects where the device does not answer. */
+export async function readStored(
+  store: DeviceStore,
+  keys: readonly string[],
+): Promise<Record<string, unknown>> {
+  const read = await Promise.all(keys.map(async (key) => [key, await store.get(key)] as const));
+  return Object.fromEntries(read.filter(([, value]) => value !== null));
+}
+
+async function firstProven(): Promise<DeviceStore> {
+  const refusals: unknown[] = [];
+  for (const [name, driverOf] of DRIVERS) {
+    try {
+      const driver = await driverOf();
+      if (!driver) continue;
+      const kept = localforage.createInstance({ ...PLACE, driver });
+      return await withinPatience(proven(kept, name), READ_LIMIT, `Opening ${name}`);
+    } catch (error) {
+      // what stands there may answer the next time: another place would begin a second memory
+      if (error instanceof NoAnswerError) throw error;
+      refusals.push(error);
+    }
+  }
+  throw new AggregateError(refusals, 'Every kind of storage refuses');
+}
+
+/** In the order they are tried; null where there is none of the kind. */
+const DRIVERS: readonly [name: string, driver: () => Promise<string | null>][] = [
+  ['secureStorage', secureStorage],
+  ['indexedDB', async () => localforage.INDEXEDDB],
+  ['localStorage', async () => localforage.LOCALSTORAGE],
+];
+
+async function secureStorage(): Promise<string | null> {
+  if (!isNative() || !hasPlugin('SecureStorage')) return null;
+  const { SECURE_STORAGE, secureStorageDriver } = await import(
+    /* webpackChunkName: "device-native" */ './native-parts'
+  );
+  if (!localforage.supports(SECURE_STORAGE)) await localforage.defineDriver(secureStorageDriver);
+  return SECURE_STORAGE;
+}
+
+async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
+  await kept.setItem(PROBE, driver);
+  if ((await kept.getItem(PROBE)) !== driver) throw new Error(`${driver} does not give back what it took`);
+  await kept.removeItem(PROBE);
+  return {
+    driver,
+    async get(key) {
+      try {
+        return jsonValue(await withinPatience(kept.getItem(key), READ_LIMIT, `Reading ${key}`));
+      } catch (error) {
+        if (error instanceof NoAnswerError) throw error;
+        return null;
+      }
+    },
+    set: async (key, value) =>
+      void (await withinPatience(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
+    remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MenuItem } from '@court/shared/contract/registry';
+import { Link } from '@court/shared/router';
+import { isWord, words } from '../locales/en-us';
+import * as css from './home-page.module.css';
+
+const HINT = 'Hint';
+
+/** One tile for each area the court offers. */
+export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <nav aria-label={words('areas')}>
+      <ul className={css.tiles}>
+        {items.map(({ path, label }) => {
+          const hint = label + HINT;
+          return (
+            <li key={path} className={css.tile}>
+              <Link to={path} className={css.open}>
+                {isWord(label) ? words(label) : label}
+              </Link>
+              {isWord(hint) && <p>{words(hint)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { courtAtom } from '@court/shared/state/court-atom';
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { useAtomValue } from 'jotai';
+import { usePageCourts } from '../courts/courts-context';
+import { words } from '../locales/en-us';
+import { AreaTiles } from './area-tiles';
+import * as css from './home-page.module.css';
+import { TodayHere } from './today-here';
+
+/** Where a reader starts: today at the court, and what it offers. */
+export function HomePage() {
+  const court = useAtomValue(courtAtom);
+  const { registry } = usePageCourts();
+  if (!court) return null;
+  return (
+    <div className={css.page}>
+      <PageHeading>{words('homeTitle', { court: court.displayName })}</PageHeading>
+      {registry.offeredAt('/calendar') && <TodayHere />}
+      <AreaTiles items={registry.menu()} />
+    </div>
+  );
+}

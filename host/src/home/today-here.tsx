@@ -1,0 +1,39 @@
+import { calendarLink } from '@court/shared/contract/links';
+import { dayCountAtom } from '@court/shared/data/day-count-atom';
+import { nearestDaysAtom } from '@court/shared/data/nearest-days-atom';
+import { Link } from '@court/shared/router';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { longDate } from '@court/shared/words/court-dates';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { words } from '../locales/en-us';
+import * as css from './home-page.module.css';
+
+/** How many hearings today has, with the way to them; on a day without any, the next court day. */
+export function TodayHere() {
+  const today = useAtomValue(todayAtom);
+  const { value, status } = useAtomValue(dayCountAtom({ kind: 'hearings', date: today }));
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={css.today}>
+      <h2 id={headingId}>{words('homeToday', { date: longDate(today) })}</h2>
+      {value === undefined && <p>{words(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}</p>}
+      {value !== undefined && (
+        <p className={css.count}>
+          <Link to={calendarLink()}>{words('homeHearings', { count: value })}</Link>
+        </p>
+      )}
+      {value === 0 && <NextCourtDay today={today} />}
+    </section>
+  );
+}
+
+function NextCourtDay({ today }: { today: string }) {
+  const { after } = useAtomValue(nearestDaysAtom({ kind: 'hearings', date: today }));
+  if (!after) return null;
+  return (
+    <p>
+      {words('homeNext')} <Link to={calendarLink({ date: after })}>{longDate(after)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Menu, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { words } from '../locales/en-us';
+import * as css from './side-menu.module.css';
+import { useCourtsEntry } from './use-courts-entry';
+
+const ENTRIES = [
+  { path: '/home', label: 'home' },
+  { path: '/calendar', label: 'calendar' },
+  { path: '/locations-google-maps', label: 'locations' },
+] as const;
+
+/** The device build's menu (specification §2); without effect on a hosted page that is not localhost. */
+export function SideMenu({ disabled }: { disabled: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const noteId = useId();
+  const close = () => dialog.current?.close();
+  const openCourts = useCourtsEntry();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.open}
+        aria-haspopup="dialog"
+        aria-describedby={disabled ? noteId : undefined}
+        disabled={disabled}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden size="1.25em" />
+        {words('menu')}
+      </button>
+      {disabled && (
+        <span id={noteId} className={css.note}>
+          {words('menuDisabled')}
+        </span>
+      )}
+      <dialog ref={dialog} className={css.menu} aria-labelledby={titleId}>
+        <div className={css.head}>
+          <h2 id={titleId}>{words('menuTitle')}</h2>
+          <button type="button" className={css.close} aria-label={words('menuClose')} onClick={close}>
+            <X aria-hidden size="1.25em" />
+          </button>
+        </div>
+        <nav aria-labelledby={titleId}>
+          <ul>
+            {ENTRIES.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} onClick={close} viewTransition>
+                  {words(label)}
+                </Link>
+              </li>
+            ))}
+            <li className={css.courts}>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  openCourts();
+                }}
+              >
+                {words('menuCourts')}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { courtAtom } from '@court/shared/state/court-atom';
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { useAtomValue } from 'jotai';
+import { words } from '../locales/en-us';
+import { CopyLink } from './copy-link';
+import { QrCode } from './qr-code';
+import * as css from './qr-code-page.module.css';
+
+const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
+
+/** The store link of this court's app, to be scanned by a phone; as text as well. */
+export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
+  const court = useAtomValue(courtAtom);
+  const name = words(SYSTEMS[system]);
+  const link = court?.stores[system];
+  return (
+    <section className={css.page}>
+      <PageHeading>{words('qrTitle', { system: name })}</PageHeading>
+      {link ? (
+        <>
+          <p>{words('qrText')}</p>
+          <QrCode text={link} label={words('qrLabel', { system: name })} />
+          <p>
+            <a href={link}>{link}</a>
+          </p>
+          <CopyLink text={link} />
+        </>
+      ) : (
+        <p>{words('qrNone', { court: court?.displayName ?? '', system: name })}</p>
+      )}
+    </section>
+  );
+}
+
+export const IosQrCodePage = () => <QrCodePage system="ios" />;
+export const AndroidQrCodePage = () => <QrCodePage system="android" />;

@@ -1,0 +1,55 @@
+import type { Release } from '@court/shared/contract/registry';
+import type { Area } from '@court/shared/records/court-defaults';
+import { areasAtom } from '@court/shared/state/areas-atom';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { createAreaLoader } from './area-loads';
+import { areaReports } from './area-reports';
+import { RemoteError } from './remote-error';
+
+const releaseOf = (version: string) => ({ version }) as Release;
+const registry = {
+  release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
+  offeredAt: () => null,
+  isUnreleasedAt: () => false,
+  menu: () => [],
+  folders: () => [],
+};
+const module = { routes: [] };
+
+test('an area the court does not offer has no release, one that nobody opened is not loaded', () => {
+  expect(areaReports(registry, {})).toEqual([
+    { area: 'mfe-calendar', state: 'not-loaded', version: '1.4.0', source: 'current' },
+    { area: 'mfe-search', state: 'not-offered' },
+    { area: 'mfe-s341', state: 'not-offered' },
+    { area: 'mfe-locations', state: 'not-offered' },
+    { area: 'mfe-settings', state: 'not-loaded', version: '1.4.0', source: 'current' },
+  ]);
+});
+
+test('an area that runs another release than the current one says previous', () => {
+  const [calendar] = areaReports(registry, {
+    'mfe-calendar': { status: 'ready', release: releaseOf('1.3.2'), module },
+  });
+  expect(calendar).toEqual({ area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' });
+});
+
+test('the loader tells screens what becomes of an area, and why it failed', async () => {
+  const store = createStore();
+  const stateOf = (area: Area) => store.get(areasAtom).find((each) => each.area === area);
+  const loader = createAreaLoader(
+    registry,
+    async (area) => {
+      if (area === 'mfe-settings') throw new RemoteError(area, '1.4.0', 'integrity');
+      return module;
+    },
+    store,
+  );
+  expect(stateOf('mfe-calendar')?.state).toBe('not-loaded');
+  const loading = loader.load('mfe-calendar');
+  expect(stateOf('mfe-calendar')?.state).toBe('loading');
+  await loading;
+  await loader.load('mfe-settings');
+  expect(stateOf('mfe-calendar')?.state).toBe('running');
+  expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'integrity' });
+});

@@ -1,0 +1,25 @@
+import { AREAS, type Area } from '@court/shared/records/court-defaults';
+import type { AreaReport } from '@court/shared/state/areas-atom';
+import type { AreaLoad } from './area-loads';
+import type { AreaRegistry } from './registry';
+
+/** What screens are told of every area, from what the registry offers and what has been loaded. */
+export function areaReports(
+  registry: Pick<AreaRegistry, 'release'>,
+  loads: Partial<Record<Area, AreaLoad>>,
+): AreaReport[] {
+  return AREAS.map((area) => {
+    const current = registry.release(area)?.version;
+    const load = loads[area];
+    if (current === undefined) return { area, state: 'not-offered' };
+    const of = (version: string) => ({
+      area,
+      version,
+      source: version === current ? ('current' as const) : ('previous' as const),
+    });
+    if (!load) return { ...of(current), state: 'not-loaded' };
+    if (load.status === 'loading') return { ...of(current), state: 'loading' };
+    if (load.status === 'ready') return { ...of(load.release.version), state: 'running' };
+    return { ...of(load.error.version), state: 'failed', failure: load.error.failure };
+  });
+}

@@ -1,0 +1,16 @@
+import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { words } from '../locales/en-us';
+
+/** The way on from a page that has nothing to show. */
+export function HomeLink() {
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  return (
+    <p>
+      <Link viewTransition to={isDevice ? '/home' : '/calendar'}>
+        {words(isDevice ? 'toHome' : 'toCalendar')}
+      </Link>
+    </p>
+  );
+}

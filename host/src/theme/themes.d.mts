@@ -1,0 +1,5 @@
+import type { ThemeName } from '@court/shared/records/themes';
+
+export const BASE: Record<ThemeName, Record<string, string>>;
+export function textRatio(theme: string): number;
+export const PALETTES: Record<ThemeName, Record<string, string>>;

@@ -1,0 +1,35 @@
+import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
+import { isTheme, type ThemeName } from '@court/shared/records/themes';
+import { colorThemeAtom, giveMirroredThemeAtom } from '@court/shared/state/stored-settings';
+import type { createStore } from 'jotai';
+
+/**
+ * The page wears the reader's theme from now on. It comes up in the one that theme-script.ts found in the mirror, until
+ * the device's store has been read, which is the truth and corrects the mirror.
+ */
+export function wearTheme(store: ReturnType<typeof createStore>): void {
+  const { dataset } = document.documentElement;
+  if (isTheme(dataset.theme)) store.set(giveMirroredThemeAtom, dataset.theme);
+  store.sub(colorThemeAtom, () => {
+    const theme = store.get(colorThemeAtom);
+    dataset.theme = theme;
+    colourFrame();
+    mirror(theme);
+  });
+}
+
+/** The browser's own frame, on a phone, is of the header's colour. */
+function colourFrame(): void {
+  const primary = getComputedStyle(document.documentElement).getPropertyValue('--primary');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', primary);
+}
+
+/** Plain localStorage, because the first script of a page can ask nothing else; where it refuses, a start is plain. */
+function mirror(theme: ThemeName): void {
+  try {
+    if (theme === 'default') localStorage.removeItem(DEVICE_KEYS.colorTheme);
+    else localStorage.setItem(DEVICE_KEYS.colorTheme, theme);
+  } catch {
+    // the theme is worn for this session, and rememberingAtom says that nothing is kept
+  }
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
+import { judgeAtom, judgeidAtom } from '@court/shared/state/stored-settings';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+
+const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45' } };
+const ENTRY = { id: 'h1', caseNumber: '26-51234', attorneys: [{ name: 'Al One' }] };
+
+/** The area at an address, after what it asks for has come. */
+async function open(address: string) {
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME, 'hearingCalendarEntries11/h1': ENTRY });
+  const { store } = renderAt(address);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return store;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a reader who does not want hearings’ own times does not see them', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  expect(screen.getByText(/Own time 9:45 AM/)).toBeTruthy();
+  act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N' }));
+  expect(screen.queryByText(/Own time/)).toBeNull();
+});
+
+test('a reader who wants room to write gets it below every hearing', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  const roomy = () => document.querySelectorAll('[data-hearing-id][data-roomy]').length;
+  expect(roomy()).toBe(0);
+  act(() => store.set(changeReaderSettingsAtom, { showExtraWhiteSpace: '1' }));
+  expect(roomy()).toBe(3);
+});
+
+test('the counts name the reader’s judge, also where none of the day’s hearings are theirs', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  expect(screen.getByText('3 hearings · 2 judges · 2 offices')).toBeTruthy();
+  act(() => {
+    store.set(judgeAtom, 'Ada Brook');
+    store.set(judgeidAtom, 'j-ada-brook');
+  });
+  expect(screen.getByText('3 hearings · 2 judges · 2 offices · 2 before Ada Brook')).toBeTruthy();
+  act(() => {
+    store.set(judgeAtom, 'Eve Frost');
+    store.set(judgeidAtom, 'j-eve-frost');
+  });
+  expect(screen.getByText('3 hearings · 2 judges · 2 offices · 0 before Eve Frost')).toBeTruthy();
+});
+
+test('attorneys’ names are in capitals for a reader who wants them so', async () => {
+  const store = await open('/hearing-detail/h1');
+  const name = screen.getByText('Al One');
+  expect(name.dataset.capitals).toBeUndefined();
+  act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
+  expect(name.dataset.capitals).toBe('true');
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { THEMES } from '@court/shared/records/themes';
+import { colorThemeAtom } from '@court/shared/state/stored-settings';
+import { storedValuesAtom } from '@court/shared/state/stored-values';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../testing/render-at';
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the ten themes are one group of radio buttons, named in plain words', () => {
+  renderAt('/colortheme');
+  expect(screen.getByRole('group', { name: /changes the colors of every page at once/ })).toBeTruthy();
+  expect(radios().map(({ value }) => value)).toEqual([...THEMES]);
+  expect(new Set(radios().map(({ name }) => name)).size).toBe(1);
+  expect(screen.getByRole('radio', { name: 'High contrast, on black' })).toBeTruthy();
+});
+
+test('each preview wears its own theme, and says nothing to a screen reader', () => {
+  renderAt('/colortheme');
+  const previews = [...document.querySelectorAll<HTMLElement>('[data-theme]')];
+  expect(previews.map(({ dataset }) => dataset.theme)).toEqual([...THEMES]);
+  for (const preview of previews) expect(preview.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the theme that is on is checked; choosing one puts it on, keeps it and tells it', () => {
+  const store = renderAt('/colortheme');
+  const checked = () => radios().filter((radio) => radio.checked);
+  expect(checked().map(({ value }) => value)).toEqual(['default']);
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.click(screen.getByRole('radio', { name: /^Ocean/ }));
+  expect(store.get(colorThemeAtom)).toBe('ocean');
+  expect(store.get(storedValuesAtom)).toEqual({ _colorTheme: 'ocean' });
+  expect(checked().map(({ value }) => value)).toEqual(['ocean']);
+  expect(screen.getByRole('status').textContent).toBe('Ocean is on.');
+});

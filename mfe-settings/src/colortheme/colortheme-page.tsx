@@ -1,0 +1,41 @@
+import { isTheme, THEMES } from '@court/shared/records/themes';
+import { Link } from '@court/shared/router';
+import { colorThemeAtom } from '@court/shared/state/stored-settings';
+import { HiddenText } from '@court/shared/ui/hidden-text';
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { useAtom } from 'jotai';
+import { type ChangeEvent, useState } from 'react';
+import { words } from '../words';
+import * as css from './colortheme-page.module.css';
+import { ThemeChoice } from './theme-choice';
+
+/** `/colortheme`: the ten themes as they would look; the one that is chosen is worn by the whole page at once. */
+export function ColorthemePage() {
+  const [theme, wear] = useAtom(colorThemeAtom);
+  const [told, setTold] = useState('');
+  const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    if (!isTheme(value)) return;
+    wear(value);
+    setTold(words('theme.chosen', { name: words(`name.${value}`) }));
+  };
+  return (
+    <div className={css.page}>
+      <Link className={css.back} to="/settings">
+        {words('theme.back')}
+      </Link>
+      <PageHeading>{words('theme.title')}</PageHeading>
+      <p className={css.ownColors}>{words('theme.ownColors')}</p>
+      <div role="status">
+        <HiddenText>{told}</HiddenText>
+      </div>
+      <fieldset className={css.themes}>
+        <legend className={css.legend}>{words('theme.intro')}</legend>
+        <div className={css.choices}>
+          {THEMES.map((name) => (
+            <ThemeChoice key={name} theme={name} chosen={name === theme} onChange={choose} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

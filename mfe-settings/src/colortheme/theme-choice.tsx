@@ -1,0 +1,35 @@
+import type { ThemeName } from '@court/shared/records/themes';
+import type { ChangeEvent } from 'react';
+import { words } from '../words';
+import * as css from './colortheme-page.module.css';
+import { ThemePreview } from './theme-preview';
+
+type Props = {
+  theme: ThemeName;
+  chosen: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** One theme: a radio button with its name, in the colours of the page, above a preview in its own. */
+export function ThemeChoice({ theme, chosen, onChange }: Props) {
+  return (
+    <label className={css.choice} data-theme-choice={theme}>
+      <span className={css.name}>
+        <input
+          type="radio"
+          name="colortheme"
+          className={css.mark}
+          value={theme}
+          checked={chosen}
+          onChange={onChange}
+        />
+        <span>
+          <span className={css.strong}>{words(`name.${theme}`)}</span>
+          {', '}
+          {words(`note.${theme}`)}
+        </span>
+      </span>
+      <ThemePreview theme={theme} />
+    </label>
+  );
+}

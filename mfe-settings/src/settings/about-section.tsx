@@ -1,0 +1,41 @@
+import { type AreaReport, areasAtom } from '@court/shared/state/areas-atom';
+import { useAtomValue } from 'jotai';
+import { words } from '../words';
+import * as css from './settings-page.module.css';
+import { SettingsSection } from './settings-section';
+
+function factsOf(report: AreaReport): [name: string, value: string][] {
+  if (report.state === 'not-offered') return [[words('about.state'), words('state.not-offered')]];
+  const { state, version, source } = report;
+  return [
+    [words('about.release'), version],
+    [words('about.source'), words(`source.${source}`)],
+    [words('about.state'), state === 'failed' ? words(`failed.${report.failure}`) : words(`state.${state}`)],
+  ];
+}
+
+/** Each area with its release, where that comes from and how it does; nothing where there is no host to say so. */
+export function AboutSection() {
+  const areas = useAtomValue(areasAtom);
+  if (areas.length === 0) return null;
+  return (
+    <SettingsSection title={words('about.title')}>
+      <p>{words('about.intro')}</p>
+      <ul className={css.areas}>
+        {areas.map((report) => (
+          <li key={report.area} data-about={report.area} data-state={report.state}>
+            <h3 className={css.area}>{words(`area.${report.area}`)}</h3>
+            <dl className={css.facts}>
+              {factsOf(report).map(([name, value]) => (
+                <div key={name} className={css.fact}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}

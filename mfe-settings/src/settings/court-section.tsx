@@ -1,0 +1,29 @@
+import { Link } from '@court/shared/router';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { useAtomValue } from 'jotai';
+import { words } from '../words';
+import * as css from './settings-page.module.css';
+import { SettingsSection } from './settings-section';
+
+/** The court this calendar is of. Another can be chosen in the device build; a site is of one court. */
+export function CourtSection() {
+  const court = useAtomValue(courtAtom);
+  const build = useAtomValue(platformTypeAtom);
+  if (!court) return null;
+  return (
+    <SettingsSection title={words('court.title')}>
+      <p className={css.strong}>{court.displayName}</p>
+      <p className={css.links}>
+        {build === 'device' && (
+          <Link className={css.button} to="/courts">
+            {words('court.another')}
+          </Link>
+        )}
+        <a className={css.link} href={court.officialSite} rel="noreferrer">
+          {words('court.official')}
+        </a>
+      </p>
+    </SettingsSection>
+  );
+}

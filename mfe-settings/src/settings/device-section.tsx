@@ -1,0 +1,31 @@
+import { rememberingAtom } from '@court/shared/platform/device-store';
+import { storedValuesAtom } from '@court/shared/state/stored-values';
+import { useAtomValue } from 'jotai';
+import { words } from '../words';
+import { DeleteAll } from './delete-all';
+import { keptValues } from './kept-values';
+import * as css from './settings-page.module.css';
+import { SettingsSection } from './settings-section';
+
+/** Whether this device remembers, what, and the way to make it forget. */
+export function DeviceSection() {
+  const remembering = useAtomValue(rememberingAtom);
+  const kept = keptValues(useAtomValue(storedValuesAtom));
+  return (
+    <SettingsSection title={words('device.title')}>
+      <p data-remembering={remembering}>{words(`device.${remembering}`)}</p>
+      {kept.length === 0 && remembering === 'device' && <p>{words('device.nothing')}</p>}
+      {kept.length > 0 && (
+        <dl className={css.facts} aria-label={words('device.choices')}>
+          {kept.map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <DeleteAll />
+    </SettingsSection>
+  );
+}

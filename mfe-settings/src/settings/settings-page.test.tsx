@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { type DeviceStore, giveDeviceStoreAtom } from '@court/shared/platform/device-store';
+import { giveAreasAtom } from '@court/shared/state/areas-atom';
+import { givePlatformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { readerSettingsAtom } from '@court/shared/state/reader-settings';
+import { colorThemeAtom, judgeAtom, judgeidAtom } from '@court/shared/state/stored-settings';
+import { storedValuesAtom } from '@court/shared/state/stored-values';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../testing/render-at';
+
+const JUDGES = { 'j-carl-dune': { name: 'Carl Dune' }, 'j-ada-brook': { name: 'Ada Brook' } };
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+/** A device's store over a map. */
+function storeOver(kept: Map<string, unknown>): DeviceStore {
+  return {
+    driver: 'indexedDB',
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the page says what it is, once, and in the window’s title', () => {
+  renderAt('/settings');
+  expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Settings']);
+  expect(document.title).toBe('Settings');
+});
+
+test('the court is named; another can be chosen in the device build alone', () => {
+  const store = renderAt('/settings');
+  const court = section('Court');
+  expect(court.getByText('Sample Court')).toBeTruthy();
+  expect(court.queryByRole('link', { name: 'Choose another court' })).toBeNull();
+  act(() => store.set(givePlatformTypeAtom, 'device'));
+  expect(court.getByRole('link', { name: 'Choose another court' }).getAttribute('href')).toBe('/courts');
+});
+
+test('the present theme is named, with the way to the others', () => {
+  const store = renderAt('/settings');
+  act(() => store.set(colorThemeAtom, 'jungle'));
+  const theme = section('Color theme');
+  expect(theme.getByText('Now on: Jungle, deep green.')).toBeTruthy();
+  expect(theme.getByRole('link', { name: 'Choose a color theme' }).getAttribute('href')).toBe('/colortheme');
+});
+
+test('display settings start from the court and change what the calendar follows', () => {
+  const store = renderAt('/settings');
+  const display = section('How hearings are shown');
+  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /own time/ });
+  expect(ownTime.checked).toBe(true);
+  fireEvent.click(ownTime);
+  fireEvent.click(display.getByRole('checkbox', { name: /capitals/ }));
+  fireEvent.click(display.getByRole('radio', { name: /room to write/ }));
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    showIPCEventTime: 'N',
+    showAttyNameUppercase: 'Y',
+    showExtraWhiteSpace: '1',
+  });
+  fireEvent.click(display.getByRole('radio', { name: /close together/i }));
+  expect(store.get(readerSettingsAtom).showExtraWhiteSpace).toBe('0');
+});
+
+test('a judge is chosen from the court’s list by name, and forgotten again', async () => {
+  const store = renderAt('/settings', JUDGES);
+  const judge = section('My judge');
+  await judge.findByRole('option', { name: 'Ada Brook' });
+  const options = judge.getAllByRole('option').map((each) => each.textContent);
+  expect(options).toEqual(['No judge', 'Ada Brook', 'Carl Dune']);
+  fireEvent.change(judge.getByRole('combobox'), { target: { value: 'j-carl-dune' } });
+  expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual(['j-carl-dune', 'Carl Dune']);
+  fireEvent.click(judge.getByRole('button', { name: 'Forget my judge' }));
+  expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual([null, null]);
+});
+
+test('a judge who has left the list keeps the name that was remembered', async () => {
+  const store = renderAt('/settings', JUDGES);
+  act(() => {
+    store.set(judgeidAtom, 'j-gone');
+    store.set(judgeAtom, 'Gil Gone');
+  });
+  await screen.findByRole('option', { name: 'Ada Brook' });
+  expect(section('My judge').getByRole<HTMLSelectElement>('combobox').value).toBe('j-gone');
+  expect(screen.getByRole('option', { name: 'Gil Gone' })).toBeTruthy();
+});
+
+test('a list of judges that cannot be read is said in plain words', async () => {
+  renderAt('/settings', null);
+  expect(await screen.findByText(/list of judges could not be read/)).toBeTruthy();
+});
+
+test('where the device refuses storage it says that nothing is kept past this page', () => {
+  const store = renderAt('/settings');
+  act(() => store.set(giveDeviceStoreAtom, null));
+  expect(section('My device').getByText(/does not let the calendar keep anything/)).toBeTruthy();
+});
+
+test('all that the device remembers is deleted after one more question, and not without it', async () => {
+  const kept = new Map<string, unknown>();
+  const store = renderAt('/settings');
+  act(() => {
+    store.set(giveDeviceStoreAtom, storeOver(kept));
+    store.set(colorThemeAtom, 'ocean');
+    store.set(judgeAtom, 'Ada Brook');
+  });
+  const device = section('My device');
+  expect(device.getByText('Ocean')).toBeTruthy();
+  fireEvent.click(device.getByRole('button', { name: /^Delete all/ }));
+  const no = device.getByRole('button', { name: 'No, keep it' });
+  expect(document.activeElement).toBe(no);
+  fireEvent.click(no);
+  expect(kept.get('_colorTheme')).toBe('ocean');
+  expect(document.activeElement).toBe(device.getByRole('button', { name: /^Delete all/ }));
+
+  fireEvent.click(device.getByRole('button', { name: /^Delete all/ }));
+  fireEvent.click(device.getByRole('button', { name: 'Yes, delete all' }));
+  await waitFor(() => expect(device.getByRole('status').textContent).toBe('All of it is deleted.'));
+  expect([...kept]).toEqual([]);
+  expect(store.get(colorThemeAtom)).toBe('default');
+  expect(Object.values(store.get(storedValuesAtom)).every((value) => value === null)).toBe(true);
+  expect(device.getByText(/all is as the court has set it/)).toBeTruthy();
+});
+
+test('each area is listed with release, source and what has become of it', () => {
+  const store = renderAt('/settings');
+  act(() =>
+    store.set(giveAreasAtom, [
+      { area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' },
+      { area: 'mfe-search', state: 'failed', version: '1.0.0', source: 'current', failure: 'integrity' },
+      { area: 'mfe-s341', state: 'not-offered' },
+    ]),
+  );
+  const about = section('About this calendar');
+  const items = about.getAllByRole('listitem').map((each) => each.textContent);
+  expect(items).toEqual([
+    'CalendarRelease1.3.2SourcepreviousStateRunning',
+    'SearchRelease1.0.0SourcecurrentStateFailed: it arrived damaged and was not run',
+    '341 meetingsStateNot offered by this court',
+  ]);
+});

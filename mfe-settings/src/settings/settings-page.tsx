@@ -1,0 +1,27 @@
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { words } from '../words';
+import { AboutSection } from './about-section';
+import { CourtSection } from './court-section';
+import { DeviceSection } from './device-section';
+import { DisplaySection } from './display-section';
+import { JudgeSection } from './judge-section';
+import * as css from './settings-page.module.css';
+import { ThemeSection } from './theme-section';
+
+/** `/settings`: what the reader may choose, what the device keeps, and what the page is made of. */
+export function SettingsPage() {
+  return (
+    <div className={css.page}>
+      <PageHeading>{words('settings.title')}</PageHeading>
+      <p className={css.intro}>{words('settings.intro')}</p>
+      <div className={css.sections}>
+        <CourtSection />
+        <ThemeSection />
+        <DisplaySection />
+        <JudgeSection />
+        <DeviceSection />
+        <AboutSection />
+      </div>
+    </div>
+  );
+}

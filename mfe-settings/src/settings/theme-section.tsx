@@ -1,0 +1,22 @@
+import { Link } from '@court/shared/router';
+import { colorThemeAtom } from '@court/shared/state/stored-settings';
+import { useAtomValue } from 'jotai';
+import { words } from '../words';
+import * as css from './settings-page.module.css';
+import { SettingsSection } from './settings-section';
+
+/** Which theme is worn, and the way to the others. */
+export function ThemeSection() {
+  const theme = useAtomValue(colorThemeAtom);
+  const [name, note] = [words(`name.${theme}`), words(`note.${theme}`)];
+  return (
+    <SettingsSection title={words('theme.title')}>
+      <p>{words('theme.present', { name, note })}</p>
+      <p className={css.links}>
+        <Link className={css.button} to="/colortheme">
+          {words('theme.choose')}
+        </Link>
+      </p>
+    </SettingsSection>
+  );
+}

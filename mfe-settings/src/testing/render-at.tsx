@@ -1,0 +1,34 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { routes } from '../remote';
+
+const COURT = {
+  displayName: 'Sample Court',
+  client: { databaseURL: 'http://localhost:9000?ns=txwb' },
+  specs: {},
+  timeZones: ['America/Chicago'],
+  onlyShowPubDef: 'N',
+  showAttyNameUppercase: 'N',
+  officialSite: 'https://www.txwb.uscourts.gov',
+} as unknown as PageCourt;
+
+/** The area's routes at an address, as the host shows them; `judges11` answers with `judges`, or not at all. */
+export function renderAt(address: string, judges: Record<string, { name: string }> | null = {}) {
+  vi.stubGlobal('fetch', async () => {
+    if (!judges) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(judges));
+  });
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT);
+  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+}

@@ -1,0 +1,38 @@
+import type { DeviceCalendar } from './device-calendar';
+import type { Geocoder } from './geocoder';
+import type { Permission } from './permission';
+
+/** What a server needs to send a notification to this device. */
+export type PushRegistration = {
+  /** the device's address: of Firebase Cloud Messaging on Android, of Apple on iOS */
+  token: string;
+  /** the court's push app id and messaging sender id, which the token belongs to */
+  appId: string;
+  senderId: string;
+};
+
+export type Push = {
+  permission(): Promise<Permission>;
+  /** Asks the reader where need be. Throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
+  register(): Promise<PushRegistration>;
+  unregister(): Promise<void>;
+};
+
+export type Splash = {
+  /** Covers the page for two seconds; resolves once it stands, and it hides by itself. */
+  show(): Promise<void>;
+  hide(): Promise<void>;
+};
+
+/**
+ * The device an area runs on. Each part is loaded when it is first asked for; what is not there is filled by the
+ * browser as far as that can. Parts throw the errors of device-error.
+ */
+export type Device = {
+  /** true in the iOS and Android apps, false in every browser */
+  readonly isNative: boolean;
+  calendar(): Promise<DeviceCalendar>;
+  geocoder(): Promise<Geocoder>;
+  push(): Promise<Push>;
+  splash(): Promise<Splash>;
+};

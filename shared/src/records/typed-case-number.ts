@@ -1,0 +1,89 @@
+import { easySearchKeys } from './case-keys';
+import { withoutCaseLabels } from './case-labels';
+import { type CaseType, fullYear } from './case-number';
+import { compareCases, type FoundCase } from './case-order';
+import { type CaseReading, fitsReading, prefixesOfReading } from './case-reading';
+import { unifyCaseText } from './case-text';
+import { prefixOnTheWay, readDigits } from './typed-digits';
+import { readOddCaseNumber } from './typed-odd-number';
+import { readParts } from './typed-parts';
+
+/** What somebody typed into the field for case numbers, understood as one. */
+export type TypedCaseNumber = {
+  /** One or two prefixes of keys in `hrgCalCsNumEasySrch11`, best first, ready for a range read: not to be coded again. */
+  prefixes: string[];
+  /** Whether a case that came back is meant; the prefixes bring others too. `type` is the record's. */
+  matches(printed: string, type: CaseType): boolean;
+  /** Order of cases that match: the closest, then the newest year, then bk before ap before mp, then the serial. */
+  compare(a: FoundCase, b: FoundCase): number;
+  /** What was understood: `short` as in `21-bk-12345`, `complete` where no digit is missing. */
+  says: { short: string; type: CaseType | null; year: number | null; complete: boolean };
+};
+
+/** Between words: In re Smith, Case No. 09-10156 (ALG). */
+const NUMBER_IN_TEXT = /(?<=[a-z][-:])(?:\d[:-])?(?:\d{2}|\d{4})-(?:(?:bk|ap|mp)-)?\d{5}(?!\d)/;
+const DIGITS_AND_INITIALS = /^(\d{6,9})-[a-z]{1,5}\d{0,2}$/;
+/** Lengths of bare digits to which none need be added; six may be yy and four, or seven on the way. */
+const WHOLE_LENGTHS = new Set([5, 7, 8, 9]);
+
+/**
+ * What somebody typed or pasted, maybe half of a number, maybe with "Case No." or "In re" around it; null where it
+ * cannot be a case number (then it is searched as a name).
+ */
+export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
+  const { bare, type } = withoutCaseLabels(text);
+  const unified = unifyCaseText(bare.replace(/[.,;()[\]"'#/]+/g, ' ')).replace(DIGITS_AND_INITIALS, '$1');
+  if (!/\d/.test(unified)) return null;
+  if (/^\d+$/.test(unified)) return typedDigits(unified, type);
+  const inText = NUMBER_IN_TEXT.exec(unified)?.[0];
+  const reading = readParts(partsOf(unified), type) ?? (inText ? readParts(partsOf(inText), type) : null);
+  if (!reading) return readOddCaseNumber(unified);
+  // A short serial may be whole, without its zeros, or half typed.
+  const maybeWhole = !reading.whole && /^[1-9]\d*$/.test(reading.serial);
+  const readings = maybeWhole ? [{ ...reading, whole: true }, reading] : [reading];
+  const prefixes = [...new Set(readings.flatMap(prefixesOfReading))].slice(0, 2);
+  return { prefixes, ...judged(readings, null), says: saysOf(reading, reading.whole) };
+}
+
+function partsOf(unified: string): string[] {
+  return unified.match(/\d+|[a-z]+|:/g) ?? [];
+}
+
+function typedDigits(digits: string, type: CaseType | null): TypedCaseNumber | null {
+  const digitsMean = readDigits(digits);
+  const reading = digitsMean && { ...digitsMean, type };
+  const open = prefixOnTheWay(digits);
+  if (reading === null && open === null) return null;
+  // Five digits need one read: `c12345-…`, the serial in any year, sorts before `c1234500`.
+  const whole = reading && digits.length !== 5 ? prefixesOfReading(reading) : [];
+  return {
+    prefixes: [...whole, ...(open === null ? [] : [open])],
+    ...judged(reading ? [reading] : [], open),
+    says: reading
+      ? saysOf(reading, WHOLE_LENGTHS.has(digits.length))
+      : { short: digits, type, year: null, complete: false },
+  };
+}
+
+/** Which cases are meant, and in which order: by the first reading that fits, after them what an open prefix brings. */
+function judged(readings: CaseReading[], open: string | null): Pick<TypedCaseNumber, 'matches' | 'compare'> {
+  const placeOf = ({ number, type }: FoundCase) => {
+    const place = readings.findIndex((one) => fitsReading(one, number, type));
+    if (place >= 0 || open === null) return place;
+    return easySearchKeys(number, type).some((key) => key.startsWith(open)) ? readings.length : -1;
+  };
+  return {
+    matches: (number, type) => placeOf({ number, type }) >= 0,
+    compare: (a, b) => placeOf(a) - placeOf(b) || compareCases(a, b),
+  };
+}
+
+function saysOf({ office, yy, type, serial }: CaseReading, complete: boolean): TypedCaseNumber['says'] {
+  const shown = complete ? serial.padStart(5, '0') : serial;
+  return {
+    short: [yy, type, shown].filter(Boolean).join('-') || `${office}:`,
+    type,
+    year: yy?.length === 2 ? fullYear(yy) : null,
+    complete,
+  };
+}

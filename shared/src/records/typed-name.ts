@@ -1,0 +1,93 @@
+import { type NameGroup, nameSegments } from './name-groups';
+import { LONGEST_NAME_KEY } from './name-keys';
+import { CLEAR_LEGAL_FORMS, LEGAL_FORMS, SUFFIXES } from './name-lists';
+import { matchesName, type TypedUnit } from './name-match';
+import { isParticle } from './person-name';
+
+/** What somebody typed as a name. */
+export type TypedName = {
+  /** At most two prefixes of keys under `names/`, best first, ready for a range read: not to be coded again. Empty where no letter was typed. */
+  prefixes: string[];
+  /** Whether a displayed name or alias is meant: all typed words match by prefix, in any order. */
+  matches(name: string): boolean;
+};
+
+const isEnding = (group: NameGroup | undefined) => group !== undefined && SUFFIXES.has(group.joined);
+
+type Unit = Omit<TypedUnit, 'middle'>;
+
+/** What was typed as a name: "Last, First", "First Last", "Last F", one word, a business; maybe half of it. */
+export function readTypedName(text: string): TypedName {
+  const [first = [], ...others] = nameSegments(text).map((groups) => unitsOf(withoutNoise(groups)));
+  const second = others.flat().filter(({ group }) => !isEnding(group));
+  const all = [...first, ...second];
+  // The commas of a business tell nothing: Park at Briarcliff, Inc.
+  const business = all.some(({ group }, at) => at > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
+  const comma = !business && second.some(({ group }) => !LEGAL_FORMS.has(group.joined));
+  const prefixes = comma ? afterComma(first, second) : withoutComma(all);
+  const isMiddle = (at: number) => (comma ? at > first.length : at > 0 && at < all.length - 1);
+  const typed = all.map((unit, at) => ({ ...unit, middle: isMiddle(at) }));
+  return {
+    prefixes: [...new Set(prefixes.map((one) => one.slice(0, LONGEST_NAME_KEY - 1)))],
+    matches: (name) => matchesName(typed, name),
+  };
+}
+
+/** Leaves out "and", and suffixes at the end, where something else was typed. */
+function withoutNoise(groups: NameGroup[]): NameGroup[] {
+  const kept = groups.filter(({ joined }, at) => at === 0 || joined !== 'and');
+  while (kept.length > 1 && isEnding(kept.at(-1))) kept.pop();
+  return kept;
+}
+
+function unitsOf(groups: NameGroup[]): Unit[] {
+  const units: Unit[] = [];
+  let particles: string[] = [];
+  groups.forEach((group, at) => {
+    if (isParticle(group) && at < groups.length - 1) particles.push(group.joined);
+    else {
+      units.push({ particles, group });
+      particles = [];
+    }
+  });
+  return units;
+}
+
+const spaced = ({ group }: Unit) => group.parts.join(' ');
+const withParticles = ({ particles, group }: Unit) => particles.join('') + group.joined;
+const initial = (unit: Unit | undefined) => (unit ? ` ${spaced(unit)[0]}` : '');
+
+function afterComma(last: Unit[], given: Unit[]): string[] {
+  const lastName = last.map(spaced).join(' ');
+  const [first, middle] = given;
+  const firstName = first ? spaced(first) : '';
+  return [`${lastName} ${firstName}${initial(middle)}`, `${firstName} ${lastName}`];
+}
+
+function withoutComma(units: Unit[]): string[] {
+  const [first, ...rest] = units;
+  if (!first) return [];
+  const last = rest.at(-1);
+  if (!last) return oneWord(first);
+  const lastFirst = `${spaced(last)} ${firstWord(first)}${initial(rest.length > 1 ? rest[0] : undefined)}`;
+  const the = first.group.joined === 'the';
+  const [front = first, ...others] = the ? rest : units;
+  const asTyped = [front, ...others.filter(({ group }) => !LEGAL_FORMS.has(group.joined))]
+    .map((unit, at, { length }) => (at === length - 1 ? withParticles(unit) : inside(unit)))
+    .join(' ');
+  // "The Birch" is a business, or Theresa Birch.
+  return the ? [lastFirst, asTyped] : [asTyped, lastFirst];
+}
+
+/** Dotted initials are written together in a business (`jp morgan`) and apart in a person (`smith j p`). */
+const isDotted = ({ group }: Unit) =>
+  group.parts.length > 1 && group.parts.every((part) => part.length === 1);
+const firstWord = (unit: Unit) => (isDotted(unit) ? (unit.group.parts[0] ?? '') : spaced(unit));
+const inside = (unit: Unit) => (isDotted(unit) ? unit.group.joined : spaced(unit));
+
+function oneWord(unit: Unit): string[] {
+  const { particles, group } = unit;
+  if (particles.length > 1) return [withParticles(unit), spaced(unit)];
+  if (particles.length === 1) return [withParticles(unit), `${spaced(unit)} ${particles[0]}`];
+  return group.parts.length > 1 ? [spaced(unit), group.joined] : [group.joined];
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** One figure of a benchmark; `subject` is `ours` or the peer's package name. */
+export type Figure = {
+  bench: string;
+  subject: string;
+  /** what the figure was taken of, e.g. a number of hearings or a network's name */
+  size: number | string;
+  metric: string;
+  value: number;
+  unit: string;
+};
+
+const REPORT = 'bench-report.json';
+
+/** Appends to `bench-report.json`, which git ignores. */
+export function report(figures: readonly Figure[]): void {
+  const before = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Figure[]) : [];
+  writeFileSync(REPORT, `${JSON.stringify([...before, ...figures], null, 1)}\n`);
+}
+
+/** A line for each metric, a column for each size. */
+export function table(figures: readonly Figure[]): string {
+  const sizes = [...new Set(figures.map(({ size }) => String(size)))];
+  const names = [...new Set(figures.map(({ subject, metric, unit }) => `${subject} ${metric} (${unit})`))];
+  const cell = (name: string, size: string) => {
+    const figure = figures.find(
+      (one) => String(one.size) === size && `${one.subject} ${one.metric} (${one.unit})` === name,
+    );
+    return figure ? figure.value.toLocaleString('en-US', { maximumFractionDigits: 1 }) : '–';
+  };
+  const rows = [['', ...sizes], ...names.map((name) => [name, ...sizes.map((size) => cell(name, size))])];
+  const widths = ['', ...sizes].map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}

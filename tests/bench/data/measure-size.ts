@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { loadCourt } from '../../../court-data/publisher/load-court';
+import { publishCourt } from '../../../court-data/publisher/publish-court';
+import { startDatabaseProcess } from '../../../scripts/database-process';
+import { findPort } from '../../../scripts/find-port';
+import { median } from '../../budgets/median';
+import type { Figure } from '../bench-report';
+import { benchHearings } from './bench-hearings';
+import { benchReads } from './bench-reads';
+
+const FIRST_DAY = '2026-11-02';
+const NOON = Date.parse('2026-11-02T18:00:00Z');
+const A_DAY = 86_400_000;
+const ROUNDS = 15;
+/** So many hearings change between the day before and the reading of changes, at every size. */
+const CHANGED_LAST = 50;
+
+const size = Number(process.argv[2]);
+const say = (metric: string, value: number, unit: string) => {
+  const figure: Figure = { bench: 'data', subject: 'ours', size, metric, value, unit };
+  process.send?.(figure);
+  console.log(`${size} hearings · ${metric}: ${Math.round(value * 10) / 10} ${unit}`);
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'court-bench-'));
+const database = await startDatabaseProcess({ port: await findPort(19600), dataDir });
+const address = `${database.url}?ns=bench`;
+const court = await loadCourt('txwb');
+
+const residentMb = () => {
+  const pages = Number(readFileSync(`/proc/${database.pid()}/statm`, 'utf8').split(' ')[1]);
+  return (pages * 4096) / 1_048_576;
+};
+
+async function publish(metric: string, records: readonly ExportedRecord[], at: number) {
+  const started = performance.now();
+  const hearings = { name: 'bench', records };
+  const summary = await publishCourt({ court, database: address, hearings, now: () => at });
+  say(`publish ${metric}`, (performance.now() - started) / 1000, 's');
+  return summary;
+}
+
+/** The same hearings with every `step`-th held. */
+const held = (records: readonly ExportedRecord[], step: number): ExportedRecord[] =>
+  records.map((record, at) => (at % step === 0 ? { ...record, status: 'held', outcome: 'Granted' } : record));
+
+try {
+  const hearings = benchHearings(size, FIRST_DAY);
+  say('memory of the empty database', residentMb(), 'MB');
+  await publish('first run', hearings, NOON);
+  say('memory of the database', residentMb(), 'MB');
+  await publish('unchanged', hearings, NOON + A_DAY);
+  // one in a hundred, day after day: a hundred stand on each
+  const onePercent = hearings.map(
+    (record, at): ExportedRecord =>
+      at < size / 100 ? { ...record, status: 'held', outcome: 'Granted' } : record,
+  );
+  await publish('1 % changed', onePercent, NOON + 2 * A_DAY);
+  await publish('50 changed', held(onePercent, Math.floor(size / CHANGED_LAST)), NOON + 5 * A_DAY);
+
+  for (const { name, path, query = {} } of benchReads(FIRST_DAY, NOON + 4 * A_DAY)) {
+    const url = `${database.url}/${path}.json?${new URLSearchParams({ ns: 'bench', ...query })}`;
+    const times: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const started = performance.now();
+      const answer = await fetch(url);
+      const body = await answer.arrayBuffer();
+      times.push(performance.now() - started);
+      bytes = body.byteLength;
+      if (!answer.ok || bytes <= 4) throw new Error(`${url}: ${answer.status}, ${bytes} bytes`);
+    }
+    say(`read ${name}`, bytes, 'bytes');
+    say(`read ${name}`, median(times), 'ms');
+  }
+} finally {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

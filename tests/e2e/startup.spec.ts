@@ -1,0 +1,140 @@
+import { expect, test } from './calendar-page';
+import { testSite } from './site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const device = () => testSite().device;
+
+test('a fresh device asks for a court, goes home, and the second start goes home at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${device()}/`);
+  await expect(page).toHaveURL(`${device()}/courts`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a court');
+  expect(asked.filter((url) => /mfe-|hearingCalendar11|lastUpdated11/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device()}/home`);
+  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
+
+  await page.goto(`${device()}/`);
+  await expect(page).toHaveURL(`${device()}/home`);
+  await page.getByRole('link', { name: /hearings? today|No hearings today/ }).click();
+  await expect(page).toHaveURL(`${device()}/calendar`);
+});
+
+test('a shared link on a device without a court opens after the court has been chosen', async ({ page }) => {
+  await page.goto(`${device()}/calendar?date=2026-11-24`);
+  await expect(page).toHaveURL(/\/courts\?then=/);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device()}/calendar?date=2026-11-24`);
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+});
+
+test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({
+  page,
+}) => {
+  await page.goto(`${device()}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page.getByText(/hearings? today/i)).toBeVisible();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`${device()}/courts`);
+  await page.getByRole('button', { name: /Kentucky/ }).click();
+  await expect(page.getByRole('banner')).toContainText('Kentucky');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: /today/i }).click();
+  await expect(page).toHaveURL(`${device()}/calendar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);
+  await page.goto(`${device()}/s341-hearing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
+});
+
+test('the menu’s courts entry shows the splash for exactly two seconds, then the courts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${device()}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu Settings' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Calendar', 'Locations']);
+  const targets = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/home', '/calendar', '/locations-google-maps']);
+  await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await menu.getByRole('button', { name: 'Courts' }).click();
+  const splash = page.getByRole('dialog', { name: /Western District of Texas/ });
+  await expect(splash).toBeVisible();
+  await page.clock.runFor(1999);
+  await expect(splash).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(splash).toHaveCount(0);
+  await expect(page).toHaveURL(`${device()}/courts`);
+});
+
+test('every address of the specification answers in both builds', async ({ page, complaints }) => {
+  const device = testSite().device;
+  await page.goto(`${device}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device}/home`);
+  for (const site of [testSite().desktop, device])
+    for (const address of ADDRESSES) {
+      await page.goto(site + address);
+      await expect(page.locator('h1'), site + address).toHaveCount(1);
+      await expect(page.locator('h1'), site + address).not.toHaveText('There is no page at this address');
+      await expect(page.locator('[data-failure]'), site + address).toHaveCount(0);
+    }
+  // the browser itself notes the status of pages that this court does not have
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
+});
+
+const ADDRESSES = [
+  '/courts',
+  '/home',
+  '/hearing',
+  '/hearing-detail',
+  '/hearing-detail/h1',
+  '/settings',
+  '/locations',
+  '/locations-google-maps',
+  '/s341-attorney',
+  '/s341-attorney-detail',
+  '/s341-attorney-detail/a1',
+  '/s341-casenumber',
+  '/s341-casenumber-detail',
+  '/s341-casenumber-detail/c1',
+  '/s341-debtor',
+  '/s341-debtor-detail',
+  '/s341-debtor-detail/d1',
+  '/search-attorney',
+  '/search-attorney-detail',
+  '/search-attorney-detail/a1',
+  '/search-casenumber',
+  '/search-casenumber-detail',
+  '/search-casenumber-detail/c1',
+  '/search-debtor',
+  '/search-debtor-detail',
+  '/search-debtor-detail/d1',
+  '/search-mylist',
+  '/search-mylist-detail',
+  '/search-mylist-detail/l1',
+  '/search-mycase',
+  '/search-mydebtor',
+  '/search-my341meetings',
+  '/search-my341meetings/m1',
+  '/s341-hearing',
+  '/s341-hearing-detail',
+  '/s341-hearing-detail/m1',
+  '/calendar',
+  '/colortheme',
+  '/ios-qr-code',
+  '/android-qr-code',
+];

@@ -1,0 +1,27 @@
+import { addDays } from '@court/shared/records/court-time';
+import { idOfRowKey } from '@court/shared/records/keys';
+import type { ThemeName } from '@court/shared/records/themes';
+import { expect, type Page } from '@playwright/test';
+import { courtDay, today } from './court-days';
+
+/** Opens `address` as a reader does whose last session wore `theme`; waits for what the page is about. */
+export async function openIn(page: Page, address: string, theme: ThemeName): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+}
+
+/** Puts another theme on the page that is open. */
+export async function putOn(page: Page, theme: ThemeName): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+/** Addresses of a court day with hearings of several kinds, and of one of them. */
+export async function courtAddresses(): Promise<{ day: string; hearing: string }> {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  const [key = ''] = Object.keys(rows);
+  return { day: `/calendar?date=${date}`, hearing: `/hearing-detail/${idOfRowKey(key)}` };
+}

@@ -1,0 +1,88 @@
+import type { AndroidSetup, FakeAndroid } from './fake-bridge';
+
+// The native sides of the smaller plugins. Each is self-contained, because it is sent to the page as text.
+
+type Item = { prefixedKey: string };
+
+/** As SecureStorage.java: texts under prefixed keys. */
+export function fakeSecureStorage(android: FakeAndroid) {
+  return {
+    internalGetItem: ({ prefixedKey }: Item) => ({ data: android.secure[prefixedKey] ?? null }),
+    internalSetItem({ prefixedKey, data }: Item & { data: string }) {
+      android.secure[prefixedKey] = data;
+      return undefined;
+    },
+    internalRemoveItem({ prefixedKey }: Item) {
+      const success = prefixedKey in android.secure;
+      delete android.secure[prefixedKey];
+      return { success };
+    },
+    internalClearItemsWithPrefix({ prefix }: { prefix: string }) {
+      for (const key of Object.keys(android.secure)) if (key.startsWith(prefix)) delete android.secure[key];
+      return undefined;
+    },
+    internalGetPrefixedKeys: ({ prefix }: { prefix: string }) => ({
+      keys: Object.keys(android.secure).filter((key) => key.startsWith(prefix)),
+    }),
+  };
+}
+
+/** As NativeGeocoder.java: one table of addresses, looked up both ways. */
+export function fakeNativeGeocoder({ setup }: FakeAndroid) {
+  const plain = ({ query: _query, ...address }: AndroidSetup['addresses'][number]) => address;
+  return {
+    forwardGeocode({ addressString }: { addressString: string }) {
+      const found = setup.addresses.filter(({ query }) => query === addressString);
+      if (found.length === 0) throw { message: 'Cannot find a location.' };
+      return { addresses: found.map(plain) };
+    },
+    reverseGeocode({ latitude, longitude }: { latitude: number; longitude: number }) {
+      const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
+      const found = setup.addresses.filter(
+        (each) => near(each.latitude, latitude) && near(each.longitude, longitude),
+      );
+      if (found.length === 0) throw { message: 'Cannot get an address.' };
+      return { addresses: found.map(plain) };
+    },
+  };
+}
+
+/** As PushNotificationsPlugin.java on Android 13 and later; the token is of the sender in google-services.json. */
+export function fakePushNotifications(android: FakeAndroid) {
+  const { permissions, setup } = android;
+  const states = () => ({ receive: permissions.receive });
+  return {
+    checkPermissions: states,
+    requestPermissions() {
+      if (permissions.receive === 'prompt') permissions.receive = setup.answer;
+      return states();
+    },
+    register() {
+      const services = setup.googleServices;
+      if (services) {
+        android.notify('PushNotifications', 'registration', { value: `token-of-${services.senderId}` });
+      } else {
+        android.notify('PushNotifications', 'registrationError', {
+          error: 'Default FirebaseApp is not initialized',
+        });
+      }
+      return undefined;
+    },
+    unregister: () => undefined,
+  };
+}
+
+/** As SplashScreen.java: shows, and hides by itself where it is asked to. */
+export function fakeSplashScreen(android: FakeAndroid) {
+  return {
+    show({ autoHide = true, showDuration = 3000 }: { autoHide?: boolean; showDuration?: number }) {
+      android.splash = true;
+      if (autoHide) setTimeout(() => (android.splash = false), showDuration);
+      return undefined;
+    },
+    hide() {
+      android.splash = false;
+      return undefined;
+    },
+  };
+}

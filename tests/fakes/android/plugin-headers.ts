@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const MODULES = resolve('node_modules');
+const BASE = '@capacitor/android/capacitor/src/main/java/com/getcapacitor/Plugin.java';
+
+/** Native sources of the plugins that the app carries. */
+const SOURCES = [
+  '@capacitor/calendar/android/src/main/kotlin/com/capacitorjs/plugins/calendar/CalendarPlugin.kt',
+  '@capgo/nativegeocoder/android/src/main/java/ee/forgr/capacitor_nativegeocoder/NativeGeocoderPlugin.java',
+  '@aparajita/capacitor-secure-storage/android/src/main/java/com/aparajita/capacitor/securestorage/SecureStorage.java',
+  '@capacitor/push-notifications/android/src/main/java/com/capacitorjs/plugins/pushnotifications/PushNotificationsPlugin.java',
+  '@capacitor/splash-screen/android/src/main/java/com/capacitorjs/plugins/splashscreen/SplashScreenPlugin.java',
+];
+
+type Method = { name: string; rtype?: string };
+type Header = { name: string; methods: Method[] };
+
+/** Methods that Java or Kotlin marks as callable, as JSExport.java tells the page of them. */
+function methodsOf(source: string): Method[] {
+  const marked =
+    /@PluginMethod(?:\(returnType = PluginMethod\.RETURN_(\w+)\))?\s+(?:@\w+\s+)*(?:public void|fun) (\w+)\(/g;
+  return [...source.matchAll(marked)].map(([, returns = 'PROMISE', name = '']) =>
+    returns === 'NONE' ? { name } : { name, rtype: returns.toLowerCase() },
+  );
+}
+
+/**
+ * `Capacitor.PluginHeaders` as an Android app with these plugins has it, read from their native sources: a method that
+ * has no native side is missing here as it is there.
+ */
+export function pluginHeaders(without: readonly string[] = []): Header[] {
+  const inherited = methodsOf(readFileSync(resolve(MODULES, BASE), 'utf8'));
+  const headers = SOURCES.map((path): Header => {
+    const source = readFileSync(resolve(MODULES, path), 'utf8');
+    const name = /@CapacitorPlugin\(\s*name = "(\w+)"/.exec(source)?.[1] ?? '';
+    const own = methodsOf(source);
+    const names = new Set(own.map((method) => method.name));
+    return { name, methods: [...own, ...inherited.filter((method) => !names.has(method.name))] };
+  });
+  return headers.filter(({ name }) => !without.includes(name));
+}

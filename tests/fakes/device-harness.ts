@@ -1,0 +1,54 @@
+import '@court/shared/compose/trusted-types';
+import '../../host/src/shell/base.css';
+import { deviceAtom } from '@court/shared/platform/device-atom';
+import { deviceStoreAtom, rememberingAtom } from '@court/shared/platform/device-store';
+import { chooseCourtAtom, courtAtom } from '@court/shared/state/court-atom';
+import { colorThemeAtom } from '@court/shared/state/stored-settings';
+import { storedValuesAtom } from '@court/shared/state/stored-values';
+import { createStore } from 'jotai';
+import { createDevice } from '../../host/src/device/create-device';
+import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
+import { rememberOnDevice } from '../../host/src/device/remember-on-device';
+
+const store = createStore();
+
+type Refusal = { name: string; part: unknown; code: unknown; message: string };
+
+/** An error by its name and facts: errors lose their class on the way from the page to the test. */
+async function refusal(work: Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { name, message } = error;
+    return { name, message, part: Reflect.get(error, 'part'), code: Reflect.get(error, 'code') };
+  }
+}
+
+/** The host's device modules as tests reach them, in a first file that exists only for tests. */
+const harness = {
+  store,
+  device: createDevice(store),
+  openDeviceStore,
+  readStored,
+  rememberOnDevice: () => rememberOnDevice(store),
+  refusal,
+  atoms: {
+    chooseCourtAtom,
+    courtAtom,
+    colorThemeAtom,
+    deviceAtom,
+    deviceStoreAtom,
+    rememberingAtom,
+    storedValuesAtom,
+  },
+};
+
+declare global {
+  interface Window {
+    harness: typeof harness;
+  }
+}
+
+window.harness = harness;

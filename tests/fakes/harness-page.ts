@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { contentSecurity } from '../../host/release/content-security';
+import { readCourt } from '../../host/release/court-file';
+import { runBuild } from '../../host/release/run-build';
+import { ROOT } from '../../host/release/workspaces';
+
+/** Answered by the test itself; https, because browsers give a position to nothing less. */
+const ORIGIN = 'https://court.test';
+
+/** The court of the harness, with what it takes to send notifications. */
+export const HARNESS_COURT = {
+  ...readCourt('txwb'),
+  pushAppId: '1:4711:android:abc',
+  client: { ...readCourt('txwb').client, messagingSenderId: '4711' },
+};
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
+async function openHarness(page: Page, folder: string): Promise<void> {
+  const policy = contentSecurity([HARNESS_COURT], []);
+  const [style, script] = ['css', 'js'].map((kind) =>
+    readdirSync(folder).find((file) => file.startsWith('main.') && file.endsWith(kind)),
+  );
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/assets/')) {
+      const file = pathname.slice('/assets/'.length);
+      const headers = { 'content-type': TYPES[extname(file)] ?? '', 'access-control-allow-origin': ORIGIN };
+      return route.fulfill({ headers, body: readFileSync(join(folder, file)) });
+    }
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+    const body = `<!doctype html><html lang="en"><title>Harness</title>
+      <link rel="stylesheet" href="/assets/${style}"><script defer src="/assets/${script}"></script>
+      <main id="page" tabindex="-1"><button>Courts</button></main></html>`;
+    return route.fulfill({ headers, body });
+  });
+  await page.goto(ORIGIN);
+  await page.evaluate((court) => {
+    window.harness.store.set(window.harness.atoms.chooseCourtAtom, court);
+  }, HARNESS_COURT);
+}
+
+type Fixtures = { openHarness: () => Promise<void>; complaints: string[] };
+
+/** Tests of the device's parts; one fails when the browser reports a violation of the policy or an uncaught error. */
+export const test = base.extend<Fixtures, { harnessFolder: string }>({
+  harnessFolder: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'court-harness-'));
+      const entry = '../tests/fakes/device-harness.ts';
+      const dir = join(ROOT, 'host');
+      await runBuild({ kind: 'host', options: { dir, version: 'test', entry, out: folder } });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      await use([]);
+    },
+    { auto: true },
+  ],
+  openHarness: async ({ page, harnessFolder, complaints }, use) => {
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await use(() => openHarness(page, harnessFolder));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

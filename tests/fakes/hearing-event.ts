@@ -1,0 +1,18 @@
+import type { CalendarEvent } from '@court/shared/platform/device-calendar';
+
+/** 8:30 AM in El Paso, a month from now. */
+const START = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 30 * 86_400_000 + 15.5 * 3_600_000;
+
+/** A hearing as an area puts it into a calendar. */
+export const HEARING: CalendarEvent = {
+  uid: 'h-1@txwb',
+  title: '26-50123 Alder',
+  start: START,
+  end: START + 1_800_000,
+  zone: 'America/Denver',
+  place: 'El Paso, Courtroom 1',
+  notes: 'Motion to dismiss; bring the plan',
+  url: 'https://court.test/hearing-detail/h-1',
+  sequence: 0,
+  status: 'CONFIRMED',
+};

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../../host/release/content-hash';
+import { PALETTES } from '../../host/src/theme/themes.mjs';
+
+const FILES = readdirSync('.')
+  .filter((folder) => /^(host|shared|mfe-.+)$/.test(folder))
+  .flatMap((folder) => filesBelow(`${folder}/src`).map((file) => `${folder}/src/${file}`))
+  .filter((file) => file.endsWith('.css'));
+
+/** A colour by itself, that no theme reaches. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|:[^;]*\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|silver|navy)\b/gi;
+
+/** Without what is for paper, which is black on white, and for a reader's own system colours. */
+function onScreens(css: string): string {
+  let text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  for (;;) {
+    const from = text.search(/@media (?:print|\(forced-colors: active\))/);
+    if (from < 0) return text;
+    let to = text.indexOf('{', from) + 1;
+    for (let depth = 1; depth > 0; to++) depth += text[to] === '{' ? 1 : text[to] === '}' ? -1 : 0;
+    text = text.slice(0, from) + text.slice(to);
+  }
+}
+
+test('the style sheets of the host, of what is shared and of the remotes are looked at', () => {
+  for (const file of ['host/src/shell/base.css', 'shared/src/ui/notice.module.css'])
+    expect(FILES).toContain(file);
+  expect(FILES.some((file) => file.startsWith('mfe-calendar/'))).toBe(true);
+});
+
+test.each(FILES)('%s names no colour by itself: every theme reaches all of it', (file) => {
+  expect(onScreens(readFileSync(file, 'utf8')).match(LITERAL)).toBeNull();
+});
+
+test.each(FILES)('%s uses no custom property but those of the themes', (file) => {
+  const css = readFileSync(file, 'utf8');
+  const known = new Set(Object.keys(PALETTES.default).map((name) => `--${name}`));
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
