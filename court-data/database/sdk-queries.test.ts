@@ -206,7 +206,7 @@ test('query listeners agree with the SDK through a few hundred random changes', 
     const expected = await Promise.all(asked(whole).map(get));
     expect(actual, `step ${step}`).toEqual(expected.map(childrenOf));
   }
-});
+}, 120_000);
 
 const pick = (random: () => number, letters: string) => letters.charAt(Math.floor(random() * letters.length));
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectRaw, openDatabase } from './test-client';
 import { Poller } from './test-poller';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const LONG = 'x'.repeat(15 * 1024 * 1024);
 const listen = { t: 'd', d: { r: 1, a: 'q', b: { p: 'long', h: '' } } };
