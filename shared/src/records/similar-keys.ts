@@ -2,6 +2,7 @@ import { businessName, looksLikeBusiness } from './business-name';
 import { type NameGroup, nameSegments } from './name-groups';
 import { SUFFIXES } from './name-lists';
 import { isParticle, personName } from './person-name';
+import { soundSpelling } from './sound-spelling';
 
 const MOST_KEYS = 8;
 /**
@@ -20,14 +21,15 @@ const back = (word: string, length: number) => word.slice(-Math.max(1, Math.ceil
 /**
  * Keys under which a name stands in `similar/`, before `~<id>`, mostly four: the front half of the last name with the
  * first name, `psm john `, and its back half with the first name backwards, `sith nhoj `. One typing error leaves one of
- * them whole. Halves are cut for a letter more and a letter less too, since what is typed may have those.
+ * them whole. Last names stand in a spelling that leaves out what is not heard. Halves are cut for a letter more and a letter less too, since what is typed may have those.
  */
 export function similarKeys(name: string, isBusiness = false): string[] {
   const pairs = isBusiness || looksLikeBusiness(name) ? pairsOfBusiness(name) : pairsOfPerson(name);
   return [...new Set(pairs.flatMap(keysOfPair))].slice(0, MOST_KEYS);
 }
 
-function keysOfPair({ last, first }: Pair): string[] {
+function keysOfPair(pair: Pair): string[] {
+  const [last, first] = [soundSpelling(pair.last), pair.first];
   return [0, 1, -1].flatMap((more) => [
     `p${front(last, last.length + more)} ${first} `,
     `s${back(last, last.length + more)} ${reversed(first)} `,
@@ -68,8 +70,8 @@ function firstOf(given: NameGroup[]): string {
 export function typedSimilarKeys(text: string): string[] {
   const pair = typedPair(text);
   if (!pair) return [];
-  const { last, first } = pair;
-  const whole = last.length + first.length < LETTERS_FOR_HALVES;
+  const [last, first] = [soundSpelling(pair.last), pair.first];
+  const whole = pair.last.length + first.length < LETTERS_FOR_HALVES;
   const letters = whole ? first.length : Math.floor(first.length / 2);
   // An initial tells how a first name begins, and nothing of how it ends.
   const ending = first.length > 1 ? reversed(first).slice(0, letters) : '';

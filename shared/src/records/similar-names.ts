@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance';
 import { nameSegments } from './name-groups';
 import { SUFFIXES } from './name-lists';
+import { soundSpelling } from './sound-spelling';
 
 /** From this many letters two typing errors in one word are forgiven. */
 const LETTERS_FOR_TWO = 8;
@@ -16,17 +17,21 @@ function errorsIn(typed: string[], name: string): number | null {
   let sum = 0;
   for (const word of typed) {
     const nearest = Math.min(...printed.map((one) => errorsInWord(word, one)));
-    if (nearest > (word.length < LETTERS_FOR_TWO ? 1 : 2)) return null;
+    if (Math.floor(nearest) > (word.length < LETTERS_FOR_TWO ? 1 : 2)) return null;
     sum += nearest;
   }
   return sum;
 }
 
-/** A half-typed word and a printed initial are no errors; they stand behind the word itself. */
+/** A half-typed word and a printed initial are no errors, nor is a spelling that sounds the same; they stand behind the word itself. */
 function errorsInWord(typed: string, printed: string): number {
   if (printed === typed) return 0;
   const half = printed.startsWith(typed) || (printed.length === 1 && typed.startsWith(printed));
-  return half ? 0.5 : editDistance(typed, printed);
+  if (half) return 0.5;
+  return Math.min(
+    editDistance(typed, printed),
+    editDistance(soundSpelling(typed), soundSpelling(printed)) + 0.25,
+  );
 }
 
 /** Of what the similar keys brought, the names that are near to what was typed, nearest first; at most 20. */

@@ -127,6 +127,12 @@ describe('a typed case number', () => {
     expect(numbers(search(court, '2:21-bk-12347'))).toEqual(['21-12347']);
   });
 
+  it('is found among the cases of a long year that begins with its digits', () => {
+    const others = Array.from({ length: 100 }, (_, at) => bk(`21-123${String(at).padStart(2, '0')}`));
+    const court = courtOf([...others, bk('20-21123')]);
+    for (const text of ['2021123', '20-21123']) expect(numbers(search(court, text))[0]).toBe('20-21123');
+  });
+
   it('puts the number itself before longer ones that begin with it', () => {
     const court = courtOf(['21-00123', '21-12300', '21-12399'].map(bk));
     expect(numbers(search(court, '21-123'))).toEqual(['21-00123', '21-12300', '21-12399']);
