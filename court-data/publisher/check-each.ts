@@ -1,4 +1,5 @@
 import { findSocialSecurityNumber } from './find-social-security-number';
+import { leanCopies } from './lean-copies';
 import { isRecord, type RecordFormat, textOfField } from './record-format';
 import { type Fault, placeText, type Reject } from './reject';
 import type { Place, PlacedRecord } from './source-file';
@@ -39,6 +40,7 @@ export async function checkEach<R>(
   { fields, identity, check }: RecordFormat<R>,
 ): Promise<CheckedEach<R>> {
   const known = new Set(fields);
+  const lean = leanCopies();
   const unknownFields = new Map<string, number>();
   const outcomes: Outcome<R>[] = [];
   const places = new Map<string, Place[]>();
@@ -46,7 +48,7 @@ export async function checkEach<R>(
     const place = { line, record };
     const id = textOfField(value, identity.field);
     const key = id === null ? '' : identity.keyOf(id);
-    outcomes.push({ place, id, key, checked: fault ? { fault } : check(value) });
+    outcomes.push({ place, id, key, checked: fault ? { fault } : lean(check(value)) });
     const twins = places.get(key);
     if (twins) twins.push(place);
     else if (id !== null) places.set(key, [place]);

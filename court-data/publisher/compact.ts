@@ -12,6 +12,10 @@ function compactValue(value: unknown): unknown {
 
 /** The same fields without those that are null, empty or false, at every depth: the database keeps no nulls. */
 export function compact(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).map(([field, value]) => [field, compactValue(value)] as const);
-  return Object.fromEntries(kept.filter(([, value]) => !isBlank(value)));
+  const kept: Record<string, unknown> = {};
+  for (const field of Object.keys(fields)) {
+    const value = compactValue(fields[field]);
+    if (!isBlank(value)) kept[field] = value;
+  }
+  return kept;
 }

@@ -1,41 +1,140 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
+import { takeLease } from './lease';
+import { ownerDatabase } from './owner-database';
+import { runCommand } from './test-command';
+import { type TestCourt, testCourt } from './test-court';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'hearings.jsonl');
+vi.setConfig({ testTimeout: 60_000 });
 
-function run(...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', MAIN, ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stderr };
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const year = new Date().getFullYear() + 1;
+/** 1,000 hearings to come, on ten days. */
+const DOCKET = Array.from({ length: 1_000 }, (_, at) =>
+  aHearing(`h${at}`, { date: `${year}-03-${10 + (at % 10)}` }),
+);
+const write = (hearings: unknown[]) => file('hearings.json', JSON.stringify(hearings, null, 1));
+
+let site: TestCourt;
+let before: unknown;
+beforeAll(async () => {
+  site = await testCourt();
+  await site.publish(DOCKET, { now: Date.now });
+});
+beforeEach(async () => {
+  before = await site.get('');
+});
+afterAll(() => site.close());
+
+const run = (...args: string[]) => runCommand('--database', site.database, ...args);
+/** Runs what must publish nothing. */
+async function refused(...args: string[]) {
+  const ended = await run(...args);
+  expect(await site.get('')).toEqual(before);
+  return ended;
 }
 
-it('ends with 2 when it is used wrongly', () => {
-  expect(run('--court', 'txwb')).toMatchObject({ status: 2, stderr: expect.stringContaining('--hearings') });
+describe('the command ends with 3 and publishes nothing', () => {
+  it('for 5 broken records of 1,000, naming file, line, field and reason of each', async () => {
+    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'noon' }]));
+    const text = write(DOCKET.map((hearing, at) => ({ ...hearing, ...broken.get(at) })));
+    const lines = JSON.stringify(DOCKET, null, 1).split('\n');
+    const { status, stderr, stdout } = await refused('--hearings', text);
+    expect([status, stdout]).toEqual([3, '']);
+    expect(stderr.split('\n').slice(0, 6)).toEqual([
+      ...[...broken.keys()].map((at) => {
+        const line = lines.indexOf(`  "id": "h${at}",`);
+        return `hearings.json line ${line}, h${at}, time: must be a time like 09:30`;
+      }),
+      '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects to publish the others',
+    ]);
+  });
+
+  it('for an empty file', async () => {
+    const { status, stderr } = await refused('--hearings', file('hearings.csv', ''));
+    expect(status).toBe(3);
+    expect(stderr).toContain('hearings.csv: holds no records. Check that the export has finished');
+  });
+
+  it('for a file of which every record is another court’s', async () => {
+    const theirs = write(DOCKET.map((hearing) => ({ ...hearing, court: 'kywb' })));
+    const { status, stderr } = await refused('--hearings', theirs);
+    expect(status).toBe(3);
+    expect(stderr).toContain('every record is of court kywb, not of txwb');
+  });
+
+  it('for a file that halves the calendar', async () => {
+    const half = write(DOCKET.filter((_, at) => at % 2 === 0));
+    const { status, stdout } = await refused('--hearings', half, '--json');
+    expect(status).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'refused',
+      exitCode: 3,
+      message: expect.stringMatching(/^500 of 1000 upcoming hearings are missing/),
+      rejects: [],
+    });
+  });
 });
 
-it('ends with 3 and lists every reject when the data are refused', () => {
-  writeFileSync(
-    file,
-    [aHearing('h1', { time: 'noon' }), aHearing('h2', { date: 'soon' })]
-      .map((one) => JSON.stringify(one))
-      .join('\n'),
-  );
-  const { status, stderr } = run('--court', 'txwb', '--hearings', file);
-  expect(status).toBe(3);
-  expect(stderr).toContain('hearings.jsonl line 1, h1, time: must be a time like 09:30');
-  expect(stderr).toContain('hearings.jsonl line 2, h2, date: must be a date like 2026-11-30');
-});
+describe('the command', () => {
+  it('gives a machine the rejects as JSON on stdout, and nothing else', async () => {
+    const bad = file('judges.csv', 'name,initials\nHon. A,a\n,b\n');
+    const { status, stdout, stderr } = await refused('--judges', bad, '--json');
+    expect([status, stderr]).toEqual([3, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'refused',
+      rejects: [{ file: 'judges.csv', line: 3, record: 2, id: null, field: 'name', reason: 'is missing' }],
+    });
+  });
 
-it('ends with 1 when no database answers', () => {
-  writeFileSync(file, JSON.stringify(aHearing('h1')));
-  const { status, stderr } = run('--court', 'txwb', '--hearings', file, '--database', 'http://localhost:1');
-  expect(status).toBe(1);
-  expect(stderr).toContain('The database at http://localhost:1 does not answer');
+  it('ends with 0, with sentences on stdout and progress on stderr', async () => {
+    const map = file('map.json', '{"Who": "name"}');
+    const judges = file('judges.csv', 'Who,deputy\nHarlan T. Oakesmith,Ann Ash\n');
+    const { status, stdout, stderr } = await run('--judges', judges, '--map', map);
+    expect([status, stderr]).toEqual([0, 'txwb: 1 of 1 updates written\n']);
+    expect(stdout).toContain(
+      '1 judges, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
+    );
+    expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Ann Ash');
+  });
+
+  it('ends with 2 when it is used wrongly, and says how it is used', async () => {
+    const { status, stderr } = await refused('--watch', folder, '--hearings', write(DOCKET));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--hearings cannot stand beside --watch.*\n\nnpm run publish-court/);
+    expect(stderr).toContain('Exit codes: 0 done');
+  });
+
+  it('ends with 1 when no database answers', async () => {
+    const known = write(DOCKET);
+    const { status, stderr } = await runCommand('--hearings', known, '--database', 'http://localhost:1');
+    expect(status).toBe(1);
+    expect(stderr).toContain('The database at http://localhost:1 does not answer. Start it');
+  });
+
+  it('ends with 4 while another publisher is at work', async () => {
+    const other = await takeLease(ownerDatabase(site.database), Date.now);
+    const judges = file('judges.json', '[{"name": "Hon. B"}]');
+    const { status, stdout } = await run('--judges', judges, '--json');
+    expect(status).toBe(4);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'busy',
+      message: expect.stringContaining('Another publisher is at work'),
+    });
+    await other.release();
+  });
+
+  it('withdraws records by their ids, and ends with 3 where there is none of an id', async () => {
+    const { status, stdout, stderr } = await run('--withdraw', 'h7', '--withdraw', 'h7007');
+    expect([status, stdout]).toEqual([3, 'h7: withdrawn from public view\n']);
+    expect(stderr).toBe('h7007: no record has this id. Check it, and give it again\n');
+    expect(await site.get('hearingCalendarEntries11/h7')).toEqual({ withdrawn: true });
+  });
 });

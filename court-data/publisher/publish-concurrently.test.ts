@@ -57,7 +57,7 @@ it('two publishers at once, each a process, end as if one had come after the oth
 it('a publisher that may wait takes over when the lease is given back, and what it writes is compared again', async () => {
   await site.publish(HEARINGS);
   const lease = await takeLease(ownerDatabase(site.database), () => NOON);
-  const waiting = site.publish([aHearing('h9', { status: 'held' }), ...HEARINGS], {
+  const waiting = site.publish([aHearing('h99', { status: 'held' }), ...HEARINGS], {
     waitForLeaseMs: 30_000,
   });
   const reads = vi.spyOn(globalThis, 'fetch');
@@ -97,4 +97,22 @@ it('a publisher that slept while another took over stops before it writes again'
   fetched.mockRestore();
   expect(await site.get('hearingCalendarEntries11')).toBeNull();
   expect(await site.get('publisher11/lease/until')).toBe(now + 2 * MINUTE);
+});
+
+it('a publication that lacked no more than its last write is ended by the next run, which raises the version', async () => {
+  await site.publish(HEARINGS);
+  const changed = [aHearing('h0', { status: 'held' }), ...HEARINGS.slice(1)];
+  const send = globalThis.fetch;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const isLast = String(init?.body).includes('lastUpdated11/version');
+    return isLast ? Promise.reject(new TypeError('cut')) : send(url, init);
+  });
+  await expect(site.publish(changed)).rejects.toThrow();
+  fetched.mockRestore();
+  expect(await site.get('hearingCalendarEntries11/h0/status')).toBe('held');
+  expect(await site.get('lastUpdated11/version')).toBe(1);
+  const later = { now: () => NOON + 3 * MINUTE };
+  expect((await site.publish(changed, later)).outcome).toBe('published');
+  expect(await site.get('lastUpdated11')).toMatchObject({ version: 2, hearings: NOON + 3 * MINUTE });
+  expect((await site.publish(changed, later)).outcome).toBe('unchanged');
 });

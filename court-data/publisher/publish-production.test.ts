@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseRefusedError } from './database-error';
 import { googleAccess } from './google-access';
@@ -10,6 +11,8 @@ import { type Fault, testFirebase } from './test-firebase';
 const DOCKET = new URL('../../tests/fixtures/real-dockets/hearings.json', import.meta.url);
 const HEARINGS = JSON.stringify(JSON.parse(readFileSync(DOCKET, 'utf8')).slice(0, 60));
 const CHANGED = HEARINGS.replaceAll('"status":"scheduled"', '"status":"vacated"');
+vi.setConfig({ testTimeout: 60_000 });
+
 const FAULTS: Fault[] = ['cut after', 500, '502 after', 'cut', 429];
 
 let site: TestCourt;
@@ -88,5 +91,16 @@ describe('a service account’s token', () => {
     expect(error).toBeInstanceOf(DatabaseRefusedError);
     expect(error).toMatchObject({ status: 401, message: expect.stringMatching(/own project$/) });
     expect(firebase.seen).toMatchObject({ tokens: 1, refused: 1 });
+  });
+
+  it('that Google does not give is said with the account’s name and what to look at', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const key = JSON.parse(readFileSync(firebase.keyFile, 'utf8'));
+    const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(firebase.keyFile, JSON.stringify({ ...key, private_key }));
+    await expect(publish(await opened(), HEARINGS)).rejects.toThrow(
+      /^Google gave no access for publisher@txwb\.iam\.gserviceaccount\.com: invalid_grant.*clock/,
+    );
+    expect(await site.get('')).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { CalendarEntry } from '@court/shared/records/calendar-entry';
 import type { StoredRow } from '@court/shared/records/docket-row';
 import { facetKey, facetOfRow } from '@court/shared/records/facet';
 import { entryKey, idOfRowKey } from '@court/shared/records/keys';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
+import { type Content, recordFaults } from './record-faults';
 import { saySummary } from './say-summary';
 import { NOON, type TestCourt, testCourt } from './test-court';
 
@@ -38,6 +40,15 @@ it('stores every record, its row under the same id and day', async () => {
   expect(Object.fromEntries(rows)).toEqual(
     Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, entry.date])),
   );
+});
+
+it('links continued hearings and meetings with those that continue them, both ways', async () => {
+  const content = (await site.get('')) as Content;
+  expect([...recordFaults(content, 'hearings'), ...recordFaults(content, 'meetings')]).toEqual([]);
+  const linked = (entries: unknown) =>
+    Object.values(entries as Record<string, CalendarEntry>).filter(({ continuedToId }) => continuedToId);
+  expect(linked(content.hearingCalendarEntries11)).toHaveLength(74);
+  expect(linked(content['341hearingCalendarEntries11'])).toHaveLength(23);
 });
 
 it('counts each day’s rows by facet', async () => {

@@ -3,6 +3,7 @@ import { type ChangeRecord, changeKey } from '@court/shared/records/change-recor
 import { type CalendarKind, calendarPath, entriesPath } from '@court/shared/records/data-paths';
 import type { StoredRow } from '@court/shared/records/docket-row';
 import { entryKey, idOfRowKey, rowKey } from '@court/shared/records/keys';
+import { cut, LONGEST_PLACE } from './stored-row-of';
 
 /** A court's database as it lies, for tests. */
 export type Content = Record<string, unknown>;
@@ -37,15 +38,17 @@ function rowFaults(entry: CalendarEntry, rows: readonly Placed[]): string[] {
   if (own) {
     if (own.row.movedTo) faults.push('has a row on its day that says it has moved away');
     if (own.key !== rowKey(entry.time, entry.id)) faults.push('has a row at another time');
-    const same = [own.row.s, own.row.l, own.row.j, own.row.c, own.row.a, own.row.t];
+    const { s, l, j, c, a, t } = own.row;
+    const { status, location, judgeId, caseTitle, appear, continuedTo } = entry;
     const said = [
-      entry.status,
-      entry.location,
-      entry.judgeId,
-      entry.caseTitle,
-      entry.appear?.mode,
-      entry.continuedTo,
+      status,
+      location && cut(location, LONGEST_PLACE),
+      judgeId,
+      caseTitle,
+      appear?.mode,
+      continuedTo,
     ];
+    const same = [s, l, j, c, a, t];
     if (JSON.stringify(same) !== JSON.stringify(said)) faults.push('has a row that says something else');
   }
   for (const { date, row } of rows) {

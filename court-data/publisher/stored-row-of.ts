@@ -4,7 +4,7 @@ import type { SourceRecord } from '@court/shared/records/source-record';
 import type { RecordIds } from './court-names';
 
 const LONGEST_MATTER = 120;
-const LONGEST_PLACE = 60;
+export const LONGEST_PLACE = 60;
 
 /** At most `longest` characters. */
 export function cut(text: string, longest: number): string {

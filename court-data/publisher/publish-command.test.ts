@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './failure';
+import { loadFieldMap } from './load-field-map';
+import { openDatabase } from './open-database';
+import { openExports } from './open-exports';
+import { publishCommand } from './publish-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'command-'));
+const missing = join(folder, 'nowhere.json');
+const parse = async (...args: string[]) => publishCommand(['--court', 'txwb', ...args]);
+
+describe('the command line', () => {
+  it('takes each file, ids to withdraw, a folder to watch, and help by itself', async () => {
+    expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects')).toMatchObject({
+      court: 'txwb',
+      hearings: 'h.csv',
+      trustees: 't.json',
+      'allow-rejects': true,
+      'allow-shrink': false,
+      withdraw: [],
+    });
+    expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
+    expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
+    expect(publishCommand(['--help'])).toBeNull();
+  });
+
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    ['no court', async () => publishCommand(['--hearings', 'h.csv']), /^--court is missing/],
+    ['nothing to do', () => parse('--json'), /--withdraw or --watch is missing/],
+    ['an option it does not have', () => parse('--hearing', 'h.csv'), /'--hearing'/],
+    ['a file without its option', () => parse('h.csv'), /h\.csv/],
+    [
+      'a file beside a watch',
+      () => parse('--watch', 'x', '--judges', 'j.csv'),
+      /^--judges cannot stand beside --watch/,
+    ],
+    ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink'), /^--allow-shrink cannot/],
+    [
+      'a file beside a withdrawal',
+      () => parse('--withdraw', 'a', '--meetings', 'm.csv'),
+      /beside --withdraw/,
+    ],
+    [
+      'a file that is not there',
+      () => openExports({ hearings: missing }, null),
+      /nowhere\.json cannot be read/,
+    ],
+    ['a folder for a file', () => openExports({ hearings: folder }, null), /cannot be read/],
+    ['a map that is not there', () => loadFieldMap(missing), /nowhere\.json: cannot be read/],
+    [
+      'a database without its key',
+      () => openDatabase('https://a.firebaseio.com', undefined),
+      /--service-account/,
+    ],
+    [
+      'a key that is not there',
+      () => openDatabase('https://a.firebaseio.com', missing),
+      /nowhere\.json: cannot/,
+    ],
+    [
+      'a database that is not encrypted',
+      () => openDatabase('http://a.firebaseio.com', missing),
+      /not encrypted/,
+    ],
+  ])('is used wrongly with %s', async (_what, use, message) => {
+    const error = await use().catch((thrown: unknown) => thrown);
+    expect(failureOf(error)).toMatchObject({ outcome: 'wrong-use', exitCode: 2 });
+    expect(failureOf(error).message).toMatch(message);
+  });
+
+  it('is told that a key is none, without a word of what stands in it', async () => {
+    const key = join(folder, 'key.json');
+    writeFileSync(key, '{"type": "authorized_user", "client_secret": "swordfish"}');
+    const error = await openDatabase('https://a.firebaseio.com', key).catch((thrown: unknown) => thrown);
+    expect(failureOf(error)).toMatchObject({ exitCode: 2 });
+    expect(failureOf(error).message).toMatch(/key\.json: is not the JSON key of a service account/);
+    expect(JSON.stringify(failureOf(error))).not.toContain('swordfish');
+  });
+});
