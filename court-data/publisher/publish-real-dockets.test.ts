@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await testCourt();
   options = { court: site.court, database: site.database, hearings, meetings, now: () => NOON };
   first = saySummary(await publishCourt(options));
-});
+}, 60_000);
 afterAll(() => site.close());
 
 it('takes both real dockets as they are', () => {
