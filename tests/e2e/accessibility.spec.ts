@@ -8,6 +8,7 @@ const WIDTHS = [320, 768, 1280];
 
 for (const width of WIDTHS) {
   test(`docket and hearing have no axe finding and no sideways scroll at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
     const { date, rows } = await courtDay(addDays(today(), 1));
     await page.setViewportSize({ width, height: 720 });
     for (const address of [
