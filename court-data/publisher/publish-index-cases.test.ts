@@ -145,10 +145,10 @@ describe('two offices with one number', () => {
     expect(await caseOf('c2650001-bk')).toMatchObject({ number: '1:26-bk-50001' });
     expect(await caseOf('c2650001-bk-o2')).toMatchObject({ number: '2:26-bk-50001', title: 'Another' });
     const row = (await site.get('hearingCalendar11/days/2026-12-01/0930~h2')) as StoredRow;
-    expect(readRow('2026-12-01', '0930~h2', row).caseKey).toBe('c2650001-bk-o2');
+    expect(readRow('2026-12-01', '0930~h2', row).otherCaseKey).toBe('c2650001-bk-o2');
     const plain = (await site.get('hearingCalendar11/days/2026-11-30/0930~h1')) as StoredRow;
     expect(plain).not.toHaveProperty('q');
-    expect(readRow('2026-11-30', '0930~h1', plain).caseKey).toBe('c2650001-bk');
+    expect(readRow('2026-11-30', '0930~h1', plain).otherCaseKey).toBeNull();
     expect((await site.publish([second, first])).outcome).toBe('unchanged');
   });
 

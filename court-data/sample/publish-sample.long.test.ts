@@ -6,7 +6,7 @@ import { topUpSample } from './top-up-sample';
 
 const MONDAY = '2026-11-16';
 /** Milliseconds: whole dockets are published. */
-const PATIENT = 180_000;
+const PATIENT = 400_000;
 
 async function at<T>(code: string, work: (site: SampleSite) => Promise<T>): Promise<T> {
   const site = await sampleSite(code);

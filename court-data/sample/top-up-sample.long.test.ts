@@ -8,7 +8,7 @@ import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
 /** Milliseconds: a whole docket is published. */
-const PATIENT = 120_000;
+const PATIENT = 300_000;
 
 let site: SampleSite;
 beforeEach(async () => {

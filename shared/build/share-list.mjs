@@ -42,7 +42,8 @@ export const HEAVY = ['valibot', 'react-aria-components'];
  */
 export const LATER = {
   file: 'shared-finding',
-  parts: /^records\/(business-|edit-|hit-key|name-|names-|person-|similar-|title-sides|typed-)/,
+  parts:
+    /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
 };
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });

@@ -238,26 +238,3 @@ describe('a page that is left open', () => {
     expect(screen.getByText('Updates every 30 s')).toBeTruthy();
   });
 });
-
-describe('a database that does not answer', () => {
-  it('keeps the place of the rows while it is being read', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    renderAt(ADDRESS);
-    await settle();
-    expect(document.querySelector('[data-skeleton]')).toBeTruthy();
-    expect(screen.getByText('Reading the hearings on Monday, November 23, 2026…')).toBeTruthy();
-  });
-
-  it('says so and reads again when asked to', async () => {
-    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
-    court.setUp(false);
-    renderAt(ADDRESS);
-    await settle();
-    expect(screen.getByRole('alert').textContent).toContain('could not be read');
-    court.setUp(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    await settle(500);
-    expect(rows()).toHaveLength(3);
-  });
-});

@@ -1,4 +1,3 @@
-import { caseKey } from './case-keys';
 import type { DocketRow, StoredRow } from './docket-row';
 import type { YesNo } from './hearing-status';
 import { fromKey } from './keys';
@@ -20,7 +19,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     time: `${clock.slice(0, 2)}:${clock.slice(2, 4)}`,
     eventTime: row.e ?? null,
     caseNumber: row.n ?? '',
-    caseKey: row.q ?? caseKey(row.n ?? '', row.y ?? 'bk'),
+    otherCaseKey: row.q ?? null,
     title: row.c ?? '',
     caseType: row.y ?? 'bk',
     chapter: row.h ?? null,

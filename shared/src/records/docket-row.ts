@@ -61,8 +61,8 @@ export type DocketRow = {
   time: string;
   eventTime: string | null;
   caseNumber: string;
-  /** key of the case in `…CaseNumbers11` */
-  caseKey: string;
+  /** key of the case in `…CaseNumbers11`; null where it is `caseKey(caseNumber, caseType)` of case-keys */
+  otherCaseKey: string | null;
   title: string;
   caseType: 'bk' | 'ap' | 'mp';
   chapter: string | null;

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+
+const ADDRESS = `/calendar?date=${MONDAY}`;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+/** Lets the network answer. */
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a database that does not answer', () => {
+  it('keeps the place of the rows while it is being read', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    renderAt(ADDRESS);
+    await settle();
+    expect(document.querySelector('[data-skeleton]')).toBeTruthy();
+    expect(screen.getByText('Reading the hearings on Monday, November 23, 2026…')).toBeTruthy();
+  });
+
+  it('says so and reads again when asked to', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    court.setUp(false);
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('could not be read');
+    court.setUp(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle(500);
+    expect(rows()).toHaveLength(3);
+  });
+});
