@@ -97,7 +97,10 @@ test('on every page, in every theme, every text, control and focus ring can be s
   }
 });
 
-test('a device that refuses storage changes its theme all the same, for this session', async ({ page }) => {
+test('a device that refuses storage changes its theme all the same, for this session', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -113,4 +116,7 @@ test('a device that refuses storage changes its theme all the same, for this ses
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
+  // said once, to whoever looks after the device
+  await expect.poll(() => complaints.length).toBe(1);
+  expect(complaints.splice(0)[0]).toContain('Nothing can be kept on this device');
 });
