@@ -72,53 +72,57 @@ async function read(child: DatabaseChild, path: string): Promise<unknown> {
   return (await fetch(`${child.url}/${path}`, { headers: OWNER })).json();
 }
 
-test(`killed ${KILLS} times under load, while it writes a snapshot too, it has every acknowledged write and no other`, async () => {
-  const random = seededRandom(2026);
-  const folder = temporaryFolder();
-  const snapshot = join(folder, 'txwb/snapshot.json.new');
-  let child = await startChild('--data', folder);
-  const ballast = Object.fromEntries(
-    Array.from({ length: 300 }, (_, n) => [`b${n}`, textOf(n).repeat(1 + (n % 3))]),
-  );
-  await byRest(child)('ballast', ballast);
-  const acknowledged = { rest0: 0, rest1: 0, sdk0: 0, sdk1: 0 };
-  const places = Object.keys(acknowledged) as (keyof typeof acknowledged)[];
-  let caughtWriting = 0;
-  for (let kill = 1; kill <= KILLS || caughtWriting < 2; kill += 1) {
-    const { promise: isTime, resolve: enough } = withResolver();
-    let countdown = kill % 3 === 0 ? Number.POSITIVE_INFINITY : 1 + Math.floor(random() * 120);
-    const told = () => {
-      countdown -= 1;
-      if (countdown <= 0) enough();
-    };
-    const watcher = watch(join(folder, 'txwb'), (_, file) => {
-      if (kill % 3 === 0 && file === 'snapshot.json.new') enough();
-    });
-    const killed = isTime.then(() => child.end('SIGKILL'));
-    const clients = [bySdk(child), bySdk(child)] as const;
-    const sends = {
-      rest0: byRest(child),
-      rest1: byRest(child),
-      sdk0: clients[0].send,
-      sdk1: clients[1].send,
-    };
-    const counts = await Promise.all(
-      places.map((place) => writeOn(sends[place], place, acknowledged[place], killed, told)),
+test(
+  `killed ${KILLS} times under load, while it writes a snapshot too, it has every acknowledged write and no other`,
+  async () => {
+    const random = seededRandom(2026);
+    const folder = temporaryFolder();
+    const snapshot = join(folder, 'txwb/snapshot.json.new');
+    let child = await startChild('--data', folder);
+    const ballast = Object.fromEntries(
+      Array.from({ length: 300 }, (_, n) => [`b${n}`, textOf(n).repeat(1 + (n % 3))]),
     );
-    watcher.close();
-    if (existsSync(snapshot)) caughtWriting += 1;
-    await Promise.all(clients.map((client) => client.leave()));
-    child = await startChild('--data', folder);
-    const found = (await read(child, 'writers.json')) as Record<string, ReturnType<typeof stateAfter>>;
-    for (const [index, place] of places.entries()) {
-      const count = counts[index] ?? 0;
-      const there = found[place]?.last.n ?? 0;
-      expect([count, count + 1], `${place}, kill ${kill}`).toContain(there);
-      if (there > 0) expect(found[place]).toEqual(stateAfter(there));
-      acknowledged[place] = there;
+    await byRest(child)('ballast', ballast);
+    const acknowledged = { rest0: 0, rest1: 0, sdk0: 0, sdk1: 0 };
+    const places = Object.keys(acknowledged) as (keyof typeof acknowledged)[];
+    let caughtWriting = 0;
+    for (let kill = 1; kill <= KILLS || caughtWriting < 2; kill += 1) {
+      const { promise: isTime, resolve: enough } = withResolver();
+      let countdown = kill % 3 === 0 ? Number.POSITIVE_INFINITY : 1 + Math.floor(random() * 120);
+      const told = () => {
+        countdown -= 1;
+        if (countdown <= 0) enough();
+      };
+      const watcher = watch(join(folder, 'txwb'), (_, file) => {
+        if (kill % 3 === 0 && file === 'snapshot.json.new') enough();
+      });
+      const killed = isTime.then(() => child.end('SIGKILL'));
+      const clients = [bySdk(child), bySdk(child)] as const;
+      const sends = {
+        rest0: byRest(child),
+        rest1: byRest(child),
+        sdk0: clients[0].send,
+        sdk1: clients[1].send,
+      };
+      const counts = await Promise.all(
+        places.map((place) => writeOn(sends[place], place, acknowledged[place], killed, told)),
+      );
+      watcher.close();
+      if (existsSync(snapshot)) caughtWriting += 1;
+      await Promise.all(clients.map((client) => client.leave()));
+      child = await startChild('--data', folder);
+      const found = (await read(child, 'writers.json')) as Record<string, ReturnType<typeof stateAfter>>;
+      for (const [index, place] of places.entries()) {
+        const count = counts[index] ?? 0;
+        const there = found[place]?.last.n ?? 0;
+        expect([count, count + 1], `${place}, kill ${kill}`).toContain(there);
+        if (there > 0) expect(found[place]).toEqual(stateAfter(there));
+        acknowledged[place] = there;
+      }
     }
-  }
-  expect(await read(child, 'ballast.json')).toEqual(ballast);
-  expect(await read(child, '.json?shallow=true')).toEqual({ ballast: true, writers: true });
-  await child.end('SIGTERM');
-}, KILLS * 25_000);
+    expect(await read(child, 'ballast.json')).toEqual(ballast);
+    expect(await read(child, '.json?shallow=true')).toEqual({ ballast: true, writers: true });
+    await child.end('SIGTERM');
+  },
+  KILLS * 25_000,
+);
