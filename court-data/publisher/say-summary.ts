@@ -2,8 +2,11 @@ import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
 import type { Figures } from './settle-kind';
 
-const done = (kind: string, { added, changed, moved, removed, days }: Figures) =>
-  `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed, on ${days} days`;
+/** Records that the court keeps no longer are told of only where there were any. */
+const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>
+  `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
+    expired > 0 ? `, ${expired} older than the court keeps them` : ''
+  }, on ${days} days`;
 
 /** The summary as a clerk reads it. */
 export function saySummary(summary: PublishSummary): string {

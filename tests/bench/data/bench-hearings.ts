@@ -1,7 +1,8 @@
 import { addDays, weekday } from '@court/shared/records/court-time';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 
-const A_DAY = 100;
+/** On every court day, whatever the size. */
+export const HEARINGS_A_DAY = 100;
 const HEARINGS_A_CASE = 3;
 const STARTS = [
   'Al',
@@ -71,7 +72,7 @@ export function benchHearings(count: number, from: string): ExportedRecord[] {
   const hearings: ExportedRecord[] = [];
   const attorneys = Math.max(50, Math.floor(count / 150));
   for (let date = days.next().value; hearings.length < count; date = days.next().value)
-    for (let at = 0; at < A_DAY && hearings.length < count; at += 1) {
+    for (let at = 0; at < HEARINGS_A_DAY && hearings.length < count; at += 1) {
       const n = hearings.length;
       const inCase = Math.floor(n / HEARINGS_A_CASE);
       const year = 20 + (Math.floor(inCase / 30_000) % 30);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import { loadCourt } from '../../../court-data/publisher/load-court';
+import { ownerDatabase } from '../../../court-data/publisher/owner-database';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { startDatabaseProcess } from '../../../scripts/database-process';
 import { findPort } from '../../../scripts/find-port';
@@ -27,7 +28,13 @@ const say = (metric: string, value: number, unit: string) => {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'court-bench-'));
 const database = await startDatabaseProcess({ port: await findPort(19600), dataDir });
-const address = `${database.url}?ns=bench`;
+const requests: (string | undefined)[] = [];
+const owner = ownerDatabase(`${database.url}?ns=bench`, {
+  fetch: (url, init) => {
+    requests.push(init?.method);
+    return fetch(url, init);
+  },
+});
 const court = await loadCourt('txwb');
 
 const residentMb = () => {
@@ -36,11 +43,15 @@ const residentMb = () => {
 };
 
 async function publish(metric: string, records: readonly ExportedRecord[], at: number) {
+  requests.length = 0;
   const started = performance.now();
   const hearings = { name: 'bench', records };
-  const summary = await publishCourt({ court, database: address, hearings, now: () => at });
+  const summary = await publishCourt({ court, database: owner, hearings, now: () => at });
   say(`publish ${metric}`, (performance.now() - started) / 1000, 's');
-  return summary;
+  say(`publish ${metric}`, requests.filter((method) => method === 'GET').length, 'reads');
+  say(`publish ${metric}`, requests.filter((method) => method !== 'GET').length, 'writes');
+  say(`publish ${metric}`, summary.hearings?.days ?? 0, 'days');
+  say(`memory of the publisher, ${metric}`, process.memoryUsage().rss / 1_048_576, 'MB');
 }
 
 /** The same hearings with every `step`-th held. */
