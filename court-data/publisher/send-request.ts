@@ -35,6 +35,14 @@ function retryAfter(header: string | null): number | null {
 }
 
 /**
+ * Comparing a large export keeps this thread busy for longer than a server keeps an idle connection. That it hung up is
+ * noticed once the event loop has turned; sent before, a request would fail and be sent again.
+ */
+async function noticeHangUps() {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
  * Sends one request with the access's token and reads its whole answer, which is success or 412 (an `if-match` that did
  * not match). Throws PassingFailure for what may pass, DatabaseUnreachableError, and DatabaseRefusedError.
  */
@@ -45,6 +53,7 @@ export async function sendRequest(
   { headers, ...init }: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<Answer> {
   const token = await access.token();
+  await noticeHangUps();
   let response: Response;
   let text: string;
   try {
