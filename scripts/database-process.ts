@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** The embedded database could not be started; the message holds what it printed. */
@@ -15,8 +16,12 @@ export type DatabaseProcess = {
 
 type Options = { port: number; dataDir: string; onRestart?: (sentence: string) => void };
 
+/** Half of the machine's memory, MB: a court of 500,000 hearings takes more than Node would give by itself. */
+const MOST_HEAP_MB = Math.floor(totalmem() / 2 / 1_048_576);
+
 function launch({ port, dataDir }: Options): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', 'court-data/database/main.ts', '--port', String(port), '--data', dataDir];
+  const database = ['court-data/database/main.ts', '--port', String(port), '--data', dataDir];
+  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, '--import', 'tsx', ...database];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const said: string[] = [];
   child.stderr?.on('data', (text) => said.push(String(text)));
