@@ -54,9 +54,11 @@ async function publish(metric: string, records: readonly ExportedRecord[], at: n
   say(`memory of the publisher, ${metric}`, process.memoryUsage().rss / 1_048_576, 'MB');
 }
 
-/** The same hearings with every `step`-th held. */
-const held = (records: readonly ExportedRecord[], step: number): ExportedRecord[] =>
-  records.map((record, at) => (at % step === 0 ? { ...record, status: 'held', outcome: 'Granted' } : record));
+/** The same hearings, of which those from `first` on up to `end` have been held. */
+const held = (records: readonly ExportedRecord[], first: number, end: number): ExportedRecord[] =>
+  records.map((record, at) =>
+    at >= first && at < end ? { ...record, status: 'held', outcome: 'Granted' } : record,
+  );
 
 try {
   const hearings = benchHearings(size, FIRST_DAY);
@@ -64,13 +66,10 @@ try {
   await publish('first run', hearings, NOON);
   say('memory of the database', residentMb(), 'MB');
   await publish('unchanged', hearings, NOON + A_DAY);
-  // one in a hundred, day after day: a hundred stand on each
-  const onePercent = hearings.map(
-    (record, at): ExportedRecord =>
-      at < size / 100 ? { ...record, status: 'held', outcome: 'Granted' } : record,
-  );
+  // the last days: what is read below is the same at every size
+  const onePercent = held(hearings, size - size / 100, size);
   await publish('1 % changed', onePercent, NOON + 2 * A_DAY);
-  await publish('50 changed', held(onePercent, Math.floor(size / CHANGED_LAST)), NOON + 5 * A_DAY);
+  await publish('50 changed', held(onePercent, 0, CHANGED_LAST), NOON + 5 * A_DAY);
 
   for (const { name, path, query = {} } of benchReads(FIRST_DAY, NOON + 4 * A_DAY)) {
     const url = `${database.url}/${path}.json?${new URLSearchParams({ ns: 'bench', ...query })}`;
