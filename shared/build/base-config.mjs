@@ -49,7 +49,14 @@ export function baseConfig({ name, mode, version, output }) {
       }),
       ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
-    optimization: { splitChunks: { chunks: 'async' } },
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      // rspack's own two, with more than one pass over the script
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

@@ -2,7 +2,7 @@ import { courtAtom } from '@court/shared/state/court-atom';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
-import { words } from '../locales/en-us';
+import { homeWords as words } from '../locales/home-en-us';
 import { AreaTiles } from './area-tiles';
 import * as css from './home-page.module.css';
 import { TodayHere } from './today-here';

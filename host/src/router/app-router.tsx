@@ -2,6 +2,7 @@ import type { Area } from '@court/shared/records/court-defaults';
 import { createBrowserRouter } from 'react-router-dom';
 import type { AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
+import { HostPageFailed } from '../shell/host-page-failed';
 import { Shell } from '../shell/shell';
 import { ShellCrash } from '../shell/shell-crash';
 import { AddressPage } from './address-page';
@@ -44,6 +45,7 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
           {
             path: '*',
             element: <AddressPage registry={registry} loader={loader} known={known} onRetry={onRetry} />,
+            errorElement: <HostPageFailed />,
           },
         ],
       },

@@ -1,0 +1,24 @@
+import { wordsOf } from '@court/shared/words/words-of';
+
+/** What the home page says, in American English. */
+const messages = {
+  homeTitle: ({ court }: { court: string }) => `Today at the ${court}`,
+  homeTodayLoading: 'Counting today’s hearings …',
+  homeTodayFailed: 'Today’s hearings could not be counted: the court’s database does not answer.',
+  homeHearings: ({ count }: { count: number }) =>
+    count === 0 ? 'No hearings today' : `${count} ${count === 1 ? 'hearing' : 'hearings'} today`,
+  homeNext: 'The next court day is',
+
+  calendarHint: 'Hearings by day, with judge, place and status.',
+  hearingHint: 'Hearings from today on.',
+  searchHint: 'Find a hearing by attorney, case number or debtor.',
+  meetingsHint: 'Meetings of creditors under section 341.',
+  locationsHint: 'Offices, courtrooms and how to get there.',
+  settingsHint: 'Colours and display.',
+};
+
+export const homeWords = wordsOf({ 'en-US': messages });
+
+/** True for an area whose tile says more than its name; the key is its label in a menu, with `Hint` behind it. */
+export const isHint = (key: string): key is Extract<keyof typeof messages, `${string}Hint`> =>
+  key in messages;
