@@ -47,7 +47,7 @@ export const LATER = [
   },
   {
     file: 'shared-views',
-    parts: /^data\/changes-since-atom\./,
+    parts: /^(data\/(calendar-changes-of|changes-since-atom)|state\/changes-seen)\./,
   },
 ];
 

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
 import { homeWords as words } from '../locales/home-en-us';
 import { AreaTiles } from './area-tiles';
+import { ChangesHere } from './changes-here';
 import * as css from './home-page.module.css';
 import { TodayHere } from './today-here';
 
@@ -16,6 +17,7 @@ export function HomePage() {
     <div className={css.page}>
       <PageHeading>{words('homeTitle', { court: court.displayName })}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
+      {registry.offeredAt('/calendar') && <ChangesHere />}
       <AreaTiles items={registry.menu()} />
     </div>
   );

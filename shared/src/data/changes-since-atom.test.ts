@@ -65,6 +65,17 @@ function visit({ isRead = true } = {}) {
   return { store, atom, open, leave, shown };
 }
 
+/** Gives the store a live connection; returns what publishes over it. */
+function handle(store: ReturnType<typeof createStore>) {
+  let publish: (json: unknown) => void = () => {};
+  const watch = (_path: string, onValue: (json: unknown) => void) => {
+    publish = onValue;
+    return () => {};
+  };
+  store.set(setConnectionAtom, { watch, watchConnected: () => () => {} });
+  return (json: unknown) => publish(json);
+}
+
 const after = (at: number) => ({ [DEVICE_KEYS.changesSeen]: { txwb: { hearings: at } } });
 
 test('on the first visit nothing is read, and the next one starts from there', async () => {
@@ -73,6 +84,12 @@ test('on the first visit nothing is read, and the next one starts from there', a
   await first.store.set(markChangesSeenAtom, 'hearings');
   expect(kept).toEqual(after(2000));
   expect(asked).toEqual([]);
+  // what comes while the first visit lasts is news to the next
+  const live = handle(first.store);
+  live({ checkedAt: 10, version: 2, hearings: 3000 });
+  await vi.waitFor(() => expect(first.shown()).toMatchObject({ status: 'first', until: 3000 }));
+  await first.store.set(markChangesSeenAtom, 'hearings');
+  expect(kept).toEqual(after(2000));
 
   published = { hearings: 3000 };
   changes['3000~d'] = change(3000);
@@ -109,12 +126,7 @@ test('what is published meanwhile is added', async () => {
   kept = after(1999);
   const { store, shown } = visit();
   await vi.waitFor(() => expect(shown().ids).toEqual(['c', 'b']));
-  let publish: (json: unknown) => void = () => {};
-  const watch = (_path: string, onValue: (json: unknown) => void) => {
-    publish = onValue;
-    return () => {};
-  };
-  store.set(setConnectionAtom, { watch, watchConnected: () => () => {} });
+  const publish = handle(store);
   changes['4000~e'] = change(4000);
   publish({ checkedAt: 10, version: 2, hearings: 4000 });
   await vi.waitFor(() => expect(shown()).toMatchObject({ ids: ['e', 'c', 'b'], until: 4000 }));

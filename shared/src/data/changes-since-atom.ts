@@ -126,5 +126,5 @@ export const markChangesSeenAtom = atom(null, async (get, set, kind: CalendarKin
   const court = get(courtAtom);
   const { status, until } = get(changesSinceAtom(kind));
   if (!court || until === null || (status !== 'known' && status !== 'first')) return;
-  await set(rememberSeenAtom, { court: court.code, kind, at: until });
+  await set(rememberSeenAtom, { court: court.code, kind, at: until, first: status === 'first' });
 });

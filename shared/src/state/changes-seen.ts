@@ -31,10 +31,18 @@ export const seenBeforeAtom = atom((get) =>
 
 const seenNow = atom<Seen>({});
 
-/** Remembers on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). */
+/**
+ * Remembers on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). A first
+ * visit shows no changes, so that only where it began is remembered.
+ */
 export const rememberSeenAtom = atom(
   null,
-  async (get, set, { court, kind, at }: { court: string; kind: CalendarKind; at: number }) => {
+  async (
+    get,
+    set,
+    { court, kind, at, first }: { court: string; kind: CalendarKind; at: number; first: boolean },
+  ) => {
+    if (first && get(seenNow)[court]?.[kind] !== undefined) return;
     const before = { ...get(seenBeforeAtom), ...get(seenNow) };
     if (at <= (before[court]?.[kind] ?? 0)) return;
     const now = { ...before, [court]: { ...before[court], [kind]: at } };
