@@ -2,6 +2,7 @@ import type { GivenModules } from '@court/shared/compose/shared-scope';
 import { sharedScope } from '@court/shared/compose/shared-scope';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { keepGiven } from './keep-given';
 import { loadEntry } from './load-entry';
 
 /** The part of a release that Module Federation needs. */
@@ -27,6 +28,7 @@ export function createFederation(given: GivenModules): Federation {
       },
     ],
   });
+  keepGiven(instance);
   return {
     async load({ name, url, integrity }) {
       integrities.set(name, integrity);
