@@ -40,6 +40,8 @@ export function baseConfig({ name, mode, version, output }) {
         },
         { test: /\.css$/, type: 'css/auto' },
       ],
+      // else a rule that sets a custom property for another file loses it: it counts as the file's own, and unused
+      parser: { 'css/auto': { dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: '[local]-[hash:8]' } },
     },
     plugins: [

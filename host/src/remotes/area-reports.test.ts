@@ -18,7 +18,7 @@ const registry = {
 const module = { routes: [] };
 
 test('an area the court does not offer has no release, one that nobody opened is not loaded', () => {
-  expect(areaReports(registry, {})).toEqual([
+  expect(areaReports(registry, {}, {})).toEqual([
     { area: 'mfe-calendar', state: 'not-loaded', version: '1.4.0', source: 'current' },
     { area: 'mfe-search', state: 'not-offered' },
     { area: 'mfe-s341', state: 'not-offered' },
@@ -28,9 +28,8 @@ test('an area the court does not offer has no release, one that nobody opened is
 });
 
 test('an area that runs another release than the current one says previous', () => {
-  const [calendar] = areaReports(registry, {
-    'mfe-calendar': { status: 'ready', release: releaseOf('1.3.2'), module },
-  });
+  const ready = { status: 'ready' as const, release: releaseOf('1.3.2'), module };
+  const [calendar] = areaReports(registry, { 'mfe-calendar': ready }, {});
   expect(calendar).toEqual({ area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' });
 });
 
@@ -52,4 +51,16 @@ test('the loader tells screens what becomes of an area, and why it failed', asyn
   await loader.load('mfe-settings');
   expect(stateOf('mfe-calendar')?.state).toBe('running');
   expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'integrity' });
+});
+
+test('an area that was loaded and has stopped says so, until it stands again', async () => {
+  const store = createStore();
+  const load = async () => module;
+  const loader = createAreaLoader(registry, load, store);
+  await loader.load('mfe-calendar');
+  const calendar = () => store.get(areasAtom)[0];
+  loader.report('mfe-calendar', 'crash');
+  expect(calendar()).toMatchObject({ state: 'failed', failure: 'crash', version: '1.4.0' });
+  loader.report('mfe-calendar', null);
+  expect(calendar()).toMatchObject({ state: 'running' });
 });

@@ -1,12 +1,16 @@
 import { AREAS, type Area } from '@court/shared/records/court-defaults';
-import type { AreaReport } from '@court/shared/state/areas-atom';
+import type { AreaFailure, AreaReport } from '@court/shared/state/areas-atom';
 import type { AreaLoad } from './area-loads';
 import type { AreaRegistry } from './registry';
+
+/** Areas that were loaded and whose screen has stopped since. */
+export type Crashes = Partial<Record<Area, AreaFailure | null>>;
 
 /** What screens are told of every area, from what the registry offers and what has been loaded. */
 export function areaReports(
   registry: Pick<AreaRegistry, 'release'>,
   loads: Partial<Record<Area, AreaLoad>>,
+  crashes: Crashes,
 ): AreaReport[] {
   return AREAS.map((area) => {
     const current = registry.release(area)?.version;
@@ -19,6 +23,9 @@ export function areaReports(
     });
     if (!load) return { ...of(current), state: 'not-loaded' };
     if (load.status === 'loading') return { ...of(current), state: 'loading' };
+    const crash = crashes[area];
+    if (load.status === 'ready' && crash)
+      return { ...of(load.release.version), state: 'failed', failure: crash };
     if (load.status === 'ready') return { ...of(load.release.version), state: 'running' };
     return { ...of(load.error.version), state: 'failed', failure: load.error.failure };
   });

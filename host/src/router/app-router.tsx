@@ -28,7 +28,14 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
-    return [areaRoute(area, load, () => onRetry(area))];
+    return [
+      areaRoute(
+        area,
+        load,
+        () => onRetry(area),
+        (failure) => loader.report(area, failure),
+      ),
+    ];
   };
   const first = registry.offeredAt(window.location.pathname);
   return createBrowserRouter(
