@@ -25,7 +25,8 @@ for (const [kind, spoil] of Object.entries(POOR_STORAGE) as [PoorStorage, () => 
     });
     test.afterEach(({ complaints }) => {
       const own = complaints.filter((text) => !/status of 404/.test(text));
-      const expected = /Nothing can be kept on this device|could not be read|device’s store refuses|app\/idb-(set|get)/;
+      const expected =
+        /Nothing can be kept on this device|could not be read|device’s store refuses|app\/idb-(set|get)/;
       expect(own.filter((text) => !expected.test(text))).toEqual([]);
     });
 

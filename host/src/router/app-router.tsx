@@ -7,6 +7,7 @@ import { Shell } from '../shell/shell';
 import { ShellCrash } from '../shell/shell-crash';
 import { AddressPage } from './address-page';
 import { areaRoute } from './area-route';
+import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -47,7 +48,7 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
         errorElement: <ShellCrash />,
         // a splat matches with parameters, so that the router asks for missing routes before it settles for it
         children: [
-          ...HOST_ROUTES,
+          ...freshRoutes(HOST_ROUTES),
           ...(first ? routeOf(first) : []),
           {
             path: '*',

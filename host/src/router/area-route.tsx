@@ -5,6 +5,7 @@ import { AreaCrash } from '../remotes/area-crash';
 import type { AreaLoad } from '../remotes/area-loads';
 import type { RemoteFailure } from '../remotes/remote-error';
 import { LoadingPage } from '../shell/loading-page';
+import { freshRoutes } from './fresh-routes';
 
 /** An area's routes as the host's router takes them: under one root element, behind one error boundary. */
 export function areaRoute(
@@ -19,7 +20,7 @@ export function areaRoute(
     // while a lazy page of the area, at the address the browser came to, is on its way
     hydrateFallbackElement: <LoadingPage area={area} />,
     errorElement: <AreaCrash area={area} release={release} onRetry={onRetry} onFailure={report} />,
-    children: module.routes,
+    children: freshRoutes(module.routes),
   };
 }
 
