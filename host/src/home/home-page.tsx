@@ -15,7 +15,7 @@ export function HomePage() {
   if (!court) return null;
   return (
     <div className={css.page}>
-      <PageHeading>{words('homeTitle', { court: court.displayName })}</PageHeading>
+      <PageHeading>{words('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ChangesHere />}
       <AreaTiles items={registry.menu()} />

@@ -2,7 +2,7 @@ import { wordsOf } from '@court/shared/words/words-of';
 
 /** What the home page says, in American English. */
 const messages = {
-  homeTitle: ({ court }: { court: string }) => `Today at the ${court}`,
+  homeTitle: 'Today at this court',
   homeTodayLoading: 'Counting today’s hearings …',
   homeTodayFailed: 'Today’s hearings could not be counted: the court’s database does not answer.',
   homeHearings: ({ count }: { count: number }) =>
@@ -38,7 +38,7 @@ const messages = {
   searchHint: 'Find a hearing by attorney, case number or debtor.',
   meetingsHint: 'Meetings of creditors under section 341.',
   locationsHint: 'Offices, courtrooms and how to get there.',
-  settingsHint: 'Colours and display.',
+  settingsHint: 'Colors and display.',
 };
 
 export const homeWords = wordsOf({ 'en-US': messages });

@@ -11,16 +11,17 @@ const releaseOf = (version: string) => ({ version }) as Release;
 const registry = {
   release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
   offeredAt: () => null,
+  isUnreleased: (area: Area) => area === 'mfe-search',
   isUnreleasedAt: () => false,
   menu: () => [],
   folders: () => [],
 };
 const module = { routes: [] };
 
-test('an area the court does not offer has no release, one that nobody opened is not loaded', () => {
+test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
   expect(areaReports(registry, {}, {})).toEqual([
     { area: 'mfe-calendar', state: 'not-loaded', version: '1.4.0', source: 'current' },
-    { area: 'mfe-search', state: 'not-offered' },
+    { area: 'mfe-search', state: 'not-released' },
     { area: 'mfe-s341', state: 'not-offered' },
     { area: 'mfe-locations', state: 'not-offered' },
     { area: 'mfe-settings', state: 'not-loaded', version: '1.4.0', source: 'current' },

@@ -8,14 +8,15 @@ export type Crashes = Partial<Record<Area, AreaFailure | null>>;
 
 /** What screens are told of every area, from what the registry offers and what has been loaded. */
 export function areaReports(
-  registry: Pick<AreaRegistry, 'release'>,
+  registry: Pick<AreaRegistry, 'release' | 'isUnreleased'>,
   loads: Partial<Record<Area, AreaLoad>>,
   crashes: Crashes,
 ): AreaReport[] {
   return AREAS.map((area) => {
     const current = registry.release(area)?.version;
     const load = loads[area];
-    if (current === undefined) return { area, state: 'not-offered' };
+    if (current === undefined)
+      return { area, state: registry.isUnreleased(area) ? 'not-released' : 'not-offered' };
     const of = (version: string) => ({
       area,
       version,
