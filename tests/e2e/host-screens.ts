@@ -34,6 +34,18 @@ export const SCREENS: readonly Screen[] = [
   at('home', '/home'),
   at('ios-qr-code', '/ios-qr-code'),
   at('android-qr-code', '/android-qr-code'),
+  {
+    name: 'QR code',
+    async open(page) {
+      await page.route('**/ios-qr-code', async (route) => {
+        const answer = await route.fetch();
+        const stores = '"stores":{"ios":"https://apps.apple.com/us/app/court-calendar/id1234567890"}';
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('"stores":{}', stores) });
+      });
+      await page.goto(`${testSite().desktop}/ios-qr-code`);
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+    },
+  },
   at('not available', '/search-attorney'),
   at('unknown', '/no-such-page'),
   {

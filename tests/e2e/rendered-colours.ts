@@ -60,6 +60,8 @@ function collect(): Painted[] {
   const focusable = 'a[href], button, select, input';
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
+    // in a closed dialog, or behind an open one
+    if (document.activeElement !== element) continue;
     const own = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const around = element.closest('label');
     const ring = [...own, ...(around ? [getComputedStyle(around)] : [])].find(

@@ -9,7 +9,7 @@ const HINT = 'Hint';
 /** One tile for each area the court offers. */
 export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav aria-label={words('areas')}>
+    <nav aria-label={homeWords('homeAreas')}>
       <ul className={css.tiles}>
         {items.map(({ path, label }) => {
           const hint = label + HINT;

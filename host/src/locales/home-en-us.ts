@@ -7,6 +7,7 @@ const messages = {
   homeTodayFailed: 'Today’s hearings could not be counted: the court’s database does not answer.',
   homeHearings: ({ count }: { count: number }) =>
     count === 0 ? 'No hearings today' : `${count} ${count === 1 ? 'hearing' : 'hearings'} today`,
+  homeAreas: 'What this court offers here',
   homeNext: 'The next court day is',
 
   changesTitle: 'Changed since your last visit',
