@@ -31,14 +31,14 @@ for (const [kind, spoil] of Object.entries(POOR_STORAGE) as [PoorStorage, () => 
     });
 
     test('leaves every address of the desktop build working', async ({ page }) => {
-      for (const address of sliceOf(ADDRESSES, 8)) {
+      for (const address of sliceOf(ADDRESSES, 5)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, forgets);
       }
     });
 
     test('lets a device choose its court and go on to every address', async ({ page }) => {
-      for (const address of sliceOf(ADDRESSES, 8)) {
+      for (const address of sliceOf(ADDRESSES, 5)) {
         await page.goto(testSite().device + address);
         if (forgets || (await page.locator('h1').textContent()) === 'Choose a court')
           await page.getByRole('button', { name: /Western District of Texas/ }).click();

@@ -15,8 +15,14 @@ function changeOf(key: string, json: unknown): CalendarChange[] {
   return change && d ? [{ ...shown, ...change, d, id: idOfChangeKey(key) }] : [];
 }
 
-/** Children of `…/changes`, the latest first; what is no change, or has no date, is left out. */
+const whenHeard = ({ d, t = '' }: CalendarChange) => d + t;
+
+/**
+ * Children of `…/changes`, the latest publication first, and those of one in the order in which they are heard; what is
+ * no change, or has no date, is left out.
+ */
 export function calendarChangesOf(json: unknown): CalendarChange[] {
-  const records = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? 1 : -1));
-  return records.flatMap(([key, record]) => changeOf(key, record));
+  return Object.entries(objectOf(json) ?? {})
+    .flatMap(([key, record]) => changeOf(key, record))
+    .sort((one, other) => other.at - one.at || (whenHeard(one) < whenHeard(other) ? -1 : 1));
 }

@@ -17,7 +17,11 @@ let kept: Record<string, unknown>;
 
 beforeEach(() => {
   published = { hearings: 2000 };
-  changes = { '1500~a': change(1500), '2000~b': change(2000), '2000~c': change(2000) };
+  changes = {
+    '1500~a': change(1500),
+    '2000~b': change(2000, { t: '09:30' }),
+    '2000~c': change(2000, { t: '13:30' }),
+  };
   asked = [];
   kept = {};
   vi.stubGlobal('fetch', async (address: string) => {
@@ -102,9 +106,9 @@ test('on the first visit nothing is read, and the next one starts from there', a
 test('what was seen is not read again, and without news nothing is asked', async () => {
   kept = after(1500);
   const { shown, store } = visit();
-  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', ids: ['c', 'b'], more: false }));
+  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', ids: ['b', 'c'], more: false }));
   await store.set(markChangesSeenAtom, 'hearings');
-  expect(shown().ids).toEqual(['c', 'b']);
+  expect(shown().ids).toEqual(['b', 'c']);
   expect(asked).toHaveLength(1);
 
   const again = visit();
@@ -119,17 +123,17 @@ test('nothing is concluded before the device has been read', async () => {
   await store.set(markChangesSeenAtom, 'hearings');
   expect(kept).toEqual(after(1500));
   open();
-  await vi.waitFor(() => expect(shown().ids).toEqual(['c', 'b']));
+  await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
 });
 
 test('what is published meanwhile is added', async () => {
   kept = after(1999);
   const { store, shown } = visit();
-  await vi.waitFor(() => expect(shown().ids).toEqual(['c', 'b']));
+  await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
   const publish = handle(store);
   changes['4000~e'] = change(4000);
   publish({ checkedAt: 10, version: 2, hearings: 4000 });
-  await vi.waitFor(() => expect(shown()).toMatchObject({ ids: ['e', 'c', 'b'], until: 4000 }));
+  await vi.waitFor(() => expect(shown()).toMatchObject({ ids: ['e', 'b', 'c'], until: 4000 }));
 });
 
 test('of very many changes the latest are read', async () => {
@@ -146,7 +150,7 @@ test('of very many changes the latest are read', async () => {
 test('each court has a last visit of its own', async () => {
   kept = after(1999);
   const { store, shown } = visit();
-  await vi.waitFor(() => expect(shown().ids).toEqual(['c', 'b']));
+  await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
   store.set(chooseCourtAtom, court('kywb'));
   await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'first', until: 2000 }));
   await store.set(markChangesSeenAtom, 'hearings');
@@ -165,7 +169,7 @@ test('a database that does not answer is a failure, and trying again reads it', 
   expect(kept).toEqual(after(1999));
   vi.stubGlobal('fetch', answering);
   store.set(atom);
-  await vi.waitFor(() => expect(shown().ids).toEqual(['c', 'b']));
+  await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
 });
 
 test('what is no change is left out, and a damaged memory counts as a first visit', async () => {
