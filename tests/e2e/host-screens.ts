@@ -18,7 +18,7 @@ export async function onDevice(page: Page): Promise<void> {
   await page.waitForURL(`${device}/home`);
 }
 
-/** Every screen of the host and of the settings, in both builds where they differ. */
+/** Every screen of the host, in both builds where they differ. settings.spec.ts and themes.spec.ts walk the settings. */
 export const SCREENS: readonly Screen[] = [
   { name: 'courts on a device', open: async (page) => void (await page.goto(`${testSite().device}/courts`)) },
   { name: 'home on a device', open: onDevice },
@@ -67,6 +67,4 @@ export const SCREENS: readonly Screen[] = [
       await page.unroute('**/mfe-calendar/**');
     },
   },
-  at('settings', '/settings'),
-  at('colortheme', '/colortheme'),
 ];

@@ -12,6 +12,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const element = document.activeElement;
+      // past the last of the page the browser's own controls come, and then the page again
+      if (element === document.body) return { name: '', seen: true };
       const name =
         element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent;
       const ring = [element, element?.closest('label')].flatMap((each) =>
