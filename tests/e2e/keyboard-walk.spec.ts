@@ -61,6 +61,7 @@ test('by the keyboard alone: from the first start of a device to another theme a
   await tabTo(page, /^Courts$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Choose a court', { timeout: 10_000 });
+  await expect(page.getByRole('dialog', { name: /one moment/ })).toHaveCount(0, { timeout: 10_000 });
   await tabTo(page, /Kentucky/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toContainText('Kentucky');

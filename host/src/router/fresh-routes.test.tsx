@@ -17,7 +17,7 @@ test('a page that one router has loaded can be loaded by the next', async () => 
     const router = createMemoryRouter(freshRoutes(ROUTES));
     render(<RouterProvider router={router} />);
     await router.navigate('/area/courts');
-    expect(await screen.findByRole('heading', { name: 'Courts' }), turn).toBeTruthy();
+    expect(await screen.findByText('Courts', {}, { timeout: 10_000 }), turn).toBeTruthy();
     router.dispose();
     cleanup();
   }
