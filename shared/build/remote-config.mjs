@@ -43,6 +43,7 @@ export function remoteConfig({
       shared: remoteShared(mode),
       dts: false,
       manifest: false,
+      // nothing of it is left in an entry; were it to come back, a page without the global says so at once
       experiments: { externalRuntime: true },
     }),
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.(c|m)?js$/, SHIM),

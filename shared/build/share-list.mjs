@@ -36,15 +36,20 @@ const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 export const HEAVY = ['valibot', 'react-aria-components'];
 
 /**
- * Shared parts that no first screen needs, in one later file: what a name or a typed case number is found by. Module
- * Federation forgets what was given later when a container is registered anew, so that no area whose first screen
- * stands on Retry may want them.
+ * Shared parts that no first screen needs, each group in one later file: what a name or a typed case number is found by,
+ * and what is read of changes.
  */
-export const LATER = {
-  file: 'shared-finding',
-  parts:
-    /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
-};
+export const LATER = [
+  {
+    file: 'shared-finding',
+    parts:
+      /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
+  },
+  {
+    file: 'shared-views',
+    parts: /^(data\/(calendar-changes-of|changes-since-atom)|state\/changes-seen)\./,
+  },
+];
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

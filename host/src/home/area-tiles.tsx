@@ -1,6 +1,7 @@
 import type { MenuItem } from '@court/shared/contract/registry';
 import { Link } from '@court/shared/router';
 import { isWord, words } from '../locales/en-us';
+import { homeWords, isHint } from '../locales/home-en-us';
 import * as css from './home-page.module.css';
 
 const HINT = 'Hint';
@@ -8,7 +9,7 @@ const HINT = 'Hint';
 /** One tile for each area the court offers. */
 export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav aria-label={words('areas')}>
+    <nav aria-label={homeWords('homeAreas')}>
       <ul className={css.tiles}>
         {items.map(({ path, label }) => {
           const hint = label + HINT;
@@ -17,7 +18,7 @@ export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
               <Link to={path} className={css.open}>
                 {isWord(label) ? words(label) : label}
               </Link>
-              {isWord(hint) && <p>{words(hint)}</p>}
+              {isHint(hint) && <p>{homeWords(hint)}</p>}
             </li>
           );
         })}

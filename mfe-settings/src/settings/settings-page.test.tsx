@@ -134,6 +134,7 @@ test('each area is listed with release, source and what has become of it', () =>
       { area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' },
       { area: 'mfe-search', state: 'failed', version: '1.0.0', source: 'current', failure: 'integrity' },
       { area: 'mfe-s341', state: 'not-offered' },
+      { area: 'mfe-locations', state: 'not-released' },
     ]),
   );
   const about = section('About this calendar');
@@ -142,5 +143,6 @@ test('each area is listed with release, source and what has become of it', () =>
     'CalendarRelease1.3.2SourcepreviousStateRunning',
     'SearchRelease1.0.0SourcecurrentStateFailed: it arrived damaged and was not run',
     '341 meetingsStateNot offered by this court',
+    'LocationsStateNot released here yet',
   ]);
 });
