@@ -48,7 +48,8 @@ export const LATER = [
   },
   {
     file: 'shared-views',
-    parts: /^(data\/(agenda|docket-range|month-counts|changes-since)-atom|records\/(count-facets|facet))\./,
+    parts:
+      /^(data\/(agenda|docket-range|month-counts|nearest-days|changes-since)-atom|records\/(count-facets|facet)|ui\/(flat-sections|use-printing))\./,
   },
 ];
 

@@ -11,6 +11,17 @@ export const enUS = {
   'day.choose': 'Choose a day',
   'day.previous': 'Previous day',
   'day.next': 'Next day',
+  'week.previous': 'Previous week',
+  'week.next': 'Next week',
+  'month.previous': 'Previous month',
+  'month.next': 'Next month',
+  'view.choose': 'View',
+  'view.day': 'Day',
+  'view.week': 'Week',
+  'view.month': 'Month',
+  'view.agenda': 'List',
+  'filter.open': 'Filter',
+  'filter.clear': 'Clear all filters',
   'day.today': 'Today',
   'day.jump': 'Go to date',
   'day.notADate': ({ text }: { text: string }) => `“${text}” is not a date. This is today.`,
@@ -20,8 +31,6 @@ export const enUS = {
     grammar.plural(count, { one: '1 judge', other: `${count} judges` }),
   'count.offices': ({ count }: Count, grammar: Grammar) =>
     grammar.plural(count, { one: '1 office', other: `${count} offices` }),
-  'count.mine': ({ count, judge }: Count & { judge: string }, grammar: Grammar) =>
-    `${grammar.number(count)} before ${judge}`,
   'count.inactive': ({ count }: Count) => `+ ${count} moved or removed`,
 
   'row.noTime': 'No time given',
@@ -30,11 +39,6 @@ export const enUS = {
   'row.movedTo': 'to',
 
   'day.loading': ({ date }: { date: string }) => `Reading the hearings on ${date}…`,
-  'day.empty': ({ date }: { date: string }) => `No hearings on ${date}`,
-  'day.weekend': 'This day is on a weekend.',
-  'day.nearest': 'Nearest days with hearings:',
-  'day.nearestLoading': 'Looking for the nearest day with hearings…',
-  'day.nearestNone': 'No hearings are listed within three months of this day.',
   'day.failed': ({ date }: { date: string }) => `The hearings on ${date} could not be read`,
   'failed.why':
     'The court’s database did not answer. Other pages may still work; this one tries again by itself.',

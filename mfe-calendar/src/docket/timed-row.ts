@@ -1,0 +1,5 @@
+import type { DocketRow } from '@court/shared/records/docket-row';
+import type { VenueZone } from './venue-zones';
+
+/** A hearing, and the clock it is called by. */
+export type TimedRow = { row: DocketRow; zone: VenueZone | null };
