@@ -6,7 +6,10 @@ export const routes: RemoteModule['routes'] = [
   { path: 'calendar', element: <CalendarPage /> },
   {
     path: 'hearing',
-    lazy: { Component: async () => (await import('./agenda/hearing-page')).HearingPage },
+    lazy: {
+      Component: async () =>
+        (await import(/* webpackChunkName: "views" */ './agenda/hearing-page')).HearingPage,
+    },
   },
   {
     path: 'hearing-detail/:id?',

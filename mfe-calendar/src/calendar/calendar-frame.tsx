@@ -1,7 +1,7 @@
 import type { Reading } from '@court/shared/data/reading';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { ReadingLine } from '@court/shared/ui/reading-line';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { words } from '../words';
 import * as css from './calendar-frame.module.css';
 import { DateBar } from './date-bar';
@@ -34,7 +34,9 @@ export function CalendarFrame({ address, title, counts, reading, filters, childr
       <DateBar address={address} />
       <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
       {address.wrongDate !== null && <p role="alert">{words('day.notADate', { text: address.wrongDate })}</p>}
-      {filters}
+      <div className={css.filters}>
+        <Suspense>{filters}</Suspense>
+      </div>
       {children}
     </div>
   );

@@ -3,8 +3,12 @@ import { DocketPage } from '../docket/docket-page';
 import { DocketSkeleton } from '../docket/docket-skeleton';
 import { useCalendarAddress } from './use-calendar-address';
 
-const WeekPage = lazy(async () => ({ default: (await import('../week/week-page')).WeekPage }));
-const MonthPage = lazy(async () => ({ default: (await import('../month/month-page')).MonthPage }));
+const WeekPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '../week/week-page')).WeekPage,
+}));
+const MonthPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,
+}));
 
 /** `/calendar`: the hearings of a day, a week or a month. */
 export function CalendarPage() {

@@ -10,7 +10,9 @@ import { words } from '../words';
 import { DocketBoard } from './docket-board';
 import { DocketSkeleton } from './docket-skeleton';
 
-const EmptyDay = lazy(async () => ({ default: (await import('./empty-day')).EmptyDay }));
+const EmptyDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
+}));
 
 type Props = {
   address: CalendarAddress;

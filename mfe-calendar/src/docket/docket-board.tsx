@@ -11,7 +11,9 @@ import { useRowParts, useVenueZones } from './use-row-parts';
 import { useSteadyBlocks } from './use-steady-blocks';
 import type { VenueZone } from './venue-zones';
 
-const LongBoard = lazy(async () => ({ default: (await import('./long-board')).LongBoard }));
+const LongBoard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
+}));
 
 /** Past these, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
@@ -29,7 +31,7 @@ export function DocketBoard({ date, today, rows, changedIds }: Props) {
   const partsOf = useRowParts();
   const follow = useAppLinks();
   const ordered = useMemo(() => docketBlocks(rows, zones), [rows, zones]);
-  const blocks = useSteadyBlocks(ordered, date);
+  const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
   const row = (each: DocketRow, zone: VenueZone | null, place: Place | null = null) => (

@@ -7,14 +7,18 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo } from 'react';
 import { CalendarFrame } from '../calendar/calendar-frame';
 import type { CalendarAddress } from '../calendar/use-calendar-address';
-import { FilterBar } from '../filters/filter-bar';
 import { words } from '../words';
 import { DayContent } from './day-content';
 import { DocketCounts } from './docket-counts';
 
-const AroundDay = lazy(async () => ({ default: (await import('./around-day')).AroundDay }));
+const FilterBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
+}));
+const AroundDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './around-day')).AroundDay,
+}));
 const PublicDefenderDay = lazy(async () => ({
-  default: (await import('./public-defender-day')).PublicDefenderDay,
+  default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));
 
 /** What a day's docket is shown by. */
@@ -37,12 +41,14 @@ export function Day({ address, publicDefenderOnly = false }: DayProps) {
       counts={docket.rows.length > 0 && <DocketCounts rows={rows} />}
       reading={docket}
       filters={
-        <FilterBar
-          address={address}
-          publicDefenderOnly={publicDefenderOnly}
-          rows={docket.rows}
-          hidden={hidden}
-        />
+        isRead && (
+          <FilterBar
+            address={address}
+            publicDefenderOnly={publicDefenderOnly}
+            rows={docket.rows}
+            hidden={hidden}
+          />
+        )
       }
     >
       <div role="status">

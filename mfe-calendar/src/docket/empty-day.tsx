@@ -8,7 +8,6 @@ import { useAtomValue } from 'jotai';
 import type { CalendarAddress } from '../calendar/use-calendar-address';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { viewWords } from '../view-words';
-import { words } from '../words';
 import * as css from './empty-day.module.css';
 
 type Props = {
@@ -45,7 +44,7 @@ export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) 
       {isFiltered && (
         <p>
           <Link className={css.link} to={to({ filters: { judge: [] } })}>
-            {words('filter.clear')}
+            {viewWords('filter.clear')}
           </Link>
         </p>
       )}

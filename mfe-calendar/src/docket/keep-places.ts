@@ -1,11 +1,22 @@
 import type { DocketRow } from '@court/shared/records/docket-row';
 import type { DocketBlock } from './docket-blocks';
 
+/** Whether both show the same hearings in the same places. */
+function isSameOrder(a: readonly DocketBlock[], b: readonly DocketBlock[]): boolean {
+  const placesOf = (blocks: readonly DocketBlock[]) =>
+    blocks.map(({ key, rows }) => `${key}:${rows.map(({ id }) => id).join()}`).join('|');
+  return placesOf(a) === placesOf(b);
+}
+
 /**
  * The blocks of `after` with every hearing that stood in `before` at the place where it stood, so that nothing moves
- * under the eyes of who reads. What is new stands where it belongs; what is gone leaves.
+ * under the eyes of who reads. What is new stands where it belongs; what is gone leaves. `after` itself where that is in
+ * its order.
  */
-export function keepPlaces(before: readonly DocketBlock[], after: readonly DocketBlock[]): DocketBlock[] {
+export function keepPlaces(
+  before: readonly DocketBlock[],
+  after: readonly DocketBlock[],
+): readonly DocketBlock[] {
   const now = new Map<string, DocketRow>();
   for (const block of after) for (const row of block.rows) now.set(row.id, row);
   const placed = new Set(before.flatMap((block) => block.rows.map((row) => row.id)));
@@ -27,12 +38,6 @@ export function keepPlaces(before: readonly DocketBlock[], after: readonly Docke
       next += 1;
     }
   }
-  return blocks.filter(({ rows }) => rows.length > 0);
-}
-
-/** Whether both show the same hearings in the same places. */
-export function isSameOrder(a: readonly DocketBlock[], b: readonly DocketBlock[]): boolean {
-  const placesOf = (blocks: readonly DocketBlock[]) =>
-    blocks.map(({ key, rows }) => `${key}:${rows.map(({ id }) => id).join()}`).join('|');
-  return placesOf(a) === placesOf(b);
+  const shown = blocks.filter(({ rows }) => rows.length > 0);
+  return isSameOrder(shown, after) ? after : shown;
 }

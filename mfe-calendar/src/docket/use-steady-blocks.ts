@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
-import { isSameOrder, keepPlaces } from './keep-places';
 
-type Shown = { blocks: readonly DocketBlock[]; ordered: readonly DocketBlock[]; reading: unknown };
+type Places = typeof import('./keep-places');
+
+type Shown = { blocks: readonly DocketBlock[]; ordered: readonly DocketBlock[]; clocks: unknown };
 
 /**
  * Blocks whose hearings keep their places while they change on the screen. They come into their order when the reader
- * moves: to another `reading` (day, filters), a screen up or down, or to another window.
+ * moves: a screen up or down, or to another window. Other `clocks` order anew: nothing has changed by itself then.
  */
-export function useSteadyBlocks(ordered: readonly DocketBlock[], reading: unknown): readonly DocketBlock[] {
-  const [shown, setShown] = useState<Shown>({ blocks: ordered, ordered, reading });
+export function useSteadyBlocks(ordered: readonly DocketBlock[], clocks: unknown): readonly DocketBlock[] {
+  const [places, setPlaces] = useState<Places | null>(null);
+  const [shown, setShown] = useState<Shown>({ blocks: ordered, ordered, clocks });
   let current = shown;
-  if (ordered !== shown.ordered || reading !== shown.reading) {
-    const blocks = reading === shown.reading ? keepPlaces(shown.blocks, ordered) : ordered;
-    current = { blocks: isSameOrder(blocks, ordered) ? ordered : blocks, ordered, reading };
+  if (ordered !== shown.ordered || clocks !== shown.clocks) {
+    const kept = clocks === shown.clocks ? places?.keepPlaces(shown.blocks, ordered) : null;
+    current = { blocks: kept ?? ordered, ordered, clocks };
     setShown(current);
   }
+  useEffect(() => {
+    // nothing changes before the first hearing is there, and what cannot be loaded lets rows move
+    void import(/* webpackChunkName: "more" */ './keep-places').then(setPlaces, () => {});
+  }, []);
   const isSettled = current.blocks === current.ordered;
   useEffect(() => {
     if (isSettled) return;

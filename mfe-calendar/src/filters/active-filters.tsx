@@ -6,7 +6,6 @@ import { X } from '@court/shared/ui/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { viewWords } from '../view-words';
-import { words } from '../words';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './filter-bar';
@@ -38,8 +37,8 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: toggled(filters, name, id) }));
                 }}
               >
-                <HiddenText>{viewWords('filter.remove')} </HiddenText>
-                {viewWords(`filter.${name}`)}: {nameOf(name, id)}
+                <HiddenText>{viewWords('filter.remove')}</HiddenText> {viewWords(`filter.${name}`)}:{' '}
+                {nameOf(name, id)}
                 <X aria-hidden size="1em" />
               </button>
             </li>
@@ -54,7 +53,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: { judge: [] } }));
                 }}
               >
-                {words('filter.clear')}
+                {viewWords('filter.clear')}
               </button>
             </li>
           )}
@@ -64,8 +63,8 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && `${viewWords(`hidden.${as}`, { count: hidden[as] })} · `}
           <button type="button" className={css.plain} onClick={() => showAnyway(as)}>
-            {viewWords(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}
-            {hidden[as] > 0 && <HiddenText> {viewWords(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
+            {viewWords(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
+            {hidden[as] > 0 && <HiddenText>{viewWords(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
           </button>
         </p>
       ))}

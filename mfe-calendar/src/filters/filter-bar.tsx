@@ -1,15 +1,13 @@
 import { FILTER_NAMES, type HiddenCounts } from '@court/shared/records/docket-filter';
-import type { DocketRow } from '@court/shared/records/docket-row';
 import { shownAnywayAtom } from '@court/shared/state/filter-rules-atom';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CalendarAddress } from '../calendar/use-calendar-address';
-import { words } from '../words';
+import { viewWords } from '../view-words';
+import { ActiveFilters } from './active-filters';
 import type { CountedHearings } from './counted-facets';
 import * as css from './filter-bar.module.css';
-
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
-const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters')).ActiveFilters }));
+import { FilterPanel } from './filter-panel';
 
 export type FilterBarProps = {
   address: CalendarAddress;
@@ -34,12 +32,10 @@ export function FilterBar(props: FilterBarProps) {
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {words('filter.open')}
+        {viewWords('filter.open')}
       </button>
-      <Suspense>
-        {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
-        {isOpen && <FilterPanel {...props} id={panel} />}
-      </Suspense>
+      {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
+      {isOpen && <FilterPanel {...props} id={panel} />}
     </div>
   );
 }

@@ -20,8 +20,6 @@ export const enUS = {
   'view.week': 'Week',
   'view.month': 'Month',
   'view.agenda': 'List',
-  'filter.open': 'Filter',
-  'filter.clear': 'Clear all filters',
   'day.today': 'Today',
   'day.jump': 'Go to date',
   'day.notADate': ({ text }: { text: string }) => `“${text}” is not a date. This is today.`,
@@ -43,16 +41,6 @@ export const enUS = {
   'failed.why':
     'The court’s database did not answer. Other pages may still work; this one tries again by itself.',
   'failed.offline': 'This device is offline. The page tries again by itself once there is a connection.',
-
-  'news.changed': ({ count, list }: Count & { list: string }, grammar: Grammar) =>
-    `${hearings(count, grammar)} changed: ${list}`,
-  'news.more': ({ count }: Count) => `and ${count} more`,
-  'news.status': ({ number, status }: { number: string; status: string }) => `${number} now ${status}`,
-  'news.moved': ({ number, date }: { number: string; date: string }) => `${number} moved to ${date}`,
-  'news.time': ({ number, time }: { number: string; time: string }) => `${number} now at ${time}`,
-  'news.added': ({ number }: { number: string }) => `${number} added`,
-  'news.gone': ({ number }: { number: string }) => `${number} no longer listed`,
-  'news.other': ({ number }: { number: string }) => `${number} changed`,
 
   'detail.title': 'Hearing',
   'detail.back': ({ date }: { date: string }) => `All hearings on ${date}`,

@@ -42,6 +42,18 @@ export const viewsEnUS = {
 
   'count.hearings': ({ count }: Count, grammar: Grammar) => hearings(count, grammar),
 
+  'news.changed': ({ count, list }: Count & { list: string }, grammar: Grammar) =>
+    `${hearings(count, grammar)} changed: ${list}`,
+  'news.more': ({ count }: Count) => `and ${count} more`,
+  'news.status': ({ number, status }: { number: string; status: string }) => `${number} now ${status}`,
+  'news.moved': ({ number, date }: { number: string; date: string }) => `${number} moved to ${date}`,
+  'news.time': ({ number, time }: { number: string; time: string }) => `${number} now at ${time}`,
+  'news.added': ({ number }: { number: string }) => `${number} added`,
+  'news.gone': ({ number }: { number: string }) => `${number} no longer listed`,
+  'news.other': ({ number }: { number: string }) => `${number} changed`,
+
+  'filter.open': 'Filter',
+  'filter.clear': 'Clear all filters',
   'filter.all': 'All filters',
   'filter.inForce': 'Filters in force',
   'filter.remove': 'Remove filter',

@@ -18,7 +18,7 @@ export function useWeekDay({ column: { date, rows, count }, today, href }: WeekD
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const ordered = useMemo(() => docketBlocks(rows ?? NONE, zones), [rows, zones]);
-  const blocks = useSteadyBlocks(ordered, date);
+  const blocks = useSteadyBlocks(ordered, zones);
   const timed = useMemo(
     () => blocks.flatMap((block): TimedRow[] => block.rows.map((row) => ({ row, zone: block.zone }))),
     [blocks],

@@ -5,7 +5,9 @@ import { useMoreRows } from '../docket/use-more-rows';
 import * as css from './week-board.module.css';
 import { WeekDay } from './week-day';
 
-const LongWeekDay = lazy(async () => ({ default: (await import('./long-week-day')).LongWeekDay }));
+const LongWeekDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ './long-week-day')).LongWeekDay,
+}));
 
 /** Past these, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
