@@ -1,12 +1,16 @@
 import type { Reading } from '@court/shared/data/reading';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { ReadingLine } from '@court/shared/ui/reading-line';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { words } from '../words';
 import * as css from './calendar-frame.module.css';
 import { DateBar } from './date-bar';
 import type { CalendarAddress } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
+
+const PaperNote = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './paper-note')).PaperNote,
+}));
 
 type Props = {
   address: CalendarAddress;
@@ -32,12 +36,17 @@ export function CalendarFrame({ address, title, counts, reading, filters, childr
         <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
       </header>
       <DateBar address={address} />
-      <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
       {address.wrongDate !== null && <p role="alert">{words('day.notADate', { text: address.wrongDate })}</p>}
-      <div className={css.filters}>
+      <div className={css.tools}>
+        <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
         <Suspense>{filters}</Suspense>
       </div>
       {children}
+      {reading.asOf !== null && (
+        <Suspense>
+          <PaperNote asOf={reading.asOf} />
+        </Suspense>
+      )}
     </div>
   );
 }

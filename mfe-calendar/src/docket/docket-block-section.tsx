@@ -1,5 +1,5 @@
 import type { Place, SectionPlace } from '@court/shared/ui/virtual-sections';
-import { clockTime } from '@court/shared/words/court-dates';
+import { clockTime, longDate } from '@court/shared/words/court-dates';
 import type { ReactNode } from 'react';
 import { words } from '../words';
 import { BoardSection } from './board-section';
@@ -30,7 +30,12 @@ export function DocketBlockSection({ block, children, place = null, heading = nu
     </>
   );
   return (
-    <BoardSection title={title} place={place} heading={heading}>
+    <BoardSection
+      title={title}
+      {...(block.rows[0] && { day: longDate(block.rows[0].date) })}
+      place={place}
+      heading={heading}
+    >
       {children}
     </BoardSection>
   );

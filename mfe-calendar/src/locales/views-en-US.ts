@@ -52,6 +52,9 @@ export const viewsEnUS = {
   'news.gone': ({ number }: { number: string }) => `${number} no longer listed`,
   'news.other': ({ number }: { number: string }) => `${number} changed`,
 
+  'paper.unofficial': ({ time }: { time: string }) =>
+    `Unofficial copy, as of ${time}: the court’s docket and your notice govern.`,
+
   'filter.open': 'Filter',
   'filter.clear': 'Clear all filters',
   'filter.all': 'All filters',

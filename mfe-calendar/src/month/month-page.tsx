@@ -51,15 +51,17 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       counts={isRead && viewWords('count.hearings', { count: total.shown })}
       reading={reading}
       filters={
-        <FilterBar
-          address={address}
-          publicDefenderOnly={publicDefenderOnly}
-          counts={all}
-          hidden={total.hidden}
-        />
+        <>
+          <MonthJump address={address} />
+          <FilterBar
+            address={address}
+            publicDefenderOnly={publicDefenderOnly}
+            counts={all}
+            hidden={total.hidden}
+          />
+        </>
       }
     >
-      <MonthJump address={address} />
       {reading.status === 'failed' ? (
         <Notice title={viewWords('month.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>

@@ -9,6 +9,7 @@ import { COURT } from './fake-court';
 
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
+  import('../calendar/paper-note'),
   import('../docket/around-day'),
   import('../docket/empty-day'),
   import('../docket/long-board'),

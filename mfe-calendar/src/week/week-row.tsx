@@ -30,7 +30,7 @@ export const WeekRow = memo(function WeekRow(props: Props) {
       <p className={css.line}>
         <OldAndNew old={wasJudge}>{judge}</OldAndNew>
       </p>
-      <p className={css.line}>{[how, row.place ?? office].filter(Boolean).join(' · ')}</p>
+      <p className={css.line}>{[how, office ?? row.place].filter(Boolean).join(' · ')}</p>
       {(row.status !== 'scheduled' || row.movedTo || changed) && (
         <HearingStatus row={row} zone={zone} today={today} changed={changed} />
       )}
