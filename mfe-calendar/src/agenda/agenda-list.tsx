@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { BoardSection } from '../docket/board-section';
 import { HearingRow } from '../docket/hearing-row';
 import { rowSizes } from '../docket/row-sizes';
-import type { TimedRow } from '../docket/timed-row';
+import { keyOfTimedRow, type TimedRow } from '../docket/timed-row';
 import { useAppLinks } from '../docket/use-app-links';
 import { useRowParts } from '../docket/use-row-parts';
 import { viewWords } from '../view-words';
@@ -34,7 +34,7 @@ export function AgendaList({ sections, today, changedIds, hrefOf, onShown }: Pro
     <div onClick={follow}>
       <VirtualSections<TimedRow, AgendaSection>
         sections={sections}
-        rowKey={({ row }) => row.id}
+        rowKey={keyOfTimedRow}
         sizes={rowSizes()}
         onShown={shown}
         renderRow={({ row, zone }, _section, place: Place | null) => (

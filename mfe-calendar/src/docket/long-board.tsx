@@ -10,12 +10,14 @@ type Props = {
   renderRow: (row: DocketRow, zone: DocketBlock['zone'], place?: Place | null) => ReactNode;
 };
 
+const idOf = (row: DocketRow) => row.id;
+
 /** A day of many hundred hearings: only those near the screen are in the document. */
 export function LongBoard({ blocks, renderRow }: Props) {
   return (
     <VirtualSections<DocketRow, DocketBlock>
       sections={blocks}
-      rowKey={(row) => row.id}
+      rowKey={idOf}
       sizes={rowSizes()}
       renderRow={(row, block, place) => renderRow(row, block.zone, place)}
       renderSection={(block, rows, place, heading) => (

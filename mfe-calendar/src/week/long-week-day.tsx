@@ -1,7 +1,7 @@
 import { type VirtualSection, VirtualSections } from '@court/shared/ui/virtual-sections';
 import { useMemo } from 'react';
 import { BoardSection } from '../docket/board-section';
-import type { TimedRow } from '../docket/timed-row';
+import { keyOfTimedRow, type TimedRow } from '../docket/timed-row';
 import { useWeekDay, type WeekDayProps } from './use-week-day';
 import { WeekRow } from './week-row';
 
@@ -16,7 +16,7 @@ export function LongWeekDay(props: WeekDayProps) {
     <div data-day={date}>
       <VirtualSections<TimedRow, VirtualSection<TimedRow>>
         sections={sections}
-        rowKey={({ row }) => row.id}
+        rowKey={keyOfTimedRow}
         sizes={SIZES}
         renderRow={({ row, zone }, _section, place) => (
           <WeekRow

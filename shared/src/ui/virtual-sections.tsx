@@ -19,6 +19,7 @@ export type VirtualSection<Row> = { key: string; rows: readonly Row[] };
 
 type Props<Row, Section extends VirtualSection<Row>> = {
   sections: readonly Section[];
+  /** the same function every time */
   rowKey: (row: Row) => string;
   /** expected heights, and the space between two sections, in px */
   sizes: { row: number; heading: number; gap: number };
@@ -46,16 +47,17 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
     return () => watcher.disconnect();
   }, []);
 
+  // the same function for the same rows: another one has every row placed anew
+  const keyOf = useMemo(() => {
+    const keys = sections.flatMap(({ key, rows }) => [key, ...rows.map((row) => `${key} ${rowKey(row)}`)]);
+    return (index: number) => keys[index] ?? index;
+  }, [sections, rowKey]);
   const virtual = useWindowVirtualizer<HTMLElement>({
     count: flat.length,
     overscan: 6,
     scrollMargin: margin,
     useFlushSync: false,
-    getItemKey: (index) => {
-      const { section, row } = flat.at(index);
-      const { key, rows } = sections[section] as Section;
-      return row < 0 ? key : `${key} ${rowKey(rows[row] as Row)}`;
-    },
+    getItemKey: keyOf,
     estimateSize: (index) => (flat.at(index).row < 0 ? sizes.heading + sizes.gap : sizes.row),
     measureElement: (element, entry) =>
       (entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
