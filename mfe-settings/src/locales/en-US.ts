@@ -94,6 +94,7 @@ export const enUS = {
   'source.current': 'current',
   'source.previous': 'previous',
   'state.not-offered': 'Not offered by this court',
+  'state.not-released': 'Not released here yet',
   'state.not-loaded': 'Not opened yet',
   'state.loading': 'Loading',
   'state.running': 'Running',
