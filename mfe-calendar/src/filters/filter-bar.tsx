@@ -3,6 +3,7 @@ import { shownAnywayAtom } from '@court/shared/state/filter-rules-atom';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import type { CalendarAddress } from '../calendar/use-calendar-address';
+import { ChangedSince } from '../changes/changed-since';
 import { viewWords } from '../view-words';
 import { ActiveFilters } from './active-filters';
 import type { CountedHearings } from './counted-facets';
@@ -35,6 +36,7 @@ export function FilterBar(props: FilterBarProps) {
         {viewWords('filter.open')}
       </button>
       {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
+      <ChangedSince filters={filters} today={props.address.today} />
       {isOpen && <FilterPanel {...props} id={panel} />}
     </div>
   );

@@ -52,6 +52,16 @@ export const viewsEnUS = {
   'news.gone': ({ number }: { number: string }) => `${number} no longer listed`,
   'news.other': ({ number }: { number: string }) => `${number} changed`,
 
+  'since.changed': ({ count }: Count, grammar: Grammar) =>
+    `${hearings(count, grammar)} changed since your last visit`,
+  'since.more': ({ count }: Count, grammar: Grammar) =>
+    `More than ${hearings(count, grammar)} changed since your last visit`,
+  'since.added': 'New on the calendar',
+  'since.removed': 'No longer listed by the court',
+  'since.back': 'Listed again',
+  'since.appear': 'New details of how to appear',
+  'since.none': 'none',
+
   'paper.unofficial': ({ time }: { time: string }) =>
     `Unofficial copy, as of ${time}: the court’s docket and your notice govern.`,
 
