@@ -25,8 +25,8 @@ export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldPro
           aria-pressed={chosen.includes(id)}
           onClick={() => onToggle(id)}
         >
-          {name} <span className={css.count}>({count})</span>
-          <HiddenText> {viewWords('filter.hearings', { count })}</HiddenText>
+          {name} <span className={css.count}>({count})</span>{' '}
+          <HiddenText>{viewWords('filter.hearings', { count })}</HiddenText>
         </button>
       ))}
     </fieldset>
