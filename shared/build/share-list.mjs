@@ -33,11 +33,11 @@ export const LIBRARIES = {
 const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
-export const HEAVY = ['valibot', 'react-aria-components'];
+export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtual'];
 
 /**
  * Shared parts that no first screen needs, each group in one later file: what a name or a typed case number is found by,
- * and what is read of changes.
+ * and what pages other than a day's docket read.
  */
 export const LATER = [
   {
@@ -47,7 +47,8 @@ export const LATER = [
   },
   {
     file: 'shared-views',
-    parts: /^(data\/(calendar-changes-of|changes-since-atom)|state\/changes-seen)\./,
+    parts:
+      /^(data\/(agenda-atom|calendar-changes-of|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/(flat-sections|use-printing))\./,
   },
 ];
 
