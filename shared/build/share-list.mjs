@@ -46,6 +46,13 @@ export const LATER = {
     /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
 };
 
+/**
+ * Shared parts that areas reach only through another one, which loads them when they are needed: remotes are not given
+ * them by their own names, each of which the host's first file would carry.
+ */
+export const INNER =
+  /^(export\/|ui\/record\/|data\/case-dates-atom|records\/venue-instant|state\/lists\/(keep-|stored-|under-)|words\/(record|export)-words)/;
+
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /** The `shared` option of a remote: everything comes from the host, nothing is bundled. */
