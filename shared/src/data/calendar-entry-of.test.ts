@@ -51,10 +51,21 @@ test('changes that the database hands back as an object are read all the same', 
 });
 
 test('a record of nothing but wrong kinds is one that says nothing', () => {
-  const rubbish = { date: {}, changes: 4, appear: 'x', attorneys: 'y', continuedToId: [], trusteeIds: 'z' };
+  const rubbish = {
+    date: {},
+    changes: 4,
+    appear: 'x',
+    attorneys: 'y',
+    continuedToId: [],
+    trusteeIds: 'z',
+    stricken: true,
+  };
   expect(calendarEntryOf('h', rubbish)).toEqual({
     id: 'h',
     durationMinutes: undefined,
+    stricken: undefined,
+    terminated: undefined,
+    satisfied: undefined,
     debtors: [],
     attorneys: [],
     trustees: [],

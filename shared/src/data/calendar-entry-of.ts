@@ -36,6 +36,8 @@ const TEXTS = [
 const ATTORNEY = ['name', 'barNumber', 'firm', 'phone', 'represents', 'partyRole'] as const;
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registerBy', 'note'] as const;
 
+const flagOf = (json: unknown) => (json === 'Y' || json === 'N' ? json : undefined);
+
 function appearOf(json: unknown): CalendarEntry['appear'] {
   const at = objectOf(json);
   if (!at) return undefined;
@@ -70,6 +72,9 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     ...textsOf(json, TEXTS),
     id,
     durationMinutes: typeof at?.durationMinutes === 'number' ? at.durationMinutes : undefined,
+    stricken: flagOf(at?.stricken),
+    terminated: flagOf(at?.terminated),
+    satisfied: flagOf(at?.satisfied),
     debtors: listOf(at?.debtors)
       .map(debtorOf)
       .filter((debtor) => debtor.name),

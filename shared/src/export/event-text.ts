@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '@court/shared/platform/device-calendar';
-import { LOCALE } from '@court/shared/words/locale';
-import { deviceWords } from '../locales/device-en-us';
+import type { CalendarEvent } from '../platform/device-calendar';
+import { exportWords } from '../words/export-words';
+import { LOCALE } from '../words/locale';
 
 /** 'Mon, Nov 23, 2026, 9:30 AM CST': calendars show an event on the reader's clock, and the court keeps the venue's. */
 function venueTime(at: number, timeZone: string): string {
@@ -19,10 +19,10 @@ function venueTime(at: number, timeZone: string): string {
 
 /** What stands in an event's notes: the venue's time and zone, the notes, the link; `last` comes below. */
 export function eventText({ start, zone, notes, url }: CalendarEvent, last = ''): string {
-  const time = deviceWords('venueTime', { time: venueTime(start, zone), zone });
+  const time = exportWords('venueTime', { time: venueTime(start, zone), zone });
   return [time, notes, url, last].filter((part) => part !== '').join('\n\n');
 }
 
 /** An event's title; a calendar without a field for the status says it there. */
 export const titleWithStatus = ({ title, status }: CalendarEvent) =>
-  status === 'CANCELLED' ? deviceWords('cancelled', { title }) : title;
+  status === 'CANCELLED' ? exportWords('cancelled', { title }) : title;
