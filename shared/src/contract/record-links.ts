@@ -1,6 +1,3 @@
-import { areaAt } from './addresses';
-import type { PageCourt } from './page-config';
-
 /** Address of one 341 meeting. */
 export const meetingLink = (id: string) => `/s341-hearing-detail/${encodeURIComponent(id)}`;
 
@@ -17,8 +14,27 @@ export function locationLink(office?: string): string {
   return `/locations${office ? `?office=${encodeURIComponent(office)}` : ''}`;
 }
 
-/** A link into an area is shown only where the court has enabled it: whether `link` leads anywhere in this court. */
-export function isOffered(link: string, court: Pick<PageCourt, 'modules'> | null): boolean {
-  const area = areaAt(new URL(link, 'https://court.test').pathname);
-  return area === 'host' || (area !== null && (court?.modules.includes(area) ?? false));
+type DialIn = {
+  phone?: string | null;
+  meetingId?: string | null;
+  accessCode?: string | null;
+  passcode?: string | null;
+};
+
+const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s().-]/g, '');
+
+/**
+ * A telephone link that dials in by itself: the number, the meeting's id or access code, and a passcode of digits. Null
+ * for what is no American number.
+ */
+export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null {
+  const [, number] = /^\+?1?(\d{10})$/.exec(digitsOf(phone)) ?? [];
+  if (!number) return null;
+  const id = digitsOf(accessCode || meetingId);
+  const code = digitsOf(passcode);
+  const enter = /^\d+$/.test(id) ? `,,${id}#` : '';
+  return `tel:+1${number}${enter}${enter && /^\d+$/.test(code) ? `,,,,*${code}#` : ''}`.replaceAll(
+    '#',
+    '%23',
+  );
 }

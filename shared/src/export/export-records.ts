@@ -1,36 +1,20 @@
 import { atom } from 'jotai';
 import { calendarEntryOf } from '../data/calendar-entry-of';
-import type { ShownEntry } from '../data/entry-atom';
 import { objectOf } from '../data/json-fields';
 import { readJson } from '../data/read-json';
-import { judgesAtom, officesAtom } from '../data/reference-atom';
 import { restUrl } from '../data/rest-url';
 import { deviceAtom } from '../platform/device-atom';
 import type { CalendarEvent, PutEvents } from '../platform/device-calendar';
 import { type CalendarKind, entriesPath } from '../records/data-paths';
 import { entryKey } from '../records/keys';
 import { courtAtom } from '../state/court-atom';
-import { calendarEventOf } from './calendar-event';
-import { recordUrl } from './record-url';
+import { eventOfAtom } from './event-of-atom';
 
 /** How many records are read at a time. */
 const AT_A_TIME = 8;
 
 /** What became of records that were to be put into a calendar; `left`: no longer public, or without a day or time. */
 export type Exported = PutEvents & { left: number };
-
-/** An event of a record in the chosen court; null where its day or time is not known. */
-export const eventOfAtom = atom(
-  null,
-  (get, _set, kind: CalendarKind, entry: ShownEntry): CalendarEvent | null => {
-    const court = get(courtAtom);
-    if (!court) return null;
-    const { byId: offices } = get(officesAtom);
-    const { byId: judges } = get(judgesAtom);
-    const url = recordUrl(kind, entry.id, get(deviceAtom)?.isNative ?? false) ?? '';
-    return calendarEventOf(entry, { court, offices, judges, url });
-  },
-);
 
 /**
  * Puts records, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
@@ -39,10 +23,11 @@ export const eventOfAtom = atom(
  */
 export const exportRecordsAtom = atom(
   null,
-  async (get, set, kind: CalendarKind, ids: readonly string[]): Promise<Exported> => {
+  async (get, _set, kind: CalendarKind, ids: readonly string[]): Promise<Exported> => {
     const { client } = get(courtAtom) ?? {};
     const device = get(deviceAtom);
     if (!client || !device) return { added: 0, changed: 0, left: ids.length };
+    const eventOf = get(eventOfAtom);
     const events: CalendarEvent[] = [];
     const left = new AbortController();
     for (let from = 0; from < ids.length; from += AT_A_TIME) {
@@ -51,7 +36,7 @@ export const exportRecordsAtom = atom(
         some.map(async (id) => {
           const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
           const json = objectOf(await readJson(url, left.signal));
-          return json && json.withdrawn !== true ? set(eventOfAtom, kind, calendarEntryOf(id, json)) : null;
+          return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
         }),
       );
       events.push(...read.flatMap((event) => event ?? []));

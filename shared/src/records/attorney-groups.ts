@@ -1,6 +1,6 @@
-import type { ShownEntry } from '@court/shared/data/entry-atom';
+import type { CalendarEntry } from './calendar-entry';
 
-export type ShownAttorney = NonNullable<ShownEntry['attorneys']>[number];
+export type ShownAttorney = NonNullable<CalendarEntry['attorneys']>[number];
 
 /** The attorneys of one party; '' when the court does not say whose they are. */
 export type AttorneyGroup = { party: string; attorneys: ShownAttorney[] };

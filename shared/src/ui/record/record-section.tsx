@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import * as css from './hearing-detail.module.css';
+import * as css from './record.module.css';
 
 type Props = { title: string; children: ReactNode };
 
 /** A part of the record under its heading. */
-export function DetailSection({ title, children }: Props) {
+export function RecordSection({ title, children }: Props) {
   const heading = useId();
   return (
     <section className={css.section} aria-labelledby={heading}>

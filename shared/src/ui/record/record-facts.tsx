@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as css from './hearing-detail.module.css';
+import * as css from './record.module.css';
 
 type Props = { facts: [name: string, value: ReactNode][] };
 
 /** Names and values; what the court does not say is left out. */
-export function DetailFacts({ facts }: Props) {
+export function RecordFacts({ facts }: Props) {
   const said = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (said.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Judge } from '@court/shared/records/reference';
+import type { Judge } from './reference';
 
 /** A judge's name; from the id, which was made of the name, where the list of judges does not know it. */
 export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
