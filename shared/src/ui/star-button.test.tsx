@@ -26,6 +26,12 @@ function renderStar() {
 const button = () => screen.getByRole('button', { name: 'My list: 26-50001 Peña' });
 const last = (store: ReturnType<typeof createStore>) => store.get(listsAtom).hearings.get('h1')?.last;
 
+const rendered: string[] = [];
+function Probe({ id }: { id: string }) {
+  rendered.push(`${id} ${useIsKept('hearings', id)}`);
+  return null;
+}
+
 afterEach(cleanup);
 
 test('a star is pressed and let go, and says what has become of the case', async () => {
@@ -64,11 +70,6 @@ test('among 5,000 starred hearings and 1,000 rows a star renders one row again',
     changeListsAtom,
     ids.map((id) => ({ list: 'hearings', id, what: 'put', at: 1, last: ROW })),
   );
-  const rendered: string[] = [];
-  function Probe({ id }: { id: string }) {
-    rendered.push(`${id} ${useIsKept('hearings', id)}`);
-    return null;
-  }
   render(
     <Provider store={store}>
       {ids.slice(0, 1_000).map((id) => (
