@@ -23,6 +23,12 @@ export function dataBlock(value: unknown): string {
 const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
+/** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
+function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site: string): string {
+  const link = `<a href="${escaped(site)}">${escaped(site)}</a>`;
+  return `<div class="unstarted ${kind}"><h1>${name}</h1><p>${why} The docket is also on the court’s official site: ${link}.</p></div>`;
+}
+
 /**
  * A composed page. The inline script comes first: nothing else delays the first read. The theme's script holds back all
  * that follows it, so it comes last in the head, when all else has been asked for (docs/decisions/005-theme-script.md).
@@ -55,9 +61,8 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    `<noscript><h1>${name}</h1><p>This hearing calendar needs JavaScript, which is turned off in this browser. ` +
-      `The docket is also on the court’s official site: <a href="${escaped(court.officialSite)}">${escaped(court.officialSite)}</a>.</p></noscript>`,
+    `<div id="root">${unstarted('stuck', name, 'This page has not started. Load it again in a moment.', court.officialSite)}</div>`,
+    `<noscript>${unstarted('scriptless', name, 'This hearing calendar needs JavaScript, which is turned off in this browser.', court.officialSite)}</noscript>`,
     `<script type="application/json" id="page-config">${dataBlock(config)}</script>`,
     '</body>',
     '</html>',

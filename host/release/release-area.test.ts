@@ -8,7 +8,7 @@ import { StrayCodeError } from './inspect-remote';
 import { integrityOf } from './integrity';
 import { putFiles, ReleasedAlreadyError } from './put-files';
 import { withRelease } from './registry-file';
-import { composeSite, NoHostError } from './release-area';
+import { composeSite, NoHostError, OldHostError } from './release-area';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,6 +41,12 @@ test('a part of one page alone is preloaded on that page alone', async () => {
   const { release } = await built;
   const parts = release.preload.filter(({ pages }) => pages);
   expect(parts).toMatchObject([{ as: 'script', pages: ['hearing-detail.html'] }]);
+});
+
+test('a rule that only sets a custom property is in the released style sheet', async () => {
+  const { release, folder: out } = await built;
+  const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
+  expect(readFileSync(join(out, sheet), 'utf8')).toContain('{--room-to-write:3rem}');
 });
 
 test('the same sources give the same version and the same bytes', { timeout: 30_000 }, async () => {
@@ -103,4 +109,12 @@ test('what was current becomes previous, and the same version again changes neit
 
 test('a site without a host says what to do first', () => {
   expect(() => composeSite({ site: join(folder, 'empty'), court: 'txwb' })).toThrow(NoHostError);
+});
+
+test('a site whose host an older version of this repository released says what to do first', () => {
+  const site = join(folder, 'old');
+  mkdirSync(site);
+  writeFileSync(join(site, '.host.json'), JSON.stringify({ version: '0.0.9', scripts: [], styles: [] }));
+  expect(() => composeSite({ site, court: 'txwb' })).toThrow(OldHostError);
+  expect(() => composeSite({ site, court: 'txwb' })).toThrow('npm run release -- host');
 });

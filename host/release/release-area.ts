@@ -20,6 +20,16 @@ export class NoHostError extends Error {
   }
 }
 
+/** A host that an older version of this repository released: its pages cannot be composed any more. */
+export class OldHostError extends Error {
+  override name = 'OldHostError';
+  constructor(site: string, lacks: string) {
+    super(
+      `${site} holds a host without "${lacks}", as an older version released it: run \`npm run release -- host\` first.`,
+    );
+  }
+}
+
 const hostFile = (site: string) => join(site, '.host.json');
 
 /** Builds and releases the host: its files go to `<site>/assets`, beside those of earlier ones. */
@@ -49,9 +59,18 @@ export async function releaseRemote(area: Area, target: Target, version?: string
   return release.version;
 }
 
-/** Composes the pages of what is released. Throws NoHostError. */
+/** Composes the pages of what is released. Throws NoHostError and OldHostError. */
 export function composeSite({ site, court, database }: Target, registry = readRegistry(site)): void {
   if (!existsSync(hostFile(site))) throw new NoHostError(site);
-  const host = JSON.parse(readFileSync(hostFile(site), 'utf8')) as HostFiles;
+  const host = readHost(site);
   writeSite(site, { registry, court: readCourt(court, database), courts: readCourts(database), host });
+}
+
+const HOST_PARTS = ['version', 'theme', 'scripts', 'styles'] as const satisfies (keyof HostFiles)[];
+
+function readHost(site: string): HostFiles {
+  const host = JSON.parse(readFileSync(hostFile(site), 'utf8')) as HostFiles;
+  const lacks = HOST_PARTS.find((part) => !host[part]);
+  if (lacks) throw new OldHostError(site, lacks);
+  return host;
 }

@@ -1,6 +1,7 @@
 import '@court/shared/compose/trusted-types';
 import '@court/shared/compose/bundler-runtime';
 import './shell/base.css';
+import './shell/unstarted.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
 import { federationVersion, given } from 'virtual-shared';

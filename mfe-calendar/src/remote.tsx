@@ -1,10 +1,17 @@
 import type { RemoteModule } from '@court/shared/contract/remote-module';
+import { CalendarPage } from './calendar/calendar-page';
 import { loadHearingDetail } from './detail/load-hearing-detail';
-import { DocketPage } from './docket/docket-page';
 
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
-  { path: 'calendar', element: <DocketPage /> },
+  { path: 'calendar', element: <CalendarPage /> },
+  {
+    path: 'hearing',
+    lazy: {
+      Component: async () =>
+        (await import(/* webpackChunkName: "views" */ './agenda/hearing-page')).HearingPage,
+    },
+  },
   { path: 'hearing-detail/:id?', lazy: loadHearingDetail },
 ];
 

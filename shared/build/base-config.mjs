@@ -40,6 +40,8 @@ export function baseConfig({ name, mode, version, output }) {
         },
         { test: /\.css$/, type: 'css/auto' },
       ],
+      // else a rule that sets a custom property for another file loses it: it counts as the file's own, and unused
+      parser: { 'css/auto': { dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: '[local]-[hash:8]' } },
     },
     plugins: [
@@ -49,7 +51,14 @@ export function baseConfig({ name, mode, version, output }) {
       }),
       ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
-    optimization: { splitChunks: { chunks: 'async' } },
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      // rspack's own two, with more than one pass over the script
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { provideSource } from './provide-source.mjs';
+import { slimHost } from './slim-host.mjs';
 
 /**
  * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
@@ -41,12 +42,11 @@ export function hostConfig({
     parser: { dynamicImportMode: 'eager' },
   });
   config.plugins.push(
-    // remotes are registered by their entries: what reads manifests is left out of Module Federation
-    new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
     new rspack.experiments.VirtualModulesPlugin({
       [given]: provideSource(mode),
       ...Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
     }),
   );
+  if (production) slimHost(config);
   return config;
 }

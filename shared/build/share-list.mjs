@@ -37,8 +37,7 @@ export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtu
 
 /**
  * Shared parts that no first screen needs, each group in one later file: what a name or a typed case number is found by,
- * and what the calendar's other views read. Module Federation forgets what was given later when a container is
- * registered anew, so that no area whose first screen stands on Retry may want them.
+ * and what pages other than a day's docket read.
  */
 export const LATER = [
   {
@@ -48,7 +47,8 @@ export const LATER = [
   },
   {
     file: 'shared-views',
-    parts: /^(data\/(agenda|docket-range|month-counts|changes-since)-atom|records\/(count-facets|facet))\./,
+    parts:
+      /^(data\/(agenda-atom|calendar-changes-of|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/(flat-sections|use-printing))\./,
   },
 ];
 

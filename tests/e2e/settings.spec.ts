@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { THEMES, type ThemeName } from '@court/shared/records/themes';
 import type { Page } from '@playwright/test';
 import { expect, test } from './calendar-page';
+import { sliceOf } from './slice';
 import { courtAddresses, openIn, putOn } from './theme-page';
 
 test.afterEach(({ complaints }) => {
@@ -34,17 +35,10 @@ for (const width of [360, 1280])
     }
   });
 
-/** Two themes a day, so that all come round; every one of them in `npm run proof`. */
-function themesOfTheDay(): ThemeName[] {
-  if (process.env.PROOF === '1') return [...THEMES];
-  const first = (Math.floor(Date.now() / 86_400_000) * 2) % THEMES.length;
-  return THEMES.slice(first, first + 2);
-}
-
 test('a day of the calendar has no axe finding in the themes of the day', async ({ page }) => {
   test.setTimeout(120_000);
   await openIn(page, (await courtAddresses()).day, 'default');
-  for (const theme of themesOfTheDay()) {
+  for (const theme of sliceOf(THEMES, 2)) {
     expect(await findings(page, theme), theme).toEqual([]);
   }
 });

@@ -3,6 +3,10 @@ import { testSite } from './site';
 
 const device = () => testSite().device;
 
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
 test('the menu’s courts entry shows the splash for exactly two seconds, then the courts', async ({
   page,
 }) => {
@@ -26,4 +30,5 @@ test('the menu’s courts entry shows the splash for exactly two seconds, then t
   await page.clock.runFor(1);
   await expect(splash).toHaveCount(0);
   await expect(page).toHaveURL(`${device()}/courts`);
+  await expect(page.locator('h1')).toHaveText('Choose a court');
 });

@@ -1,3 +1,4 @@
+import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { testSite } from './site';
 
@@ -71,46 +72,3 @@ test('every address of the specification answers in both builds', async ({ page,
   // the browser itself notes the status of pages that this court does not have
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
 });
-
-const ADDRESSES = [
-  '/courts',
-  '/home',
-  '/hearing',
-  '/hearing-detail',
-  '/hearing-detail/h1',
-  '/settings',
-  '/locations',
-  '/locations-google-maps',
-  '/s341-attorney',
-  '/s341-attorney-detail',
-  '/s341-attorney-detail/a1',
-  '/s341-casenumber',
-  '/s341-casenumber-detail',
-  '/s341-casenumber-detail/c1',
-  '/s341-debtor',
-  '/s341-debtor-detail',
-  '/s341-debtor-detail/d1',
-  '/search-attorney',
-  '/search-attorney-detail',
-  '/search-attorney-detail/a1',
-  '/search-casenumber',
-  '/search-casenumber-detail',
-  '/search-casenumber-detail/c1',
-  '/search-debtor',
-  '/search-debtor-detail',
-  '/search-debtor-detail/d1',
-  '/search-mylist',
-  '/search-mylist-detail',
-  '/search-mylist-detail/l1',
-  '/search-mycase',
-  '/search-mydebtor',
-  '/search-my341meetings',
-  '/search-my341meetings/m1',
-  '/s341-hearing',
-  '/s341-hearing-detail',
-  '/s341-hearing-detail/m1',
-  '/calendar',
-  '/colortheme',
-  '/ios-qr-code',
-  '/android-qr-code',
-];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../host/release/content-hash';
+import { contrastRatio } from '../../host/src/theme/colour.mjs';
 import { PALETTES } from '../../host/src/theme/themes.mjs';
 
 const FILES = readdirSync('.')
@@ -30,8 +31,20 @@ test('the style sheets of the host, of what is shared and of the remotes are loo
   expect(FILES.some((file) => file.startsWith('mfe-calendar/'))).toBe(true);
 });
 
-test.each(FILES)('%s names no colour by itself: every theme reaches all of it', (file) => {
-  expect(onScreens(readFileSync(file, 'utf8')).match(LITERAL)).toBeNull();
+/** What no theme reaches, because no script has run. */
+const STATIC = 'host/src/shell/unstarted.css';
+
+test.each(FILES.filter((file) => file !== STATIC))(
+  '%s names no colour by itself: every theme reaches all of it',
+  (file) => {
+    expect(onScreens(readFileSync(file, 'utf8')).match(LITERAL)).toBeNull();
+  },
+);
+
+test("what stands without a script wears the specification's build-settings colours, and can be read", () => {
+  const [text = '', ground = '', danger, tertiary = ''] = readFileSync(STATIC, 'utf8').match(LITERAL) ?? [];
+  expect([ground, danger, tertiary]).toEqual(['#f3f3f3', '#f53d3d', '#1b3f71']);
+  for (const colour of [text, tertiary]) expect(contrastRatio(colour, ground)).toBeGreaterThan(4.5);
 });
 
 test.each(FILES)('%s uses no custom property but those of the themes', (file) => {

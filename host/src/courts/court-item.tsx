@@ -1,4 +1,5 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
+import { courtsWords } from '../locales/courts-en-us';
 import { words } from '../locales/en-us';
 import { areaName } from '../remotes/area-words';
 import * as css from './courts-page.module.css';
@@ -16,9 +17,9 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
       <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
         {court.displayName}
       </button>
-      {isPresent && <p className={css.present}>{words('courtsPresent')}</p>}
-      <p className={css.fact}>{words('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
-      <p className={css.fact}>{words('courtsOffers', { offers })}</p>
+      {isPresent && <p className={css.present}>{courtsWords('courtsPresent')}</p>}
+      <p className={css.fact}>{courtsWords('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
+      <p className={css.fact}>{courtsWords('courtsOffers', { offers })}</p>
       {court.sample && <p className={css.fact}>{words('sample')}</p>}
     </li>
   );

@@ -4,7 +4,7 @@ import { PageHeading } from '@court/shared/ui/page-heading';
 import { useAtomValue, useStore } from 'jotai';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { courtsWords as words } from '../locales/courts-en-us';
 import { addressAfterCourts } from '../startup/first-address';
 import { chooseCourt } from './choose-court';
 import { CourtItem } from './court-item';

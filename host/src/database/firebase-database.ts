@@ -14,6 +14,9 @@ import {
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
 
+// once, before any app is opened: another court opens another app
+forceWebSockets();
+
 /**
  * Opens the court's live database. The shared handle is a second app whose name has a random suffix; the default app
  * is initialised and never used (specification §7), so that there is one socket.
@@ -21,7 +24,6 @@ export type OpenDatabase = { database: LiveDatabase; close: () => void };
  */
 export function openDatabase(client: PageCourt['client']): OpenDatabase {
   if (getApps().length === 0) initializeApp(client);
-  forceWebSockets();
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
   return {

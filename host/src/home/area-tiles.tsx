@@ -1,6 +1,7 @@
 import type { MenuItem } from '@court/shared/contract/registry';
 import { Link } from '@court/shared/router';
 import { isWord, words } from '../locales/en-us';
+import { homeWords, isHint } from '../locales/home-en-us';
 import * as css from './home-page.module.css';
 
 const HINT = 'Hint';
@@ -17,7 +18,7 @@ export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
               <Link to={path} className={css.open}>
                 {isWord(label) ? words(label) : label}
               </Link>
-              {isWord(hint) && <p>{words(hint)}</p>}
+              {isHint(hint) && <p>{homeWords(hint)}</p>}
             </li>
           );
         })}

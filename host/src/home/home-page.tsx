@@ -2,8 +2,9 @@ import { courtAtom } from '@court/shared/state/court-atom';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
-import { words } from '../locales/en-us';
+import { homeWords as words } from '../locales/home-en-us';
 import { AreaTiles } from './area-tiles';
+import { ChangesHere } from './changes-here';
 import * as css from './home-page.module.css';
 import { TodayHere } from './today-here';
 
@@ -14,8 +15,9 @@ export function HomePage() {
   if (!court) return null;
   return (
     <div className={css.page}>
-      <PageHeading>{words('homeTitle', { court: court.displayName })}</PageHeading>
+      <PageHeading>{words('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
+      {registry.offeredAt('/calendar') && <ChangesHere />}
       <AreaTiles items={registry.menu()} />
     </div>
   );

@@ -6,7 +6,7 @@ import { todayAtom } from '@court/shared/state/today-atom';
 import { longDate } from '@court/shared/words/court-dates';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { words } from '../locales/en-us';
+import { homeWords as words } from '../locales/home-en-us';
 import * as css from './home-page.module.css';
 
 /** How many hearings today has, with the way to them; on a day without any, the next court day. */
@@ -16,7 +16,7 @@ export function TodayHere() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={css.today}>
-      <h2 id={headingId}>{words('homeToday', { date: longDate(today) })}</h2>
+      <h2 id={headingId}>{longDate(today)}</h2>
       {value === undefined && <p>{words(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}</p>}
       {value !== undefined && (
         <p className={css.count}>

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { menuWords as words } from '../locales/menu-en-us';
 import * as css from './side-menu.module.css';
 import { useCourtsEntry } from './use-courts-entry';
 

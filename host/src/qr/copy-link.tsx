@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../locales/en-us';
+import { qrWords as words } from '../locales/qr-en-us';
 import * as css from './qr-code-page.module.css';
 
 /** Copies a link; where the browser does not let it, says so and what to do instead. */

@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/shared/state/court-atom';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { useAtomValue } from 'jotai';
-import { words } from '../locales/en-us';
+import { qrWords as words } from '../locales/qr-en-us';
 import { CopyLink } from './copy-link';
 import { QrCode } from './qr-code';
 import * as css from './qr-code-page.module.css';

@@ -9,6 +9,7 @@ const release = { version: '1.0.0' } as Release;
 const registry = {
   release: () => release,
   offeredAt: () => null,
+  isUnreleased: () => false,
   isUnreleasedAt: () => false,
   menu: () => [],
   folders: () => [],

@@ -3,10 +3,10 @@ import type { RemoteModule } from '@court/shared/contract/remote-module';
 import type { Area } from '@court/shared/records/court-defaults';
 import { giveAreasAtom } from '@court/shared/state/areas-atom';
 import { atom, type createStore } from 'jotai';
-import { areaReports } from './area-reports';
+import { areaReports, type Crashes } from './area-reports';
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
-import { RemoteError } from './remote-error';
+import { RemoteError, type RemoteFailure } from './remote-error';
 
 /** What has become of an area in this session. */
 export type AreaLoad =
@@ -18,12 +18,16 @@ const loads = atom<Partial<Record<Area, AreaLoad>>>({});
 /** Areas asked for so far; an area that is not here has not been asked for. */
 export const areaLoadsAtom = atom((get) => get(loads));
 
+const crashes = atom<Crashes>({});
+
 export type AreaLoader = {
   /** Loads `area`, once at a time however often it is asked for. Never rejects. */
   load(area: Area): Promise<AreaLoad>;
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
   peek(area: Area): AreaLoad | undefined;
+  /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
+  report(area: Area, failure: RemoteFailure | null): void;
 };
 
 /** Loads areas into `areaLoadsAtom`. Only the current release is tried; `previous` in the registry is for later. */
@@ -33,7 +37,7 @@ export function createAreaLoader(
   store: ReturnType<typeof createStore>,
 ): AreaLoader {
   const inFlight = new Map<Area, Promise<AreaLoad>>();
-  const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads)));
+  const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
   const set = (area: Area, load: AreaLoad) => {
     store.set(loads, { ...store.get(loads), [area]: load });
@@ -49,6 +53,8 @@ export function createAreaLoader(
     } catch (cause) {
       const error =
         cause instanceof RemoteError ? cause : new RemoteError(area, release.version, 'crash', { cause });
+      // with its cause: who looks after the site has nothing else to go by
+      console.error(error);
       return set(area, { status: 'failed', error });
     }
   };
@@ -63,6 +69,11 @@ export function createAreaLoader(
   const peek = (area: Area) => store.get(loads)[area];
   return {
     peek,
+    report(area, failure) {
+      if ((store.get(crashes)[area] ?? null) === failure) return;
+      store.set(crashes, { ...store.get(crashes), [area]: failure });
+      tell();
+    },
     reload: (area) => start(area, true),
     async load(area) {
       const known = peek(area);

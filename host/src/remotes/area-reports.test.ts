@@ -11,16 +11,17 @@ const releaseOf = (version: string) => ({ version }) as Release;
 const registry = {
   release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
   offeredAt: () => null,
+  isUnreleased: (area: Area) => area === 'mfe-search',
   isUnreleasedAt: () => false,
   menu: () => [],
   folders: () => [],
 };
 const module = { routes: [] };
 
-test('an area the court does not offer has no release, one that nobody opened is not loaded', () => {
-  expect(areaReports(registry, {})).toEqual([
+test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
+  expect(areaReports(registry, {}, {})).toEqual([
     { area: 'mfe-calendar', state: 'not-loaded', version: '1.4.0', source: 'current' },
-    { area: 'mfe-search', state: 'not-offered' },
+    { area: 'mfe-search', state: 'not-released' },
     { area: 'mfe-s341', state: 'not-offered' },
     { area: 'mfe-locations', state: 'not-offered' },
     { area: 'mfe-settings', state: 'not-loaded', version: '1.4.0', source: 'current' },
@@ -28,9 +29,8 @@ test('an area the court does not offer has no release, one that nobody opened is
 });
 
 test('an area that runs another release than the current one says previous', () => {
-  const [calendar] = areaReports(registry, {
-    'mfe-calendar': { status: 'ready', release: releaseOf('1.3.2'), module },
-  });
+  const ready = { status: 'ready' as const, release: releaseOf('1.3.2'), module };
+  const [calendar] = areaReports(registry, { 'mfe-calendar': ready }, {});
   expect(calendar).toEqual({ area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' });
 });
 
@@ -52,4 +52,16 @@ test('the loader tells screens what becomes of an area, and why it failed', asyn
   await loader.load('mfe-settings');
   expect(stateOf('mfe-calendar')?.state).toBe('running');
   expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'integrity' });
+});
+
+test('an area that was loaded and has stopped says so, until it stands again', async () => {
+  const store = createStore();
+  const load = async () => module;
+  const loader = createAreaLoader(registry, load, store);
+  await loader.load('mfe-calendar');
+  const calendar = () => store.get(areasAtom)[0];
+  loader.report('mfe-calendar', 'crash');
+  expect(calendar()).toMatchObject({ state: 'failed', failure: 'crash', version: '1.4.0' });
+  loader.report('mfe-calendar', null);
+  expect(calendar()).toMatchObject({ state: 'running' });
 });

@@ -2,7 +2,7 @@ import type { GivenModules } from '@court/shared/compose/shared-scope';
 import { sharedScope } from '@court/shared/compose/shared-scope';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
+import { keepGiven } from './keep-given';
 import { loadEntry } from './load-entry';
 
 /** The part of a release that Module Federation needs. */
@@ -21,7 +21,6 @@ export function createFederation(given: GivenModules): Federation {
     remotes: [],
     shared: sharedScope(given),
     plugins: [
-      injectExternalRuntimeCorePlugin(),
       {
         name: 'entry-with-integrity',
         loadEntry: ({ remoteInfo }) =>
@@ -29,6 +28,7 @@ export function createFederation(given: GivenModules): Federation {
       },
     ],
   });
+  keepGiven(instance);
   return {
     async load({ name, url, integrity }) {
       integrities.set(name, integrity);

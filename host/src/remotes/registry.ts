@@ -8,6 +8,8 @@ export type AreaRegistry = {
   release(area: Area): Release | null;
   /** The area that answers `pathname`, when it is registered and the court offers it. */
   offeredAt(pathname: string): Area | null;
+  /** True for an area the court offers and of which nothing has been released yet. */
+  isUnreleased(area: Area): boolean;
   /** True where the court offers the area at `pathname`, of which nothing has been released yet. */
   isUnreleasedAt(pathname: string): boolean;
   /** Menu items of the areas the court offers, in the court's order. */
@@ -24,7 +26,9 @@ export function areaRegistry({ registry }: PageConfig, court: () => PageCourt | 
     const area = areaAt(pathname);
     return area === 'host' ? null : area;
   };
+  const isUnreleased = (area: Area) => modules().includes(area) && !registry.areas[area];
   return {
+    isUnreleased,
     release: (area) => offered(area)?.current ?? null,
     offeredAt(pathname) {
       const area = remoteAt(pathname);
@@ -32,7 +36,7 @@ export function areaRegistry({ registry }: PageConfig, court: () => PageCourt | 
     },
     isUnreleasedAt(pathname) {
       const area = remoteAt(pathname);
-      return area !== null && modules().includes(area) && !registry.areas[area];
+      return area !== null && isUnreleased(area);
     },
     menu: () => modules().flatMap((area) => offered(area)?.menu ?? []),
     folders: () =>

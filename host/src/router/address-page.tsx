@@ -2,15 +2,16 @@ import { areaAt } from '@court/shared/contract/addresses';
 import type { Area } from '@court/shared/records/court-defaults';
 import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { areaLoadsAtom } from '../remotes/area-loads';
 import { FailurePage } from '../remotes/failure-page';
 import { LoadingPage } from '../shell/loading-page';
-import { NotAvailablePage } from '../shell/not-available-page';
-import { NotOfferedPage } from '../shell/not-offered-page';
-import { UnknownPage } from '../shell/unknown-page';
+import { ScreenLoading } from '../shell/screen-loading';
 import type { RouterParts } from './app-router';
+
+// most visits see none of its pages
+const NowherePage = lazy(async () => ({ default: (await import('../nowhere/nowhere-page')).NowherePage }));
 
 /** What stands at an address none of the router's routes answers, now or for good. */
 export function AddressPage({
@@ -23,11 +24,16 @@ export function AddressPage({
   const area = registry.offeredAt(pathname);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
+  if (area && !known.has(area))
+    return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
   // the area's routes are in the router, and none of them answers this address of the specification yet
-  if (area && known.has(area)) return <NotAvailablePage />;
-  if (area) return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
-  if (registry.isUnreleasedAt(pathname)) return <NotAvailablePage />;
-  return areaAt(pathname) ? <NotOfferedPage /> : <UnknownPage />;
+  const isMissing = area !== null || registry.isUnreleasedAt(pathname);
+  const why = isMissing ? 'not-available' : areaAt(pathname) ? 'not-offered' : 'unknown';
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <NowherePage why={why} />
+    </Suspense>
+  );
 }
 
 /** An area that has not been loaded, is on its way, or has failed. */

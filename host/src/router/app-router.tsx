@@ -2,10 +2,12 @@ import type { Area } from '@court/shared/records/court-defaults';
 import { createBrowserRouter } from 'react-router-dom';
 import type { AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
+import { HostPageFailed } from '../shell/host-page-failed';
 import { Shell } from '../shell/shell';
 import { ShellCrash } from '../shell/shell-crash';
 import { AddressPage } from './address-page';
 import { areaRoute } from './area-route';
+import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -27,7 +29,14 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
-    return [areaRoute(area, load, () => onRetry(area))];
+    return [
+      areaRoute(
+        area,
+        load,
+        () => onRetry(area),
+        (failure) => loader.report(area, failure),
+      ),
+    ];
   };
   const first = registry.offeredAt(window.location.pathname);
   return createBrowserRouter(
@@ -39,11 +48,12 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
         errorElement: <ShellCrash />,
         // a splat matches with parameters, so that the router asks for missing routes before it settles for it
         children: [
-          ...HOST_ROUTES,
+          ...freshRoutes(HOST_ROUTES),
           ...(first ? routeOf(first) : []),
           {
             path: '*',
             element: <AddressPage registry={registry} loader={loader} known={known} onRetry={onRetry} />,
+            errorElement: <HostPageFailed />,
           },
         ],
       },

@@ -20,11 +20,23 @@ import { firstAddress } from './first-address';
 import { mirrorSettings } from './mirror';
 import { setUpOf } from './set-up';
 
+type Loading = (config: PageConfig) => LoadRelease;
+
 /**
- * Brings the page up: settings, court, address, the page's own area, first render, and then what can wait. `loading`
- * says how a page like this one loads releases.
+ * Brings the page up; `loading` says how a page like this one loads releases. A failure is logged and nothing else
+ * (specification §8): the words that the page carries for this case come up at once.
  */
-export async function start(loading: (config: PageConfig) => LoadRelease): Promise<void> {
+export async function start(loading: Loading): Promise<void> {
+  try {
+    await bringUp(loading);
+  } catch (error) {
+    console.error('This page could not start', error);
+    document.documentElement.dataset.stuck = '';
+  }
+}
+
+/** Settings, court, address, the page's own area, first render, and then what can wait. */
+async function bringUp(loading: Loading): Promise<void> {
   const config = readPageConfig(document);
   const store = getDefaultStore();
   const { protocol, hostname, pathname, search, hash } = window.location;

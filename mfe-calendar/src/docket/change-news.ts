@@ -1,6 +1,7 @@
 import type { RowChange } from '@court/shared/data/row-changes';
 import { clockTime, shortDate } from '@court/shared/words/court-dates';
 import { wordFor } from '@court/shared/words/en-us';
+import { viewWords } from '../view-words';
 import { words } from '../words';
 
 /** How many changes are read out one by one. */
@@ -8,15 +9,15 @@ const TOLD = 5;
 
 function oneChange({ before, after }: RowChange): string {
   const number = (after ?? before)?.caseNumber || words('row.noNumber');
-  if (!after) return words('news.gone', { number });
+  if (!after) return viewWords('news.gone', { number });
   if (after.movedTo && !before?.movedTo)
-    return words('news.moved', { number, date: shortDate(after.movedTo.date, after.date) });
-  if (!before) return words('news.added', { number });
+    return viewWords('news.moved', { number, date: shortDate(after.movedTo.date, after.date) });
+  if (!before) return viewWords('news.added', { number });
   if (before.status !== after.status)
-    return words('news.status', { number, status: wordFor('status', after.status) ?? after.status });
+    return viewWords('news.status', { number, status: wordFor('status', after.status) ?? after.status });
   if (before.time !== after.time && after.time)
-    return words('news.time', { number, time: clockTime(after.time) });
-  return words('news.other', { number });
+    return viewWords('news.time', { number, time: clockTime(after.time) });
+  return viewWords('news.other', { number });
 }
 
 /** What a live update changed, as a sentence: '2 hearings changed: 26-51234 now Vacated, …'. '' for nothing. */
@@ -24,6 +25,6 @@ export function changeNews(changes: readonly RowChange[]): string {
   if (changes.length === 0) return '';
   const told = changes.slice(0, TOLD).map(oneChange);
   const more = changes.length - told.length;
-  if (more > 0) told.push(words('news.more', { count: more }));
-  return words('news.changed', { count: changes.length, list: told.join(', ') });
+  if (more > 0) told.push(viewWords('news.more', { count: more }));
+  return viewWords('news.changed', { count: changes.length, list: told.join(', ') });
 }

@@ -1,17 +1,30 @@
 import type { Docket } from '@court/shared/data/docket-atom';
+import type { DocketRow } from '@court/shared/records/docket-row';
 import { HiddenText } from '@court/shared/ui/hidden-text';
 import { Notice } from '@court/shared/ui/notice';
 import { longDate } from '@court/shared/words/court-dates';
+import { lazy, Suspense } from 'react';
+import type { CalendarAddress } from '../calendar/use-calendar-address';
 import { whyFailed } from '../why-failed';
 import { words } from '../words';
 import { DocketBoard } from './docket-board';
 import { DocketSkeleton } from './docket-skeleton';
-import { EmptyDay } from './empty-day';
 
-type Props = { date: string; today: string; docket: Docket; onRetry: () => void };
+const EmptyDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
+}));
+
+type Props = {
+  address: CalendarAddress;
+  docket: Docket;
+  /** those of the docket that are listed */
+  rows: readonly DocketRow[];
+  onRetry: () => void;
+};
 
 /** The day's board, or what stands in its place. */
-export function DayContent({ date, today, docket, onRetry }: Props) {
+export function DayContent({ address, docket, rows, onRetry }: Props) {
+  const { date, today } = address;
   if (docket.status === 'failed')
     return (
       <Notice title={words('day.failed', { date: longDate(date) })} onRetry={onRetry}>
@@ -25,6 +38,11 @@ export function DayContent({ date, today, docket, onRetry }: Props) {
         <DocketSkeleton />
       </>
     );
-  if (docket.rows.length === 0) return <EmptyDay date={date} today={today} />;
-  return <DocketBoard date={date} docket={docket} />;
+  if (rows.length === 0)
+    return (
+      <Suspense fallback={<DocketSkeleton />}>
+        <EmptyDay address={address} isFiltered={docket.rows.length > 0} />
+      </Suspense>
+    );
+  return <DocketBoard date={date} today={today} rows={rows} changedIds={docket.changedIds} />;
 }

@@ -1,48 +1,66 @@
-import type { Docket } from '@court/shared/data/docket-atom';
-import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
-import { judgeName } from '@court/shared/records/judge-name';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { readerSettingsAtom } from '@court/shared/state/reader-settings';
-import { todayAtom } from '@court/shared/state/today-atom';
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import type { DocketRow } from '@court/shared/records/docket-row';
+import type { Place } from '@court/shared/ui/virtual-sections';
+import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 import { docketBlocks } from './docket-blocks';
 import { HearingRow } from './hearing-row';
-import { venueZones } from './venue-zones';
+import { shownBlocks } from './shown-blocks';
+import { useAppLinks } from './use-app-links';
+import { useMoreRows } from './use-more-rows';
+import { useRowParts, useVenueZones } from './use-row-parts';
+import { useSteadyBlocks } from './use-steady-blocks';
+import type { VenueZone } from './venue-zones';
 
-type Props = { date: string; docket: Docket };
+const LongBoard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
+}));
+
+/** Past these, only the rows near the screen are in the document. */
+const MOST_ROWS = 500;
+
+type Props = {
+  date: string;
+  today: string;
+  rows: readonly DocketRow[];
+  changedIds: ReadonlySet<string>;
+};
 
 /** A day's hearings, block by block. */
-export function DocketBoard({ date, docket: { rows, changedIds } }: Props) {
-  const court = useAtomValue(courtAtom);
-  const today = useAtomValue(todayAtom);
-  const { byId: judges, status: judgesStatus } = useAtomValue(judgesAtom);
-  const { byId: offices } = useAtomValue(officesAtom);
-  const twoZones = (court?.timeZones.length ?? 1) > 1;
-  const blocks = useMemo(
-    () => docketBlocks(rows, twoZones ? venueZones(offices, date) : null),
-    [rows, offices, date, twoZones],
+export function DocketBoard({ date, today, rows, changedIds }: Props) {
+  const zones = useVenueZones(date);
+  const partsOf = useRowParts();
+  const follow = useAppLinks();
+  const ordered = useMemo(() => docketBlocks(rows, zones), [rows, zones]);
+  const blocks = useSteadyBlocks(ordered, zones);
+  const isLong = rows.length > MOST_ROWS;
+  const limit = useMoreRows(isLong ? 0 : rows.length);
+  const row = (each: DocketRow, zone: VenueZone | null, place: Place | null = null) => (
+    <HearingRow
+      key={each.id}
+      row={each}
+      {...partsOf(each, zone)}
+      changed={changedIds.has(each.id)}
+      today={today}
+      place={place}
+    />
   );
-  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
-  const nameOf = (id: string | null | undefined) =>
-    judgesStatus === 'loading' ? null : judgeName(id ?? null, judges);
-  return blocks.map((block) => (
-    <DocketBlockSection key={block.key} block={block}>
-      {block.rows.map((row) => (
-        <HearingRow
-          key={row.key}
-          row={row}
-          judge={nameOf(row.judgeId)}
-          wasJudge={nameOf(row.was?.judge)}
-          office={offices[row.officeId ?? '']?.name ?? null}
-          zone={block.zone}
-          showEventTime={showIPCEventTime === 'Y'}
-          roomy={showExtraWhiteSpace !== '0'}
-          changed={changedIds.has(row.id)}
-          today={today}
-        />
-      ))}
-    </DocketBlockSection>
-  ));
+  const sections = (most: number) =>
+    shownBlocks(blocks, most).map(({ block, rows: shown }) => (
+      <DocketBlockSection key={block.key} block={block}>
+        {shown.map((each) => row(each, block.zone))}
+      </DocketBlockSection>
+    ));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    <div onClick={follow}>
+      {isLong ? (
+        <Suspense fallback={sections(limit)}>
+          <LongBoard blocks={blocks} renderRow={row} />
+        </Suspense>
+      ) : (
+        sections(limit)
+      )}
+    </div>
+  );
 }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
 
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
-/** Lets the network answer. */
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
@@ -181,6 +181,16 @@ describe('going to another day', () => {
     expect(await press('t')).toBe('/calendar');
   });
 
+  it('leaves these keys alone for a reader who wants none', async () => {
+    fakeCourt(REFERENCE);
+    const page = renderAt(ADDRESS);
+    await settle();
+    act(() => page.store.set(changeReaderSettingsAtom, { shortcutKeys: 'N' }));
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    await settle();
+    expect(page.where()).toBe(ADDRESS);
+  });
+
   it('offers the nearest days with hearings from an empty weekend', async () => {
     fakeCourt({
       ...REFERENCE,
@@ -194,47 +204,5 @@ describe('going to another day', () => {
     const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
     expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
-  });
-});
-
-describe('a page that is left open', () => {
-  it('changes a row in place, marks it and tells it', async () => {
-    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
-    const page = renderAt(ADDRESS);
-    await settle();
-    page.connect(court.live);
-    expect(screen.getByText('Live')).toBeTruthy();
-    expect(row('b').textContent).not.toContain('Changed');
-
-    act(() => court.write(DAY_PATH, { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated' } }));
-    expect(row('b').textContent).toContain('Vacated');
-    expect(row('b').textContent).toContain('Changed');
-    expect(row('a').textContent).not.toContain('Changed');
-    const news = screen.getAllByRole('status').map((element) => element.textContent);
-    expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
-  });
-
-  it('keeps its rows when the network goes, says how old they are, and goes live again', async () => {
-    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
-    const page = renderAt(ADDRESS);
-    await settle();
-    page.connect(court.live);
-    act(() => court.setUp(false));
-    expect(rows()).toHaveLength(3);
-    expect(screen.getByText(/^Offline: showing what was read at \d+:\d\d [AP]M$/)).toBeTruthy();
-    await settle(60_000);
-    expect(rows()).toHaveLength(3);
-    act(() => court.setUp(true));
-    expect(screen.getByText('Live')).toBeTruthy();
-  });
-
-  it('reads every 30 seconds, and says so, where there is no live connection', async () => {
-    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
-    renderAt(ADDRESS);
-    await settle();
-    court.write(DAY_PATH, { '0930~a': DAY['0930~a'] });
-    await settle(30_000);
-    expect(rows()).toHaveLength(1);
-    expect(screen.getByText('Updates every 30 s')).toBeTruthy();
   });
 });

@@ -1,43 +1,77 @@
-import { readCalendarLink } from '@court/shared/contract/links';
 import { docketAtom } from '@court/shared/data/docket-atom';
-import { useSearchParams } from '@court/shared/router';
-import { todayAtom } from '@court/shared/state/today-atom';
-import { HiddenText } from '@court/shared/ui/hidden-text';
-import { PageHeading } from '@court/shared/ui/page-heading';
-import { ReadingLine } from '@court/shared/ui/reading-line';
+import { filterRows } from '@court/shared/records/docket-filter';
+import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
+import { onlyShowPubDefAtom } from '@court/shared/state/filter-settings-atom';
 import { longDate } from '@court/shared/words/court-dates';
 import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useMemo } from 'react';
+import { CalendarFrame } from '../calendar/calendar-frame';
+import type { CalendarAddress } from '../calendar/use-calendar-address';
 import { words } from '../words';
-import { changeNews } from './change-news';
-import { DateBar } from './date-bar';
 import { DayContent } from './day-content';
 import { DocketCounts } from './docket-counts';
-import * as css from './docket-page.module.css';
-import { useDayKeys } from './use-day-keys';
 
-/** `/calendar`: the hearings of one day, today's unless the address names another. */
-export function DocketPage() {
-  const [query] = useSearchParams();
-  const today = useAtomValue(todayAtom);
-  const asked = query.get('date');
-  const { date = today } = readCalendarLink(query);
+const FilterBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
+}));
+const AroundDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './around-day')).AroundDay,
+}));
+const PublicDefenderDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
+}));
+
+/** What a day's docket is shown by. */
+export type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
+
+/** The hearings of one day. */
+export function Day({ address, publicDefenderOnly = false }: DayProps) {
+  const { date, filters } = address;
   const [docket, retry] = useAtom(docketAtom({ kind: 'hearings', date }));
-  useDayKeys(date, today);
+  const rules = useAtomValue(filterRulesAtom);
+  const { rows, hidden } = useMemo(
+    () => filterRows(docket.rows, filters, { ...rules, publicDefenderOnly }),
+    [docket.rows, filters, rules, publicDefenderOnly],
+  );
+  const isRead = docket.status !== 'loading' && docket.status !== 'failed';
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <PageHeading>{words('day.title', { date: longDate(date) })}</PageHeading>
-        <p className={css.counts}>{docket.rows.length > 0 && <DocketCounts rows={docket.rows} />}</p>
-        <ReadingLine status={docket.status} asOf={docket.asOf} polling={docket.polling} />
-      </header>
-      <DateBar date={date} today={today} />
-      {asked !== null && asked !== date && <p role="alert">{words('day.notADate', { text: asked })}</p>}
+    <CalendarFrame
+      address={address}
+      title={words('day.title', { date: longDate(date) })}
+      counts={docket.rows.length > 0 && <DocketCounts rows={rows} />}
+      reading={docket}
+      filters={
+        isRead && (
+          <FilterBar
+            address={address}
+            publicDefenderOnly={publicDefenderOnly}
+            rows={docket.rows}
+            hidden={hidden}
+          />
+        )
+      }
+    >
       <div role="status">
-        <HiddenText>{changeNews(docket.changes)}</HiddenText>
+        {isRead && (
+          <Suspense>
+            <AroundDay address={address} changes={docket.changes} />
+          </Suspense>
+        )}
       </div>
-      <div className={css.content} key={date} aria-busy={docket.status === 'loading'}>
-        <DayContent date={date} today={today} docket={docket} onRetry={retry} />
+      <div key={date} aria-busy={docket.status === 'loading'}>
+        <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
       </div>
-    </div>
+    </CalendarFrame>
+  );
+}
+
+/** The day, also in a court that lists only hearings with a public defender. */
+export function DocketPage({ address }: DayProps) {
+  const isPublicDefenders = useAtomValue(onlyShowPubDefAtom) === 'Y';
+  if (!isPublicDefenders) return <Day address={address} />;
+  return (
+    <Suspense>
+      <PublicDefenderDay address={address} />
+    </Suspense>
   );
 }

@@ -1,37 +1,52 @@
 import { nearestDaysAtom } from '@court/shared/data/nearest-days-atom';
 import { weekday } from '@court/shared/records/court-time';
 import { Link } from '@court/shared/router';
+import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
 import { Notice } from '@court/shared/ui/notice';
 import { longDate } from '@court/shared/words/court-dates';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
-import { dayLink } from './day-link';
-import * as css from './docket-page.module.css';
+import type { CalendarAddress } from '../calendar/use-calendar-address';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { viewWords } from '../view-words';
+import * as css from './empty-day.module.css';
 
-type Props = { date: string; today: string };
+type Props = {
+  address: CalendarAddress;
+  /** the day has hearings, but none that are listed */
+  isFiltered: boolean;
+};
 
-/** Says which day has no hearings, and where the nearest ones are. */
-export function EmptyDay({ date, today }: Props) {
-  const { status, before, after } = useAtomValue(nearestDaysAtom({ kind: 'hearings', date }));
-  const days = [before, after].filter((day) => day !== null);
+/** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
+export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) {
+  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
+  const nearest = useAtomValue(nearestDaysAtom({ kind: 'hearings', date, filters, rules }));
+  const days = [nearest.before, nearest.after].filter((day) => day !== null);
+  const title = isFiltered ? viewWords('day.noneListed', { date: longDate(date) }) : null;
   return (
-    <Notice title={words('day.empty', { date: longDate(date) })}>
-      {weekday(date) % 6 === 0 && <p>{words('day.weekend')}</p>}
-      {status === 'loading' && <p>{words('day.nearestLoading')}</p>}
-      {status === 'known' && days.length === 0 && <p>{words('day.nearestNone')}</p>}
+    <Notice title={title ?? viewWords('day.empty', { date: longDate(date) })}>
+      {weekday(date) % 6 === 0 && <p>{viewWords('day.weekend')}</p>}
+      {nearest.status === 'loading' && <p>{viewWords('day.nearestLoading')}</p>}
+      {nearest.status === 'known' && days.length === 0 && <p>{viewWords('day.nearestNone')}</p>}
       {days.length > 0 && (
         <>
-          <p>{words('day.nearest')}</p>
+          <p>{viewWords('day.nearest')}</p>
           <ul className={css.nearest}>
             {days.map((day) => (
               <li key={day}>
-                <Link className={css.link} to={dayLink(day, today)}>
+                <Link className={css.link} to={to({ date: day })}>
                   {longDate(day)}
                 </Link>
               </li>
             ))}
           </ul>
         </>
+      )}
+      {isFiltered && (
+        <p>
+          <Link className={css.link} to={to({ filters: { judge: [] } })}>
+            {viewWords('filter.clear')}
+          </Link>
+        </p>
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { hearingLink } from '@court/shared/contract/links';
 import type { DocketRow } from '@court/shared/records/docket-row';
-import { Link } from '@court/shared/router';
 import { OldAndNew } from '@court/shared/ui/old-and-new';
+import type { Place } from '@court/shared/ui/virtual-sections';
 import { wordFor } from '@court/shared/words/en-us';
 import { memo } from 'react';
 import { words } from '../words';
@@ -12,8 +12,8 @@ import { HearingStatus } from './hearing-status';
 import { HearingTime } from './hearing-time';
 import type { VenueZone } from './venue-zones';
 
-type Props = {
-  row: DocketRow;
+/** What a row shows that does not stand in it. */
+export type RowParts = {
   judge: string | null;
   /** name as it was; null when the judge has not changed */
   wasJudge: string | null;
@@ -22,26 +22,32 @@ type Props = {
   showEventTime: boolean;
   /** leaves room to write below it */
   roomy: boolean;
+};
+
+type Props = RowParts & {
+  row: DocketRow;
   changed: boolean;
   today: string;
+  /** given where not all rows are in the document */
+  place?: Place | null;
 };
 
 const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 
-/** One hearing on the board; all of it leads to its page. */
+/** One hearing on the board; all of it leads to its page. Its links are followed by who renders the board. */
 export const HearingRow = memo(function HearingRow(props: Props) {
-  const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today } = props;
+  const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today, place } = props;
   const how = howWord(row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (
-    <li className={`${css.row} ${marks}`} data-hearing-id={row.id} data-roomy={roomy || undefined}>
+    <li className={`${css.row} ${marks}`} data-hearing-id={row.id} data-roomy={roomy || undefined} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <div className={css.case}>
-        <Link className={css.link} to={hearingLink(row.id)}>
+        <a className={css.link} href={hearingLink(row.id)}>
           <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
           <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
           <span className={css.title}>{row.title}</span>
-        </Link>
+        </a>
       </div>
       <p className={css.matter}>{row.matter}</p>
       <p className={css.judge}>

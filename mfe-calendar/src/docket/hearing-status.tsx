@@ -1,6 +1,5 @@
 import { zoneName } from '@court/shared/records/court-time';
 import type { DocketRow } from '@court/shared/records/docket-row';
-import { Link } from '@court/shared/router';
 import { StatusWord } from '@court/shared/ui/status-word';
 import { clockTime, shortDate } from '@court/shared/words/court-dates';
 import { sharedWords } from '@court/shared/words/en-us';
@@ -27,9 +26,9 @@ export function HearingStatus({ row, zone, today, changed }: Props) {
         <>
           {' '}
           {words('row.movedTo')}{' '}
-          <Link className={css.moved} to={dayLink(row.movedTo.date, today)}>
+          <a className={css.moved} href={dayLink(row.movedTo.date, today)}>
             {movedWhen(row, zone)}
-          </Link>
+          </a>
         </>
       )}
       {changed && <span className={css.mark}>{sharedWords('changed')}</span>}

@@ -11,8 +11,14 @@ export type VenueZone = {
   offset: number;
 };
 
+/** Making one takes longer than all the rest. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
 function offsetOf(zone: string, date: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const format =
+    offsetFormats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  offsetFormats.set(zone, format);
   const parts = format.formatToParts(new Date(`${date}T18:00:00Z`));
   const text = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];

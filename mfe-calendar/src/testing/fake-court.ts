@@ -28,6 +28,22 @@ export const COURT: PageCourt = {
 
 type Watcher = (value: unknown) => void;
 
+/** Children of a path that are in the tree by paths of their own, in the order of their keys and as a query asks. */
+function childrenOf(data: ReadonlyMap<string, unknown>, path: string, query: URLSearchParams) {
+  const asked = (name: string) => JSON.parse(query.get(name) ?? 'null') as string | number | null;
+  const [first, after] = [asked('startAt') ?? '', asked('startAfter') ?? ''];
+  const [last, before] = [asked('endAt') ?? '\uffff', asked('endBefore') ?? '\uffff'];
+  const keys = [...data.keys()]
+    .filter((each) => each.startsWith(`${path}/`))
+    .map((each) => each.slice(path.length + 1))
+    .filter((key) => key >= first && key > after && key <= last && key < before)
+    .sort();
+  const kept = query.has('limitToLast')
+    ? keys.slice(-Number(asked('limitToLast')))
+    : keys.slice(0, Number(asked('limitToFirst') ?? keys.length));
+  return kept.length > 0 ? Object.fromEntries(kept.map((key) => [key, data.get(`${path}/${key}`)])) : null;
+}
+
 /** A court's database whose network the test holds in its hands. Paths are as in the database. */
 export function fakeCourt(tree: Record<string, unknown>) {
   const data = new Map(Object.entries(tree));
@@ -38,18 +54,24 @@ export function fakeCourt(tree: Record<string, unknown>) {
   let connected = true;
 
   vi.stubGlobal('fetch', async (url: string) => {
-    const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
+    const { pathname, searchParams } = new URL(url);
+    const path = decodeURIComponent(pathname.slice(1).replace(/\.json$/, ''));
     reads.push(path);
     if (!up) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(data.get(path) ?? null));
+    const value = searchParams.has('orderBy') ? childrenOf(data, path, searchParams) : data.get(path);
+    return new Response(JSON.stringify(value ?? null));
   });
 
   const live: LiveDatabase = {
-    watch(path, onValue) {
+    watch(path, onValue, _onError, range) {
+      const query = new URLSearchParams(
+        Object.entries(range ?? {}).map(([name, key]) => [name, JSON.stringify(key)]),
+      );
+      const tell = () => onValue((range ? childrenOf(data, path, query) : data.get(path)) ?? null);
       const own = watchers.get(path) ?? new Set();
-      watchers.set(path, own.add(onValue));
-      if (connected) onValue(data.get(path) ?? null);
-      return () => own.delete(onValue);
+      watchers.set(path, own.add(tell));
+      if (connected) tell();
+      return () => own.delete(tell);
     },
     watchConnected(listener) {
       connections.add(listener);
@@ -61,6 +83,8 @@ export function fakeCourt(tree: Record<string, unknown>) {
   return {
     live,
     reads,
+    /** Paths that somebody watches. */
+    watched: () => [...watchers].filter(([, own]) => own.size > 0).map(([path]) => path),
     /** Takes the whole network away, or brings it back. */
     setUp(value: boolean) {
       up = value;
@@ -69,7 +93,8 @@ export function fakeCourt(tree: Record<string, unknown>) {
     },
     write(path: string, value: unknown) {
       data.set(path, value);
-      for (const tell of watchers.get(path) ?? []) tell(value);
+      const parent = path.slice(0, path.lastIndexOf('/'));
+      for (const at of [path, parent]) for (const tell of watchers.get(at) ?? []) tell(value);
     },
   };
 }

@@ -3,15 +3,34 @@ import type { LiveDatabase } from '@court/shared/data/live-database';
 import { chooseCourtAtom } from '@court/shared/state/court-atom';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../remote';
 import { COURT } from './fake-court';
+
+/** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
+await Promise.all([
+  import('../calendar/paper-note'),
+  import('../docket/around-day'),
+  import('../docket/empty-day'),
+  import('../docket/long-board'),
+  import('../docket/public-defender-day'),
+  import('../filters/filter-bar'),
+  import('../month/month-page'),
+  import('../week/week-page'),
+  import('../week/long-week-day'),
+]);
+const loaded = await Promise.all(
+  routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
+    const component = typeof lazy === 'object' ? await lazy.Component?.() : null;
+    return { ...route, ...(component && { Component: component }) } as RouteObject;
+  }),
+);
 
 /** The area's routes at an address, as the host shows them. */
 export function renderAt(address: string, court = COURT) {
   const store = createStore();
   store.set(chooseCourtAtom, court);
-  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/', children: loaded }], { initialEntries: [address] });
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -5,7 +5,8 @@ import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
 function factsOf(report: AreaReport): [name: string, value: string][] {
-  if (report.state === 'not-offered') return [[words('about.state'), words('state.not-offered')]];
+  if (report.state === 'not-offered' || report.state === 'not-released')
+    return [[words('about.state'), words(`state.${report.state}`)]];
   const { state, version, source } = report;
   return [
     [words('about.release'), version],

@@ -10,7 +10,8 @@ const yesNo = (checked: boolean): YesNo => (checked ? 'Y' : 'N');
 
 /** Settings that the calendar follows as soon as they are changed. */
 export function DisplaySection() {
-  const { showIPCEventTime, showAttyNameUppercase, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
+  const { showIPCEventTime, showAttyNameUppercase, showExtraWhiteSpace, shortcutKeys } =
+    useAtomValue(readerSettingsAtom);
   const change = useSetAtom(changeReaderSettingsAtom);
   const roomy = showExtraWhiteSpace !== '0';
   return (
@@ -28,6 +29,13 @@ export function DisplaySection() {
         onChange={(checked) => change({ showAttyNameUppercase: yesNo(checked) })}
       >
         {words('display.capitals')}
+      </Choice>
+      <Choice
+        type="checkbox"
+        checked={shortcutKeys === 'Y'}
+        onChange={(checked) => change({ shortcutKeys: yesNo(checked) })}
+      >
+        {words('display.keys')}
       </Choice>
       <fieldset className={css.group}>
         <legend className={css.strong}>{words('display.rows')}</legend>

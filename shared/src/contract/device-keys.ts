@@ -12,6 +12,8 @@ export const DEVICE_KEYS = {
   reader: 'readerSettings',
   /** which event of the device's calendar stands for which of ours: uid → the calendar's id */
   nativeEvents: 'nativeEvents',
+  /** up to which publication the reader has seen a court's changes: see changes-seen */
+  changesSeen: 'changesSeen',
 } as const;
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 import { monthPath } from '../records/data-paths';
+import { type DocketFilters, type FilterRules, verdictOn } from '../records/docket-filter';
+import { parseFacet } from '../records/facet';
 import { courtAtom } from '../state/court-atom';
 import type { DocketKey } from './docket-atom';
 import { fewOf } from './few-of';
@@ -23,10 +25,15 @@ function monthFrom(month: string, steps: number): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** The days of a month that have hearings, in order. `json` is `d<dd>` → facet → count. */
-function daysOf(month: string, json: unknown): string[] {
+/** Which day, and what is listed there: everything, unless rules are given. */
+export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
+
+/** The days of a month that have such hearings, in order. `json` is `d<dd>` → facet → count. */
+function daysOf(month: string, json: unknown, { filters = {}, rules }: NearestKey): string[] {
+  const isListed = ([facet, count]: [string, unknown]) =>
+    Number(count) > 0 && (!rules || verdictOn(parseFacet(facet), filters, rules) === 'shown');
   return Object.entries(objectOf(json) ?? {})
-    .filter(([, facets]) => Object.values(objectOf(facets) ?? {}).some((count) => Number(count) > 0))
+    .filter(([, facets]) => Object.entries(objectOf(facets) ?? {}).some(isListed))
     .map(([day]) => `${month}-${day.replace(/^d/, '')}`)
     .sort();
 }
@@ -44,12 +51,13 @@ async function nearestDay(
   return null;
 }
 
-function nearestDaysIn(databaseURL: string, kind: DocketKey['kind'], date: string) {
+function nearestDaysIn(databaseURL: string, wanted: NearestKey) {
+  const { kind, date } = wanted;
   const shownAtom = atom<NearestDays>({ status: 'loading', before: null, after: null });
   shownAtom.onMount = (show) => {
     const left = new AbortController();
     const daysIn = async (month: string) =>
-      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), left.signal));
+      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), left.signal), wanted);
     Promise.all([nearestDay(date, -1, daysIn), nearestDay(date, 1, daysIn)]).then(
       ([before, after]) => show({ status: 'known', before, after }),
       () => {
@@ -61,11 +69,10 @@ function nearestDaysIn(databaseURL: string, kind: DocketKey['kind'], date: strin
   return shownAtom;
 }
 
-const nearest = fewOf(24, (kindAndDate) => {
-  const [kind = '', date = ''] = kindAndDate.split('/');
+const nearest = fewOf(24, (wanted) => {
   const inCourtAtom = atom((get) => {
     const court = get(courtAtom);
-    return court && nearestDaysIn(court.client.databaseURL, kind as DocketKey['kind'], date);
+    return court && nearestDaysIn(court.client.databaseURL, JSON.parse(wanted) as NearestKey);
   });
   return atom((get): NearestDays => {
     const shownAtom = get(inCourtAtom);
@@ -74,6 +81,6 @@ const nearest = fewOf(24, (kindAndDate) => {
 });
 
 /** Where to go from an empty day, read from the counts of its month and up to three months on either side. */
-export function nearestDaysAtom({ kind, date }: DocketKey) {
-  return nearest(`${kind}/${date}`);
+export function nearestDaysAtom(wanted: NearestKey) {
+  return nearest(JSON.stringify(wanted));
 }

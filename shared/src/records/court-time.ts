@@ -27,10 +27,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
+/** Making one takes longer than all the rest. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Short zone name at that day in `zone`, as people write it: CST, CDT, MT … */
 export function zoneName(zone: string, date: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    new Date(`${date}T18:00:00Z`),
-  );
+  const format =
+    zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  zoneFormats.set(zone, format);
+  const parts = format.formatToParts(new Date(`${date}T18:00:00Z`));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }

@@ -4,9 +4,10 @@ import type { Area } from '../records/court-defaults';
 /** Why a release of an area could not be shown. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash';
 
-/** What has become of an area in this session; an area that is not offered has no release. */
+/** What has become of an area in this session; one that is not offered, or not released here yet, has no release. */
 export type AreaReport =
   | { area: Area; state: 'not-offered' }
+  | { area: Area; state: 'not-released' }
   | {
       area: Area;
       state: 'not-loaded' | 'loading' | 'running';

@@ -21,6 +21,8 @@ export type ReaderSettings = {
   /** whether the extended case number is shown, and where: `before` or `after` the short one */
   extCaseNum: YesNo;
   extCaseNumLoc: 'before' | 'after';
+  /** whether ←, → and t move through the calendar (WCAG 2.1.4: single keys can be turned off) */
+  shortcutKeys: YesNo;
 };
 
 /** What the reader has changed; a field that is absent follows the court. */
@@ -41,6 +43,7 @@ const READABLE: { [Field in keyof ReaderSettings]: (value: unknown) => boolean }
   showAttyNameUppercase: isYesNo,
   extCaseNum: isYesNo,
   extCaseNumLoc: (value) => value === 'before' || value === 'after',
+  shortcutKeys: isYesNo,
 };
 
 /** Of what lies in the store, the fields that can be used. */
@@ -73,6 +76,7 @@ export const readerSettingsAtom = atom((get): ReaderSettings => {
     showAttyNameUppercase: changes.showAttyNameUppercase ?? court.specShowAttyNameUppercase,
     extCaseNum: changes.extCaseNum ?? 'N',
     extCaseNumLoc: changes.extCaseNumLoc ?? 'after',
+    shortcutKeys: changes.shortcutKeys ?? 'Y',
   };
 });
 

@@ -24,6 +24,17 @@ export function shortDate(date: string, near: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** The month of a day YYYY-MM-DD, or YYYY-MM itself, as 'November 2026'. */
+export function monthName(date: string): string {
+  const format = formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** The weekday of a day YYYY-MM-DD: 'Monday' or 'Mon'. */
+export function weekdayName(date: string, length: 'long' | 'short'): string {
+  return formatOf({ weekday: length, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `time` HH:mm, local to the venue, as '9:30 AM'. */
 export function clockTime(time: string): string {
   const format = formatOf({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
-import { words } from '../locales/en-us';
+import { nowhereWords as words } from '../locales/nowhere-en-us';
+import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
-import * as css from './shell.module.css';
 
 /** Stands at an address of the specification whose area this court has not enabled. */
 export function NotOfferedPage() {

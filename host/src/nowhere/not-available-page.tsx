@@ -1,6 +1,6 @@
-import { words } from '../locales/en-us';
+import { nowhereWords as words } from '../locales/nowhere-en-us';
+import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
-import * as css from './shell.module.css';
 
 /** Stands at an address whose area this court offers, and of which nothing has been released here yet. */
 export function NotAvailablePage() {

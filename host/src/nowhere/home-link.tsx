@@ -1,7 +1,7 @@
 import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { nowhereWords as words } from '../locales/nowhere-en-us';
 
 /** The way on from a page that has nothing to show. */
 export function HomeLink() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { nowhereWords as words } from '../locales/nowhere-en-us';
+import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
-import * as css from './shell.module.css';
 
 /** Says that there is nothing at this address. */
 export function UnknownPage() {

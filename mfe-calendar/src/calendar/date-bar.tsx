@@ -1,35 +1,36 @@
-import { addDays, isDay } from '@court/shared/records/court-time';
+import { isDay } from '@court/shared/records/court-time';
 import { Link, useNavigate } from '@court/shared/router';
 import { ChevronLeft, ChevronRight } from '@court/shared/ui/icons';
 import type { ChangeEvent } from 'react';
 import { words } from '../words';
 import * as css from './date-bar.module.css';
-import { dayLink } from './day-link';
+import type { CalendarAddress } from './use-calendar-address';
+import { stepFrom } from './view-steps';
 
-type Props = { date: string; today: string };
+type Props = { address: CalendarAddress };
 
-/** Previous day, today, next day, and a date to go to. */
-export function DateBar({ date, today }: Props) {
+/** The day, week or month before, today, the one after, and a date to go to. */
+export function DateBar({ address: { date, view, today, to } }: Props) {
   const navigate = useNavigate();
   const jump = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
-    if (isDay(value) && validity.valid) navigate(dayLink(value, today));
+    if (isDay(value) && validity.valid) navigate(to({ date: value }));
   };
   return (
     <nav className={css.bar} aria-label={words('day.choose')}>
-      <Link className={css.step} to={dayLink(addDays(date, -1), today)} aria-keyshortcuts="ArrowLeft">
+      <Link className={css.step} to={to({ date: stepFrom(date, view, -1) })} aria-keyshortcuts="ArrowLeft">
         <ChevronLeft aria-hidden size="1.25em" />
-        <span className={css.word}>{words('day.previous')}</span>
+        <span className={css.word}>{words(`${view}.previous`)}</span>
       </Link>
       <Link
         className={css.step}
-        to={dayLink(today, today)}
+        to={to({ date: today })}
         aria-keyshortcuts="t"
         aria-current={date === today ? 'date' : undefined}
       >
         {words('day.today')}
       </Link>
-      <Link className={css.step} to={dayLink(addDays(date, 1), today)} aria-keyshortcuts="ArrowRight">
-        <span className={css.word}>{words('day.next')}</span>
+      <Link className={css.step} to={to({ date: stepFrom(date, view, 1) })} aria-keyshortcuts="ArrowRight">
+        <span className={css.word}>{words(`${view}.next`)}</span>
         <ChevronRight aria-hidden size="1.25em" />
       </Link>
       <label className={css.jump}>

@@ -1,0 +1,20 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DEVICE } from './compose-pages';
+import { NoHostError } from './release-area';
+
+/**
+ * Puts the device build of a released site into `out`, as Capacitor wants it (`webDir`): one page, which answers every
+ * address, and beside it the files it names. What stood in `out` before is removed. Throws NoHostError.
+ */
+export function exportDevice(site: string, out: string): void {
+  const page = join(site, DEVICE, 'index.html');
+  if (!existsSync(page)) throw new NoHostError(site);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(dirname(out), { recursive: true });
+  const folders = readdirSync(site, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && (entry.name === 'assets' || entry.name.startsWith('mfe-')))
+    .map(({ name }) => name);
+  for (const folder of folders) cpSync(join(site, folder), join(out, folder), { recursive: true });
+  cpSync(page, join(out, 'index.html'));
+}

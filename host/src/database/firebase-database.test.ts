@@ -1,0 +1,32 @@
+import { getApps } from 'firebase/app';
+import { afterEach, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from './firebase-database';
+
+const CLIENT = {
+  apiKey: '',
+  authDomain: '',
+  databaseURL: 'http://localhost:9?ns=txwb',
+  projectId: 'court-calendar-sample-txwb',
+  storageBucket: '',
+  messagingSenderId: '',
+};
+
+const open: OpenDatabase[] = [];
+afterEach(() => {
+  for (const { close } of open.splice(0)) close();
+});
+
+const names = () => getApps().map(({ name }) => name);
+
+test('the default app is initialised once, and beside it a second one with a random suffix', () => {
+  open.push(openDatabase(CLIENT));
+  expect(names()).toEqual(['[DEFAULT]', expect.stringMatching(/^shared-[0-9a-z]+$/)]);
+  open.push(openDatabase(CLIENT));
+  expect(new Set(names()).size).toBe(3);
+});
+
+test('closing ends the second app and leaves the default one', async () => {
+  const { close } = openDatabase(CLIENT);
+  close();
+  await expect.poll(names).toEqual(['[DEFAULT]']);
+});

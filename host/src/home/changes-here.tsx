@@ -1,0 +1,69 @@
+import { changesSinceAtom, markChangesSeenAtom } from '@court/shared/data/changes-since-atom';
+import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { Notice } from '@court/shared/ui/notice';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useState } from 'react';
+import { homeWords as words } from '../locales/home-en-us';
+import type { Names } from './change-facts';
+import { ChangeItem } from './change-item';
+import * as css from './changes-here.module.css';
+
+/** So many stand there before the reader asks for all. */
+const FEW = 5;
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What changed at this court since the reader's last visit on this device. */
+export function ChangesHere() {
+  const [{ changes, status, since, until, more }, readAgain] = useAtom(changesSinceAtom('hearings'));
+  const markSeen = useSetAtom(markChangesSeenAtom);
+  const names = useNames();
+  const today = useAtomValue(todayAtom);
+  const [showsAll, setShowsAll] = useState(false);
+  const headingId = useId();
+  useEffect(() => {
+    // again for each publication that came while the page was open
+    if (until !== null && (status === 'known' || status === 'first')) void markSeen('hearings');
+  }, [status, until, markSeen]);
+  if (status === 'first') return null;
+  const shown = showsAll ? changes : changes.slice(0, FEW);
+  return (
+    <section aria-labelledby={headingId} className={css.section}>
+      <h2 id={headingId}>{words('changesTitle')}</h2>
+      {status === 'loading' && <p>{words('changesLoading')}</p>}
+      {status === 'failed' && <Notice title={words('changesFailed')} onRetry={readAgain} />}
+      {status === 'known' && (
+        <p role="status">
+          {words('changesCount', {
+            count: changes.length,
+            more,
+            since: since === null ? '' : moment.format(since),
+          })}
+        </p>
+      )}
+      <ul className={css.list}>
+        {shown.map((change) => (
+          <ChangeItem key={`${change.at}~${change.id}`} change={change} names={names} today={today} />
+        ))}
+      </ul>
+      {shown.length < changes.length && (
+        <button type="button" className={css.all} onClick={() => setShowsAll(true)}>
+          {words('changesAll', { count: changes.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function useNames(): Names {
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  return { judge: (id) => judges[id]?.name ?? id, office: (id) => offices[id]?.name ?? id };
+}

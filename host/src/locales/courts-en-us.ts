@@ -1,0 +1,15 @@
+import { wordsOf } from '@court/shared/words/words-of';
+
+/** What the courts page says, in American English. */
+const messages = {
+  courtsTitle: 'Choose a court',
+  courtsText: 'This app shows the calendar of the court you choose, and remembers it on this device.',
+  courtsOnly: 'This site shows the calendar of one court.',
+  courtsSearch: 'Find a court by its name or a city',
+  courtsFound: ({ count }: { count: number }) => `${count} ${count === 1 ? 'court' : 'courts'} found`,
+  courtsPresent: 'Shown now',
+  courtsPlaces: ({ places }: { places: string }) => `Offices: ${places}`,
+  courtsOffers: ({ offers }: { offers: string }) => `Here: ${offers}`,
+};
+
+export const courtsWords = wordsOf({ 'en-US': messages });

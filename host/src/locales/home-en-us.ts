@@ -1,0 +1,48 @@
+import { wordsOf } from '@court/shared/words/words-of';
+
+/** What the home page says, in American English. */
+const messages = {
+  homeTitle: 'Today at this court',
+  homeTodayLoading: 'Counting today’s hearings …',
+  homeTodayFailed: 'Today’s hearings could not be counted: the court’s database does not answer.',
+  homeHearings: ({ count }: { count: number }) =>
+    count === 0 ? 'No hearings today' : `${count} ${count === 1 ? 'hearing' : 'hearings'} today`,
+  homeNext: 'The next court day is',
+
+  changesTitle: 'Changed since your last visit',
+  changesLoading: 'Looking for changes …',
+  changesFailed: 'What changed could not be read: the court’s database does not answer.',
+  changesCount: ({ count, more, since }: { count: number; more: boolean; since: string }) => {
+    if (count === 0) return `No hearing has changed since ${since}.`;
+    const many = `${count} ${count === 1 ? 'change' : 'changes'}`;
+    return more ? `More than ${many} since ${since}. The latest:` : `${many} since ${since}.`;
+  },
+  changesAll: ({ count }: { count: number }) => `Show all ${count}`,
+  changedAppear: 'New details',
+  changedNone: 'none',
+  'what.added': 'New on the calendar',
+  'what.removed': 'No longer listed by the court',
+  'what.back': 'Listed again',
+  'field.status': 'Status',
+  'field.date': 'Date',
+  'field.time': 'Time',
+  'field.eventTime': 'Own time',
+  'field.how': 'How to appear',
+  'field.place': 'Place',
+  'field.office': 'Office',
+  'field.judge': 'Judge',
+  'field.outcome': 'Outcome',
+
+  calendarHint: 'Hearings by day, with judge, place and status.',
+  hearingHint: 'Hearings from today on.',
+  searchHint: 'Find a hearing by attorney, case number or debtor.',
+  meetingsHint: 'Meetings of creditors under section 341.',
+  locationsHint: 'Offices, courtrooms and how to get there.',
+  settingsHint: 'Colors and display.',
+};
+
+export const homeWords = wordsOf({ 'en-US': messages });
+
+/** True for an area whose tile says more than its name; the key is its label in a menu, with `Hint` behind it. */
+export const isHint = (key: string): key is Extract<keyof typeof messages, `${string}Hint`> =>
+  key in messages;

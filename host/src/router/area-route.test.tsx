@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { Release } from '@court/shared/contract/registry';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { areaRoute } from './area-route';
+
+afterEach(cleanup);
+
+const release = { version: '1.4.0', preload: [] as Release['preload'] } as Release;
+
+function Stops(): never {
+  throw new Error('no such field');
+}
+
+test('an area whose screen stops is told as crashed, and as standing when it comes up again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const routes = [
+    { path: 'stops', element: <Stops /> },
+    { path: 'stands', element: <h1>Here</h1> },
+  ];
+  const report = vi.fn();
+  const ready = { status: 'ready' as const, release, module: { routes } };
+  const route = areaRoute('mfe-calendar', ready, async () => {}, report);
+  const router = createMemoryRouter([{ id: 'root', path: '/', children: [route] }], {
+    initialEntries: ['/stops'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(report.mock.lastCall).toEqual(['crash']);
+  await router.navigate('/stands');
+  expect(await screen.findByText('Here')).toBeTruthy();
+  expect(report.mock.lastCall).toEqual([null]);
+});

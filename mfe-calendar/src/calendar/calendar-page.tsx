@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { DocketPage } from '../docket/docket-page';
+import { DocketSkeleton } from '../docket/docket-skeleton';
+import { useCalendarAddress } from './use-calendar-address';
+
+const WeekPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '../week/week-page')).WeekPage,
+}));
+const MonthPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,
+}));
+
+/** `/calendar`: the hearings of a day, a week or a month. */
+export function CalendarPage() {
+  const address = useCalendarAddress();
+  if (address.view === 'day') return <DocketPage address={address} />;
+  const View = address.view === 'week' ? WeekPage : MonthPage;
+  return (
+    <Suspense fallback={<DocketSkeleton />}>
+      <View address={address} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { agendaLink, CALENDAR_VIEWS, calendarLink } from '@court/shared/contract/links';
+import { Link } from '@court/shared/router';
+import { words } from '../words';
+import type { CalendarAddress } from './use-calendar-address';
+import * as css from './view-switch.module.css';
+
+type Props = { address: CalendarAddress; isAgenda: boolean };
+
+/** Day, week, month, or all hearings one after another, at the same day and under the same filters. */
+export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
+  return (
+    <nav className={css.views} aria-label={words('view.choose')}>
+      {CALENDAR_VIEWS.map((each) => (
+        <Link
+          key={each}
+          className={css.view}
+          to={calendarLink(linkOf({ view: each }))}
+          aria-current={each === view && !isAgenda ? 'page' : undefined}
+        >
+          {words(`view.${each}`)}
+        </Link>
+      ))}
+      <Link className={css.view} to={agendaLink(linkOf({}))} aria-current={isAgenda ? 'page' : undefined}>
+        {words('view.agenda')}
+      </Link>
+    </nav>
+  );
+}

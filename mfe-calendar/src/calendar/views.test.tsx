@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const TUESDAY_PATH = 'hearingCalendar11/days/2026-11-24';
+const TUESDAY = { '1000~d': { n: '26-50099', c: 'Lake Inc', y: 'bk', h: '7', o: 'o5', s: 'stricken' } };
+const NOVEMBER = {
+  d23: {
+    'j-carl-dune~_~o5~bk~13~scheduled~N': 1,
+    'j-ada-brook~_~o5~bk~11~held~N': 1,
+    'j-ada-brook~_~o3~ap~7~scheduled~N': 1,
+  },
+  d24: { '_~_~o5~bk~7~stricken~N': 1 },
+};
+const TREE = {
+  ...REFERENCE,
+  [DAY_PATH]: DAY,
+  [TUESDAY_PATH]: TUESDAY,
+  'hearingCalendar11/months/2026-11': NOVEMBER,
+};
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')].map((each) => each.dataset.hearingId);
+const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the month', () => {
+  const count = (day: string) => document.querySelector(`[data-date="${day}"] [data-count]`)?.textContent;
+
+  it('counts what the filters list on each day, and reads no hearing for it', async () => {
+    const court = fakeCourt(TREE);
+    const page = renderAt(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    expect(screen.getByRole('grid', { name: 'November 2026: hearings per day' })).toBeTruthy();
+    expect([count(MONDAY), count('2026-11-24'), count('2026-11-25')]).toEqual(['3', '1', '']);
+    await page.go(`/calendar?date=${MONDAY}&view=month&judge=j-ada-brook`);
+    await settle();
+    expect([count(MONDAY), count('2026-11-24')]).toEqual(['2', '']);
+    expect(dayReads(court)).toEqual([]);
+  });
+
+  it('moves from day to day by keys, also into the next month, and opens the day under the same filters', async () => {
+    fakeCourt(TREE);
+    const page = renderAt('/calendar?date=2026-11-30&view=month&type=bk');
+    await settle();
+    const day = () => document.querySelector('[data-date][tabindex="0"]') as HTMLElement;
+    const press = async (key: string) => {
+      fireEvent.keyDown(day(), { key });
+      await settle();
+      return day().dataset.date;
+    };
+    day().focus();
+    expect(await press('ArrowUp')).toBe(MONDAY);
+    expect(await press('ArrowRight')).toBe('2026-11-24');
+    expect(document.activeElement).toBe(day());
+    expect(await press('Home')).toBe('2026-11-22');
+    expect(await press('End')).toBe('2026-11-28');
+    expect(await press('PageDown')).toBe('2026-12-28');
+    expect(page.where()).toBe('/calendar?date=2026-12-28&view=month&type=bk');
+    fireEvent.click(day());
+    await settle();
+    expect(page.where()).toBe('/calendar?date=2026-12-28&type=bk');
+  });
+
+  it('says each day and its hearings in one sentence', async () => {
+    fakeCourt(TREE);
+    renderAt(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    const grid = within(screen.getByRole('grid'));
+    expect(grid.getByRole('link', { name: 'Monday, November 23, 2026: 3 hearings' })).toBeTruthy();
+    expect(grid.getByRole('link', { name: 'Friday, November 27, 2026: no hearings' })).toBeTruthy();
+    expect(grid.getAllByRole('columnheader')).toHaveLength(7);
+  });
+});
+
+describe('the week', () => {
+  it('shows Monday to Friday from one read, and the weekend only where something stands there', async () => {
+    const court = fakeCourt(TREE);
+    renderAt('/calendar?date=2026-11-25&view=week');
+    await settle();
+    const days = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-day]')].map((each) => each.dataset.day);
+    expect(days()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+    expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+    expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
+    expect(screen.getByText('4 hearings')).toBeTruthy();
+    act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
+    await settle(30_000);
+    expect(days()).toContain('2026-11-28');
+  });
+
+  it('changes a row in place, marks it and tells it', async () => {
+    const court = fakeCourt(TREE);
+    const page = renderAt('/calendar?date=2026-11-25&view=week');
+    await settle();
+    page.connect(court.live);
+    act(() => court.write(DAY_PATH, { ...DAY, '0930~a': { ...DAY['0930~a'], s: 'vacated' } }));
+    const row = document.querySelector('[data-hearing-id=a]');
+    expect(row?.textContent).toContain('Vacated');
+    expect(row?.textContent).toContain('Changed');
+    const news = screen.getAllByRole('status').map((each) => each.textContent);
+    expect(news).toContain('1 hearing changed: 26-50007 now Vacated');
+  });
+});
+
+describe('filters', () => {
+  it('are opened, say how many hearings each choice has, and go into the address', async () => {
+    fakeCourt(TREE);
+    const page = renderAt(`/calendar?date=${MONDAY}`);
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await settle();
+    expect(screen.getByRole('option', { name: 'Ada Brook (2)' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'El Paso (1) hearing' }));
+    await settle();
+    expect(page.where()).toBe(`/calendar?date=${MONDAY}&office=o3`);
+    expect(ids()).toEqual(['c']);
+    expect(screen.getByRole('option', { name: 'Carl Dune (0)' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Office: El Paso' }));
+    await settle();
+    expect(page.where()).toBe(`/calendar?date=${MONDAY}`);
+  });
+
+  it('are chips or drop-downs as the court wants them', async () => {
+    fakeCourt(TREE);
+    renderAt(`/calendar?date=${MONDAY}`, { ...COURT, specs: { specShowJudFilterAsDropdown: 'N' } });
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Ada Brook (2) hearings' })).toBeTruthy();
+  });
+
+  it('count and offer what a toggle hides', async () => {
+    fakeCourt(TREE);
+    renderAt('/calendar?date=2026-11-24', { ...COURT, onlyShowPubDef: 'Y' });
+    await settle();
+    await settle();
+    expect(ids()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'show 1 stricken hidden' }));
+    await settle();
+    expect(ids()).toEqual(['d']);
+  });
+
+  it('list only hearings with a public defender, where the data say which these are', async () => {
+    const flagged = { ...DAY, '0930~b': { ...DAY['0930~b'], d: 1 } };
+    const november = { d23: { 'j-carl-dune~_~o5~bk~13~scheduled~Y': 1 } };
+    fakeCourt({ ...TREE, [DAY_PATH]: flagged, 'hearingCalendar11/months/2026-11': november });
+    renderAt(`/calendar?date=${MONDAY}`, { ...COURT, onlyShowPubDef: 'Y' });
+    await settle();
+    await settle();
+    expect(ids()).toEqual(['b']);
+  });
+});
+
+describe('the list', () => {
+  it('reads day after day as far as the data go, and earlier ones when asked to', async () => {
+    const court = fakeCourt({
+      ...TREE,
+      'hearingCalendar11/days/2026-11-20': { '0900~z': { n: 'z', s: 'held' } },
+    });
+    renderAt(`/hearing?date=${MONDAY}`);
+    await settle();
+    await settle(500);
+    expect(screen.getByText('There are no later hearings.')).toBeTruthy();
+    expect(screen.getByText('4 hearings on 2 days so far')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
+    await settle();
+    expect(screen.getByText('5 hearings on 3 days so far')).toBeTruthy();
+    expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
+    expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
+  });
+});
+
+describe('listeners', () => {
+  it('are only for what is on the screen', async () => {
+    const court = fakeCourt(TREE);
+    const page = renderAt(`/calendar?date=${MONDAY}`);
+    await settle();
+    page.connect(court.live);
+    const calendars = () => court.watched().filter((path) => path.startsWith('hearingCalendar11'));
+    expect(calendars()).toEqual([DAY_PATH]);
+    await page.go(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    expect(calendars()).toEqual(['hearingCalendar11/months/2026-11']);
+  });
+
+  it('find the next day there already, since it was read ahead', async () => {
+    const court = fakeCourt(TREE);
+    const page = renderAt(`/calendar?date=${MONDAY}`);
+    await settle();
+    await settle(300);
+    expect(dayReads(court)).toContain(TUESDAY_PATH);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await page.go('/calendar?date=2026-11-24');
+    expect(ids()).toEqual(['d']);
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const ADDRESS = `/calendar?date=${MONDAY}`;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that is left open', () => {
+  it('changes a row in place, marks it and tells it', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    expect(screen.getByText('Live')).toBeTruthy();
+    expect(row('b').textContent).not.toContain('Changed');
+
+    act(() => court.write(DAY_PATH, { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated' } }));
+    expect(row('b').textContent).toContain('Vacated');
+    expect(row('b').textContent).toContain('Changed');
+    expect(row('a').textContent).not.toContain('Changed');
+    const news = screen.getAllByRole('status').map((element) => element.textContent);
+    expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
+  });
+
+  it('moves no row while one reads, and puts them in order when the reader comes back', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    const ids = () => rows().map((element) => element.dataset.hearingId);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    const { '0930~a': moved, ...others } = DAY;
+    act(() => court.write(DAY_PATH, { ...others, '1400~a': { ...moved, was: { time: '09:30' } } }));
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(row('a').textContent).toContain('before: 9:30 AM');
+    expect(row('a').textContent).toContain('2:00 PM');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(ids()).toEqual(['b', 'c', 'a']);
+  });
+
+  it('keeps its rows when the network goes, says how old they are, and goes live again', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    act(() => court.setUp(false));
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByText(/^Offline: showing what was read at \d+:\d\d [AP]M$/)).toBeTruthy();
+    await settle(60_000);
+    expect(rows()).toHaveLength(3);
+    act(() => court.setUp(true));
+    expect(screen.getByText('Live')).toBeTruthy();
+  });
+
+  it('reads every 30 seconds, and says so, where there is no live connection', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    court.write(DAY_PATH, { '0930~a': DAY['0930~a'] });
+    await settle(30_000);
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Updates every 30 s')).toBeTruthy();
+  });
+});

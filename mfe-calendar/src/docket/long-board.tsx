@@ -1,0 +1,30 @@
+import type { DocketRow } from '@court/shared/records/docket-row';
+import { type Place, VirtualSections } from '@court/shared/ui/virtual-sections';
+import type { ReactNode } from 'react';
+import { DocketBlockSection } from './docket-block-section';
+import type { DocketBlock } from './docket-blocks';
+import { rowSizes } from './row-sizes';
+
+type Props = {
+  blocks: readonly DocketBlock[];
+  renderRow: (row: DocketRow, zone: DocketBlock['zone'], place?: Place | null) => ReactNode;
+};
+
+const idOf = (row: DocketRow) => row.id;
+
+/** A day of many hundred hearings: only those near the screen are in the document. */
+export function LongBoard({ blocks, renderRow }: Props) {
+  return (
+    <VirtualSections<DocketRow, DocketBlock>
+      sections={blocks}
+      rowKey={idOf}
+      sizes={rowSizes()}
+      renderRow={(row, block, place) => renderRow(row, block.zone, place)}
+      renderSection={(block, rows, place, heading) => (
+        <DocketBlockSection key={block.key} block={block} place={place} heading={heading}>
+          {rows}
+        </DocketBlockSection>
+      )}
+    />
+  );
+}

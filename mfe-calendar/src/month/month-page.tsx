@@ -1,0 +1,85 @@
+import { monthCountsAtom } from '@court/shared/data/month-counts-atom';
+import { countListed } from '@court/shared/records/count-facets';
+import { useNavigate } from '@court/shared/router';
+import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
+import { Notice } from '@court/shared/ui/notice';
+import { monthName } from '@court/shared/words/court-dates';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { CalendarFrame } from '../calendar/calendar-frame';
+import type { CalendarAddress } from '../calendar/use-calendar-address';
+import { useCalendarKeys } from '../calendar/use-calendar-keys';
+import { stepFrom } from '../calendar/view-steps';
+import { useAppLinks } from '../docket/use-app-links';
+import { FilterBar } from '../filters/filter-bar';
+import { sumListed } from '../filters/sum-listed';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { viewWords } from '../view-words';
+import { whyFailed } from '../why-failed';
+import { MonthJump } from './month-jump';
+import { MonthTable } from './month-table';
+
+/** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
+export function MonthPage({ address }: { address: CalendarAddress }) {
+  const { date, filters, today, to } = address;
+  const month = date.slice(0, 7);
+  const navigate = useNavigate();
+  const follow = useAppLinks();
+  const [reading, retry] = useAtom(monthCountsAtom('hearings', month));
+  const readBefore = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', -1).slice(0, 7)));
+  const readAfter = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', 1).slice(0, 7)));
+  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const settings = useAtomValue(filterRulesAtom);
+  const listed = useMemo(() => {
+    const rules = { ...settings, publicDefenderOnly };
+    return new Map([...reading.counts].map(([day, counts]) => [day, countListed(counts, filters, rules)]));
+  }, [reading.counts, filters, settings, publicDefenderOnly]);
+  const shown = useMemo(() => new Map([...listed].map(([day, each]) => [day, each.shown])), [listed]);
+  const all = useMemo(() => [...reading.counts.values()].flat(), [reading.counts]);
+  const total = sumListed(listed.values());
+  const isRead = reading.status !== 'loading' && reading.status !== 'failed';
+  useCalendarKeys(address);
+  useEffect(() => {
+    if (!isRead) return;
+    readAfter('ahead');
+    readBefore('ahead');
+  }, [isRead, readAfter, readBefore]);
+  return (
+    <CalendarFrame
+      address={address}
+      title={viewWords('month.title', { month: monthName(month) })}
+      counts={isRead && viewWords('count.hearings', { count: total.shown })}
+      reading={reading}
+      filters={
+        <>
+          <MonthJump address={address} />
+          <FilterBar
+            address={address}
+            publicDefenderOnly={publicDefenderOnly}
+            counts={all}
+            hidden={total.hidden}
+          />
+        </>
+      }
+    >
+      {reading.status === 'failed' ? (
+        <Notice title={viewWords('month.failed')} onRetry={() => retry()}>
+          <p>{whyFailed()}</p>
+        </Notice>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+        <div onClick={follow} aria-busy={!isRead}>
+          <MonthTable
+            month={month}
+            counts={isRead ? shown : null}
+            today={today}
+            date={date}
+            hrefOf={(day) => to({ date: day, view: 'day' })}
+            onMove={(day) => navigate(to({ date: day }), { replace: day.startsWith(month) })}
+          />
+        </div>
+      )}
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { longDate, monthName, weekdayName } from '@court/shared/words/court-dates';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { viewWords } from '../view-words';
+import { dayForKey } from './day-for-key';
+import * as css from './month-table.module.css';
+import { loadLevel, monthWeeks } from './month-weeks';
+
+type Props = {
+  /** YYYY-MM */
+  month: string;
+  /** hearings per day, YYYY-MM-DD; null while they are not known */
+  counts: ReadonlyMap<string, number> | null;
+  today: string;
+  /** the day on which the keys stand */
+  date: string;
+  hrefOf: (date: string) => string;
+  /** asked to move the keys to another day, of this month or not */
+  onMove: (date: string) => void;
+};
+
+/** A month as a table of hearings per day, by the APG grid pattern; each day is a link to its docket. */
+export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props) {
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useId();
+  const weeks = monthWeeks(month);
+  const most = Math.max(0, ...(counts?.values() ?? []));
+  useEffect(() => {
+    // the day has been left by key: the focus goes with it
+    if (table.current?.contains(document.activeElement))
+      table.current.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  }, [date]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayForKey(event.key, date);
+    if (!day) return;
+    event.preventDefault();
+    onMove(day);
+  };
+  return (
+    <>
+      <p id={keys} className={css.keys}>
+        {viewWords('month.keys')}
+      </p>
+      <table
+        ref={table}
+        className={css.month}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys
+        role="grid"
+        aria-describedby={keys}
+        aria-label={viewWords('month.table', { month: monthName(month) })}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className={css.weekday} abbr={weekdayName(day, 'long')}>
+                {weekdayName(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                if (!day.startsWith(month)) return <td key={day} className={css.other} />;
+                const count = counts?.get(day) ?? 0;
+                return (
+                  <td key={day} className={css.cell} data-load={loadLevel(count, most)}>
+                    <a
+                      className={css.day}
+                      href={hrefOf(day)}
+                      data-date={day}
+                      tabIndex={day === date ? 0 : -1}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={
+                        counts ? viewWords('month.day', { date: longDate(day), count }) : longDate(day)
+                      }
+                    >
+                      <span className={css.number}>{Number(day.slice(8))}</span>
+                      <span className={css.count} data-count={count}>
+                        {counts && count > 0 ? count : ''}
+                      </span>
+                    </a>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { wordsOf } from '@court/shared/words/words-of';
+import { viewsEnUS } from './locales/views-en-US';
+
+/** Words that no first hearing needs: filters, week, month, list. */
+export const viewWords = wordsOf({ 'en-US': viewsEnUS });

@@ -1,0 +1,127 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flatSections } from './flat-sections';
+import { usePrinting } from './use-printing';
+
+/** What the element of a row, or of a section's heading, must carry to be measured and counted. */
+export type Place = {
+  ref: RefCallback<HTMLElement>;
+  'data-index': number;
+  /** of a row: its number in its section, from 1, and how many there are */
+  'aria-posinset'?: number;
+  'aria-setsize'?: number;
+};
+
+/** Where a section lies, and how far below its heading its first row in the document does. In px; null on paper. */
+export type SectionPlace = { top: number; height: number; skipped: number } | null;
+
+export type VirtualSection<Row> = { key: string; rows: readonly Row[] };
+
+type Props<Row, Section extends VirtualSection<Row>> = {
+  sections: readonly Section[];
+  /** the same function every time */
+  rowKey: (row: Row) => string;
+  /** expected heights, and the space between two sections, in px */
+  sizes: { row: number; heading: number; gap: number };
+  renderSection: (section: Section, rows: ReactNode, place: SectionPlace, heading: Place | null) => ReactNode;
+  renderRow: (row: Row, section: Section, place: Place | null) => ReactNode;
+  /** told of the first and the last section on the screen, or near it */
+  onShown?: (first: number, last: number) => void;
+};
+
+const GAP = 'gap';
+
+/** Sections of rows of which only those near the screen are in the document; on paper all are. */
+export function VirtualSections<Row, Section extends VirtualSection<Row>>(props: Props<Row, Section>) {
+  const { sections, rowKey, sizes, renderSection, renderRow, onShown } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const isPrinting = usePrinting();
+  const flat = useMemo(() => flatSections(sections), [sections]);
+
+  useLayoutEffect(() => {
+    const measure = () => box.current && setMargin(box.current.getBoundingClientRect().top + window.scrollY);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+
+  // the same function for the same rows: another one has every row placed anew
+  const keyOf = useMemo(() => {
+    const keys = sections.flatMap(({ key, rows }) => [key, ...rows.map((row) => `${key} ${rowKey(row)}`)]);
+    return (index: number) => keys[index] ?? index;
+  }, [sections, rowKey]);
+  const virtual = useWindowVirtualizer<HTMLElement>({
+    count: flat.length,
+    overscan: 6,
+    scrollMargin: margin,
+    useFlushSync: false,
+    getItemKey: keyOf,
+    estimateSize: (index) => (flat.at(index).row < 0 ? sizes.heading + sizes.gap : sizes.row),
+    measureElement: (element, entry) =>
+      (entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
+      (element.dataset.place === GAP ? sizes.gap : 0),
+  });
+  const places = useRef(new Map<number, Place>());
+  /** the same object for the same place, so that a row is not drawn again for it */
+  const placeOf = (index: number, number: number, size: number): Place => {
+    const known = places.current.get(index);
+    if (known?.['aria-posinset'] === number && known['aria-setsize'] === size) return known;
+    const ref = virtual.measureElement;
+    const place = { ref, 'data-index': index, 'aria-posinset': number, 'aria-setsize': size };
+    places.current.set(index, place);
+    return place;
+  };
+  const items = virtual.getVirtualItems();
+  const startOf = (index: number) => (virtual.measurementsCache[index]?.start ?? margin) - margin;
+  const endOf = (index: number) => (virtual.measurementsCache[index]?.end ?? margin) - margin;
+
+  const firstKey = useRef(sections[0]?.key);
+  useLayoutEffect(() => {
+    const known = sections.findIndex(({ key }) => key === firstKey.current);
+    firstKey.current = sections[0]?.key;
+    // what has come above must not push away what is being read
+    if (known > 0) window.scrollBy(0, startOf(flat.headingOf(known)));
+  });
+
+  const [from, to] = [items[0], items.at(-1)].map((item) => (item ? flat.at(item.index).section : -1));
+  useLayoutEffect(() => {
+    if (from !== undefined && to !== undefined && from >= 0) onShown?.(from, to);
+  }, [from, to, onShown]);
+
+  if (isPrinting)
+    return sections.map((section) =>
+      renderSection(
+        section,
+        section.rows.map((row) => renderRow(row, section, null)),
+        null,
+        null,
+      ),
+    );
+  const shown = items.length > 0 ? sections.slice(from, (to ?? 0) + 1) : [];
+  return (
+    <div ref={box} style={{ position: 'relative', height: virtual.getTotalSize() }}>
+      {shown.map((section, nth) => {
+        const number = (from ?? 0) + nth;
+        const heading = flat.headingOf(number);
+        const rows = items.filter(({ index }) => flat.at(index).section === number && index > heading);
+        const top = startOf(heading);
+        const place = {
+          top,
+          height: endOf(heading + section.rows.length) - top,
+          skipped: rows[0] ? startOf(rows[0].index) - endOf(heading) : 0,
+        };
+        const children = rows.map(({ index }) => {
+          const nthRow = index - heading - 1;
+          const row = section.rows[nthRow] as Row;
+          return renderRow(row, section, placeOf(index, nthRow + 1, section.rows.length));
+        });
+        return renderSection(section, children, place, {
+          ref: virtual.measureElement,
+          'data-index': heading,
+        });
+      })}
+    </div>
+  );
+}

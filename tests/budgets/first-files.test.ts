@@ -1,0 +1,36 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { buildHost, type HostFile } from '../../host/release/build-host';
+
+/** Bytes of brotli, of the 150,000 that all code up to the first hearing may have. */
+const MOST = { scripts: 123_500, styles: 4_700, theme: 300 };
+
+const host = await buildHost();
+afterAll(() => rmSync(host.folder, { recursive: true, force: true }));
+
+const read = ({ file }: HostFile) => readFileSync(join(host.folder, basename(file)));
+const sizeOf = (files: HostFile[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+
+test("the host's first files keep within their bytes", () => {
+  const { scripts, styles, theme } = host.files;
+  const sizes = { scripts: sizeOf(scripts), styles: sizeOf(styles), theme: sizeOf([theme]) };
+  for (const kind of ['scripts', 'styles', 'theme'] as const)
+    expect(sizes[kind], kind).toBeLessThanOrEqual(MOST[kind]);
+});
+
+/** What does not belong there, each by a text that it alone carries. */
+const STRANGERS = {
+  'router for development': 'No routes matched location',
+  'part of the router that no page uses': 'react-router-scroll-positions',
+  'reader of manifests': 'beforeLoadRemoteSnapshot',
+  'schema of records': '~standard',
+  'live database': 'forceWebSockets',
+  'words of another screen': 'Point your phone',
+};
+
+test.each(Object.entries(STRANGERS))('the first script holds no %s', (_what, text) => {
+  for (const script of host.files.scripts) expect(read(script).toString()).not.toContain(text);
+});
