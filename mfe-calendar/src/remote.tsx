@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import { CalendarPage } from './calendar/calendar-page';
+import { loadHearingDetail } from './detail/load-hearing-detail';
 
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
@@ -11,10 +12,7 @@ export const routes: RemoteModule['routes'] = [
         (await import(/* webpackChunkName: "views" */ './agenda/hearing-page')).HearingPage,
     },
   },
-  {
-    path: 'hearing-detail/:id?',
-    lazy: { Component: async () => (await import('./detail/hearing-detail-page')).HearingDetailPage },
-  },
+  { path: 'hearing-detail/:id?', lazy: loadHearingDetail },
 ];
 
 export default { routes } satisfies RemoteModule;

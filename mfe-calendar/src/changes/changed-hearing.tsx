@@ -2,11 +2,11 @@ import { hearingLink } from '@court/shared/contract/links';
 import type { CalendarChange } from '@court/shared/data/calendar-changes-of';
 import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
 import { CHANGED_FIELDS } from '@court/shared/records/change-record';
+import { nameOfId } from '@court/shared/records/judge-name';
 import { OldAndNew } from '@court/shared/ui/old-and-new';
 import { clockTime, shortDate } from '@court/shared/words/court-dates';
 import { wordFor } from '@court/shared/words/en-us';
 import { useAtomValue } from 'jotai';
-import { nameOfId } from '../docket/judge-name';
 import { viewWords } from '../view-words';
 import * as css from './changed-since.module.css';
 

@@ -9,11 +9,10 @@ import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
 const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45' } };
-const ENTRY = { id: 'h1', caseNumber: '26-51234', attorneys: [{ name: 'Al One' }] };
 
 /** The area at an address, after what it asks for has come. */
 async function open(address: string) {
-  fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME, 'hearingCalendarEntries11/h1': ENTRY });
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME });
   const { store } = renderAt(address);
   await settle();
   return store;
@@ -55,12 +54,4 @@ test('the calendar starts with the reader’s judge, and one press shows all', a
   fireEvent.click(screen.getByRole('button', { name: 'Remove filter Judge: Ada Brook' }));
   await settle();
   expect(screen.getByText('3 hearings · 2 judges · 2 offices')).toBeTruthy();
-});
-
-test('attorneys’ names are in capitals for a reader who wants them so', async () => {
-  const store = await open('/hearing-detail/h1');
-  const name = screen.getByText('Al One');
-  expect(name.dataset.capitals).toBeUndefined();
-  act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
-  expect(name.dataset.capitals).toBe('true');
 });

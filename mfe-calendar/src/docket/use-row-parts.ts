@@ -1,11 +1,11 @@
 import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
 import type { DocketRow } from '@court/shared/records/docket-row';
+import { judgeName } from '@court/shared/records/judge-name';
 import { courtAtom } from '@court/shared/state/court-atom';
 import { readerSettingsAtom } from '@court/shared/state/reader-settings';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import type { RowParts } from './hearing-row';
-import { judgeName } from './judge-name';
 import { type VenueZone, venueZones } from './venue-zones';
 
 /** What rows show besides what stands in them: names, and how the reader wants them. */

@@ -1,8 +1,8 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/shared/data/reference-atom';
 import { type FilterName, UNKNOWN_ID } from '@court/shared/records/docket-filter';
+import { nameOfId } from '@court/shared/records/judge-name';
 import { sharedWords, wordFor } from '@court/shared/words/en-us';
 import { useAtomValue } from 'jotai';
-import { nameOfId } from '../docket/judge-name';
 import { viewWords } from '../view-words';
 
 /** Says an id of a filter in words: a judge's name, 'Chapter 13', 'Vacated'. */
