@@ -9,17 +9,17 @@ import { measurable } from '../measure-subject';
 const ZONE = 'America/Chicago';
 const VIEWS = { month: createViewMonthGrid, list: createViewList, day: createViewDay };
 
-/** Its controls plugin is how a program moves it: that is what its documentation names. */
+/** A plugin is how a program moves this calendar to another day, as its own controls plugin does. */
 function controls() {
-  let app;
+  let app: { datePickerState: { selectedDate: { value: unknown } } } | undefined;
   return {
     name: 'bench-controls',
-    beforeRender: ($app) => {
+    beforeRender: ($app: NonNullable<typeof app>) => {
       app = $app;
     },
     onRender: () => undefined,
-    show: (day) => {
-      app.datePickerState.selectedDate.value = Temporal.PlainDate.from(day);
+    show: (day: string) => {
+      if (app) app.datePickerState.selectedDate.value = Temporal.PlainDate.from(day);
     },
   };
 }
