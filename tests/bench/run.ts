@@ -1,7 +1,8 @@
 import { dataBench } from './data/data-bench';
+import { docketBench } from './docket/docket-bench';
 
-/** `npm run bench -- data [sizes]`: measures, prints a table and appends to `bench-report.json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { data: dataBench };
+/** `npm run bench -- <data | docket> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = { data: dataBench, docket: docketBench };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

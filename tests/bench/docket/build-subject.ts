@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { baseConfig } from '@court/shared/build/base-config.mjs';
+import { rspack } from '@rspack/core';
+
+/** A calendar's files: one script and, where it has one, one style sheet. */
+export type BuiltSubject = { scripts: string[]; styles: string[]; bytes: number };
+
+const require = createRequire(import.meta.url);
+const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+/** What is asked for before the view stands: all of `folder`, brotli. */
+function brotliSize(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).byteLength, 0);
+}
+
+/** Bundles one subject with React, as for production, into `folder`. All subjects have the same React. */
+export async function buildSubject(entry: string, folder: string): Promise<BuiltSubject> {
+  mkdirSync(folder, { recursive: true });
+  const config = baseConfig({
+    name: 'subject',
+    mode: 'production',
+    version: 'bench',
+    output: { path: folder, filename: 'subject.js', cssFilename: 'subject.css', publicPath: '' },
+  });
+  const compiler = rspack({
+    ...config,
+    entry,
+    plugins: config.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+    optimization: { splitChunks: false },
+    resolve: {
+      ...config.resolve,
+      alias: { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') },
+    },
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else compiler.close(() => resolve());
+    }),
+  );
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return { scripts, styles, bytes: brotliSize([...scripts, ...styles]) };
+}

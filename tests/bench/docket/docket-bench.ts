@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { findBrowser, LAUNCH_ARGS } from '../../browser/find-browser';
+import { median } from '../../budgets/median';
+import { type Figure, report, table } from '../bench-report';
+import { type BuiltSubject, buildSubject } from './build-subject';
+import type { Timings } from './measure-subject';
+
+const SIZES = [50, 500, 5_000, 20_000];
+/** At this size each of our views is at least so many times as fast as the fastest of the others. */
+const DECIDING = 5_000;
+const LEAST_RATIO = 3;
+const METRICS = ['monthMount', 'listMount', 'dayMount', 'dayChange'] as const;
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Package name, or `ours`, and the file that mounts it. */
+const SUBJECTS: Record<string, string> = {
+  ours: 'our-views.tsx',
+  '@fullcalendar/react': 'peers/full-calendar.tsx',
+  'react-big-calendar': 'peers/big-calendar.tsx',
+  '@schedule-x/react': 'peers/schedule-x.tsx',
+};
+
+/** Only this benchmark needs the other calendars: they have a lock file of their own. */
+function installPeers() {
+  const cwd = join(folder, 'peers');
+  if (existsSync(join(cwd, 'node_modules'))) return;
+  console.log('Installing the calendars that the docket is measured against …');
+  const args = ['ci', '--legacy-peer-deps', '--no-workspaces', '--no-audit', '--no-fund', '--loglevel=error'];
+  const run = spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0) throw new Error(`npm ci in ${cwd} failed; the lines above say why`);
+}
+
+/** One calendar on one size, in a page of its own; ms. */
+async function timingsOf(
+  browser: Browser,
+  { scripts, styles }: BuiltSubject,
+  size: number,
+): Promise<Timings> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.setContent('<!doctype html><html lang="en"><title>bench</title><body></body></html>');
+    for (const path of styles) await page.addStyleTag({ path });
+    for (const path of scripts) await page.addScriptTag({ path });
+    return (await page.evaluate(`measure(${size})`)) as Timings;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Where ours is not fast or small enough beside the others. */
+function faults(figures: readonly Figure[]): string[] {
+  const values = (metric: string, size: number | string) =>
+    figures.filter((one) => one.metric === metric && one.size === size);
+  const ours = (metric: string, size: number | string) =>
+    values(metric, size).find(({ subject }) => subject === 'ours')?.value ?? Number.NaN;
+  const best = (metric: string, size: number | string) =>
+    Math.min(...values(metric, size).flatMap(({ subject, value }) => (subject === 'ours' ? [] : [value])));
+  const slow = METRICS.flatMap((metric) => {
+    const ratio = best(metric, DECIDING) / ours(metric, DECIDING);
+    return ratio >= LEAST_RATIO
+      ? []
+      : [`${metric}: ${ratio.toFixed(1)} times as fast, at least ${LEAST_RATIO}`];
+  });
+  const isSmall = ours('bytes', 'all') < best('bytes', 'all');
+  return isSmall
+    ? slow
+    : [...slow, `bytes: ${ours('bytes', 'all')}, the smallest other ${best('bytes', 'all')}`];
+}
+
+/** Mount and change of day, month and list, beside three other calendars in one browser run. `args`: other sizes. */
+export async function docketBench(args: string[]): Promise<void> {
+  installPeers();
+  const out = mkdtempSync(join(tmpdir(), 'court-bench-'));
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(console.log),
+    args: LAUNCH_ARGS,
+  });
+  const figures: Figure[] = [];
+  const add = (subject: string, size: number | string, metric: string, value: number, unit: string) =>
+    figures.push({ bench: 'docket', subject, size, metric, value, unit });
+  try {
+    const built = new Map<string, BuiltSubject>();
+    for (const [subject, file] of Object.entries(SUBJECTS)) {
+      const files = await buildSubject(join(folder, file), join(out, subject.replace(/\W/g, '-')));
+      built.set(subject, files);
+      add(subject, 'all', 'bytes', files.bytes, 'bytes');
+    }
+    for (const size of args.length > 0 ? args.map(Number) : SIZES)
+      for (const [subject, files] of built) {
+        const timings = await timingsOf(browser, files, size);
+        for (const metric of METRICS) add(subject, size, metric, median(timings[metric]), 'ms');
+        console.log(`${size} hearings · ${subject}: measured`);
+      }
+  } finally {
+    await browser.close();
+    rmSync(out, { recursive: true, force: true });
+  }
+  report(figures);
+  console.log(table(figures));
+  const past = faults(figures);
+  console.log(past.length > 0 ? `PAST THE BARS\n${past.join('\n')}` : 'Every view keeps its bars.');
+  if (past.length > 0) process.exitCode = 1;
+}
