@@ -25,7 +25,7 @@ function courtDaysOf(month: string): string[] {
 
 const storedRow = (n: number): StoredRow => ({
   n: `27-${10_000 + (n % 50_000)}`,
-  c: `Invented Debtor ${n}`,
+  c: `Invented Debtor ${String(n).padStart(5, '0')}`,
   y: 'bk',
   h: CHAPTERS[n % CHAPTERS.length] ?? '7',
   j: `j-${n % 6}`,
@@ -46,9 +46,9 @@ export function benchData(size: number): BenchData {
   }
   const rows = new Map(days.map((day) => [day, docketRows(day, stored.get(day), [])]));
   const events = [...rows.values()].flat().map(
-    ({ id, date, time, caseNumber, title }): BenchEvent => ({
+    ({ id, date, time, title }): BenchEvent => ({
       id,
-      title: `${caseNumber} ${title}`,
+      title,
       date,
       time,
       end: endOf(time),
