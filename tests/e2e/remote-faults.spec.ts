@@ -70,8 +70,8 @@ for (const which of ['remoteEntry', 'other'] as const) {
   test(`one byte of the calendar's ${which} file differs: it never runs, and Retry recovers`, async ({
     page,
   }) => {
-    const file = scripts(broken.remote).find(
-      (each) => each.includes('remoteEntry') === (which === 'remoteEntry'),
+    const file = scripts(broken.remote).find((each) =>
+      each.startsWith(which === 'remoteEntry' ? 'remoteEntry.' : 'remote.'),
     );
     const path = join(broken.remote, file ?? '');
     const right = readFileSync(path);
