@@ -12,7 +12,7 @@ export const routes: RemoteModule['routes'] = [
         (await import(/* webpackChunkName: "views" */ './agenda/hearing-page')).HearingPage,
     },
   },
-  { path: 'hearing-detail/:id?', lazy: loadHearingDetail },
+  { path: 'hearing-detail/:id?', lazy: { element: loadHearingDetail } },
 ];
 
 export default { routes } satisfies RemoteModule;

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
-import { loadHearingDetail } from './load-hearing-detail';
 
 const PATH = 'hearingCalendarEntries11/h1';
 const ENTRY = {
@@ -48,8 +47,6 @@ const settle = async () => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
-
-beforeAll(loadHearingDetail);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });

@@ -2,11 +2,10 @@
 import { giveAreasAtom } from '@court/shared/state/areas-atom';
 import { listsAtom } from '@court/shared/state/lists/lists-atom';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
-import { loadHearingDetail } from './load-hearing-detail';
 
 const PATH = 'hearingCalendarEntries11/h1';
 const CASE = 'hearingCalendarCaseNumbers11/c2651234-bk';
@@ -59,7 +58,6 @@ const open = async (court = COURT, tree: Record<string, unknown> = { [PATH]: ENT
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeAll(loadHearingDetail);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
 });

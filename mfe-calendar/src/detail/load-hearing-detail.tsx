@@ -1,10 +1,10 @@
 import { loadRecord } from '@court/shared/ui/load-record';
 
-/** The route's page and the record it shows, side by side; tried anew whenever somebody goes there. */
+/** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
 export async function loadHearingDetail() {
   const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
     import('./hearing-detail-page'),
     loadRecord(),
   ]);
-  return { element: <HearingDetailPage RecordPage={RecordPage} /> };
+  return <HearingDetailPage RecordPage={RecordPage} />;
 }

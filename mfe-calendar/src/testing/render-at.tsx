@@ -21,8 +21,9 @@ await Promise.all([
 ]);
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
-    const component = typeof lazy === 'object' ? await lazy.Component?.() : null;
-    return { ...route, ...(component && { Component: component }) } as RouteObject;
+    const parts = typeof lazy === 'object' ? Object.entries(lazy) : [];
+    const come = await Promise.all(parts.map(async ([name, load]) => [name, await load?.()]));
+    return { ...route, ...Object.fromEntries(come) } as RouteObject;
   }),
 );
 
