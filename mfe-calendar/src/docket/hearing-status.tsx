@@ -5,7 +5,8 @@ import { clockTime, shortDate } from '@court/shared/words/court-dates';
 import { sharedWords } from '@court/shared/words/en-us';
 import { words } from '../words';
 import { dayLink } from './day-link';
-import * as css from './hearing-row.module.css';
+import * as board from './hearing-row.module.css';
+import * as css from './hearing-status.module.css';
 import type { VenueZone } from './venue-zones';
 
 type Props = { row: DocketRow; zone: VenueZone | null; today: string; changed: boolean };
@@ -20,7 +21,7 @@ function movedWhen({ movedTo, date }: DocketRow, zone: VenueZone | null): string
 /** What has become of a hearing, and where it has gone. */
 export function HearingStatus({ row, zone, today, changed }: Props) {
   return (
-    <p className={css.status}>
+    <p className={`${board.status} ${css.status}`}>
       <StatusWord status={row.movedTo ? 'moved' : row.status} />
       {row.movedTo && (
         <>
