@@ -1,6 +1,7 @@
 import { hearingLink } from '@court/shared/contract/links';
 import type { DocketRow } from '@court/shared/records/docket-row';
 import { OldAndNew } from '@court/shared/ui/old-and-new';
+import { StarButton } from '@court/shared/ui/star-button';
 import type { Place } from '@court/shared/ui/virtual-sections';
 import { wordFor } from '@court/shared/words/en-us';
 import { memo } from 'react';
@@ -34,6 +35,9 @@ export const WeekRow = memo(function WeekRow(props: Props) {
       {(row.status !== 'scheduled' || row.movedTo || changed) && (
         <HearingStatus row={row} zone={zone} today={today} changed={changed} />
       )}
+      <div className={css.star}>
+        <StarButton kind="hearings" id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />
+      </div>
     </li>
   );
 });
