@@ -24,7 +24,7 @@ type Props = {
 
 /** The day's board, or what stands in its place. */
 export function DayContent({ address, docket, rows, onRetry }: Props) {
-  const { date, today } = address;
+  const { date, today, filters } = address;
   if (docket.status === 'failed')
     return (
       <Notice title={words('day.failed', { date: longDate(date) })} onRetry={onRetry}>
@@ -44,5 +44,14 @@ export function DayContent({ address, docket, rows, onRetry }: Props) {
         <EmptyDay address={address} isFiltered={docket.rows.length > 0} />
       </Suspense>
     );
-  return <DocketBoard date={date} today={today} rows={rows} changedIds={docket.changedIds} />;
+  // another day or other filters are another board: its rows come a screenful first
+  return (
+    <DocketBoard
+      key={`${date} ${JSON.stringify(filters)}`}
+      date={date}
+      today={today}
+      rows={rows}
+      changedIds={docket.changedIds}
+    />
+  );
 }

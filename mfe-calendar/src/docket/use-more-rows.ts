@@ -1,15 +1,26 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many rows as a tall screen shows. */
-const FIRST = 60;
+/** px of the lowest row (hearing-row.module.css) */
+const LOWEST_ROW = 64;
+/** As many rows as are put in without a screen being late. */
+const STEP = 60;
+
+const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
 
 /** How many of `total` rows to put into the document: a screenful at once, the others in short steps after it. */
 export function useMoreRows(total: number): number {
-  const [limit, setLimit] = useState(FIRST);
+  const [limit, setLimit] = useState(screenful);
   useEffect(() => {
     if (limit >= total) return;
-    const timer = setTimeout(() => startTransition(() => setLimit(limit + FIRST)));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // what is there is drawn first
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLimit(limit + STEP)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [limit, total]);
   return limit;
 }

@@ -34,7 +34,7 @@ export function WeekBoard({ columns, today, hrefOf }: Props) {
     <div className={css.week} onClick={follow} data-days={columns.length}>
       {columns.map((column) => {
         const day = { column, today, href: hrefOf(column.date) };
-        const plain = <WeekDay key={column.date} {...day} limit={isLong ? 12 : Math.ceil(limit / 3)} />;
+        const plain = <WeekDay key={column.date} {...day} limit={isLong ? 12 : Math.ceil(limit / 2)} />;
         if (!isLong) return plain;
         return (
           <Suspense key={column.date} fallback={plain}>

@@ -5,6 +5,5 @@ export {
   ChevronRight,
   Circle,
   Minus,
-  Star,
   X,
 } from 'lucide-react';

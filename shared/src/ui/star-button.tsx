@@ -6,7 +6,6 @@ import { seenAtom, starAtom, unstarAtom } from '../state/lists/list-verbs';
 import { useIsKept } from '../state/lists/use-is-kept';
 import { sharedWords } from '../words/en-us';
 import { announce } from './announce';
-import { Star } from './icons';
 import * as css from './star-button.module.css';
 
 type Props = {
@@ -37,8 +36,6 @@ export const StarButton = memo(function StarButton({ kind, id, row, label }: Pro
         void star({ list: kind, id, last: row });
         announce(sharedWords(kept ? 'star.off' : 'star.on', { label }));
       }}
-    >
-      <Star aria-hidden size="1.5rem" />
-    </button>
+    />
   );
 });

@@ -8,7 +8,9 @@ import { findBrowser, LAUNCH_ARGS } from '../../browser/find-browser';
 import { median } from '../../budgets/median';
 import { type Figure, report, table } from '../bench-report';
 import { type BuiltSubject, buildSubject } from './build-subject';
+import { changeFaults, changeFigures } from './change-bench';
 import type { Timings } from './measure-subject';
+import { openSubject } from './open-subject';
 
 const SIZES = [50, 500, 5_000, 20_000];
 /** At this size each of our views is at least so many times as fast as the fastest of the others. */
@@ -36,19 +38,12 @@ function installPeers() {
 }
 
 /** One calendar on one size, in a page of its own; ms. */
-async function timingsOf(
-  browser: Browser,
-  { scripts, styles }: BuiltSubject,
-  size: number,
-): Promise<Timings> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+async function timingsOf(browser: Browser, built: BuiltSubject, size: number): Promise<Timings> {
+  const page = await openSubject(browser, built);
   try {
-    await page.setContent('<!doctype html><html lang="en"><title>bench</title><body></body></html>');
-    for (const path of styles) await page.addStyleTag({ path });
-    for (const path of scripts) await page.addScriptTag({ path });
     return (await page.evaluate(`measure(${size})`)) as Timings;
   } finally {
-    await page.close();
+    await page.context().close();
   }
 }
 
@@ -96,13 +91,15 @@ export async function docketBench(args: string[]): Promise<void> {
         for (const metric of METRICS) add(subject, size, metric, median(timings[metric]), 'ms');
         console.log(`${size} hearings · ${subject}: measured`);
       }
+    const changes = await buildSubject(join(folder, 'our-changes.tsx'), join(out, 'our-changes'));
+    figures.push(...(await changeFigures(browser, changes)));
   } finally {
     await browser.close();
     rmSync(out, { recursive: true, force: true });
   }
   report(figures);
   console.log(table(figures));
-  const past = faults(figures);
+  const past = [...faults(figures), ...changeFaults(figures)];
   console.log(past.length > 0 ? `PAST THE BARS\n${past.join('\n')}` : 'Every view keeps its bars.');
   if (past.length > 0) process.exitCode = 1;
 }

@@ -1,24 +1,8 @@
 import { benchData } from './bench-data';
 import type { BenchData, BenchSubject, BenchView, Shown } from './bench-subject';
+import { drawn, rest } from './drawn';
 
 const ROUNDS = 5;
-/** A view that has not come after so many ms has failed. */
-const MOST_MS = 60_000;
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** So that one round's rubbish is not swept up during the next. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 60));
-
-/** Until `root` says `sign` and has been drawn: some calendars come only after effects and timers of their own. */
-async function drawn(root: HTMLElement, sign: string) {
-  for (const end = performance.now() + MOST_MS; !root.textContent?.includes(sign); await frame()) {
-    if (performance.now() > end) throw new Error(`${sign} is not shown`);
-  }
-  await frame();
-  await new Promise((resolve) => setTimeout(resolve));
-}
-
 /** The day's first hearing, by which a view is known to show the day. */
 const firstOf = ({ events }: BenchData, day: string) => events.find(({ date }) => date === day)?.title ?? day;
 

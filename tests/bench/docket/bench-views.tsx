@@ -1,0 +1,55 @@
+import { type DocketFilters, filterRows, matchesFilters } from '@court/shared/records/docket-filter';
+import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { AgendaList } from '../../../mfe-calendar/src/agenda/agenda-list';
+import { useListedDays } from '../../../mfe-calendar/src/agenda/use-listed-days';
+import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
+import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
+import type { BenchData, BenchView } from './bench-subject';
+
+export const NO_FILTERS: DocketFilters = {};
+const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+const nothing = () => undefined;
+const hrefOf = (day: string) => `/calendar?date=${day}`;
+
+type ViewProps = { data: BenchData; day: string; filters: DocketFilters };
+
+const useRules = () => ({ ...useAtomValue(filterRulesAtom), publicDefenderOnly: false });
+
+/** The others are given hearings too: so this one counts them, which the app has the database do. */
+function Month({ data, day, filters }: ViewProps) {
+  const rules = useRules();
+  const counted = [...data.rows].map(
+    ([date, rows]) => [date, rows.filter((row) => matchesFilters(row, filters, rules)).length] as const,
+  );
+  return (
+    <MonthTable
+      month={data.month}
+      counts={new Map(counted)}
+      today={day}
+      date={day}
+      hrefOf={hrefOf}
+      onMove={nothing}
+    />
+  );
+}
+
+function List({ data, day, filters }: ViewProps) {
+  const days = useMemo(() => [...data.rows].map(([date, rows]) => ({ date, rows })), [data]);
+  const { sections } = useListedDays(days, filters);
+  return <AgendaList sections={sections} today={day} changedIds={NOTHING_CHANGED} hrefOf={hrefOf} />;
+}
+
+function Day({ data, day, filters }: ViewProps) {
+  const { rows } = filterRows(data.rows.get(day) ?? [], filters, useRules());
+  const key = `${day} ${JSON.stringify(filters)}`;
+  return <DocketBoard key={key} date={day} today={day} rows={rows} changedIds={NOTHING_CHANGED} />;
+}
+
+/** The calendar's own views, on rows in memory. */
+export const VIEWS: Record<BenchView, (props: ViewProps) => ReactNode> = {
+  month: Month,
+  list: List,
+  day: Day,
+};

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import { median } from '../../budgets/median';
+import type { Figure } from '../bench-report';
+import type { BuiltSubject } from './build-subject';
+import { openSubject } from './open-subject';
+
+const SIZES = [5_000, 20_000];
+const SLOWDOWN = 4;
+/** Ours, at that slowdown, against a plain list of the same rows. */
+const MOST_RATIO = 2;
+const SCROLLED = 20_000;
+const SCROLLS = 3;
+/** ms */
+const MOST_TASK = 50;
+
+type Times = { name: string; ours: number[]; plain: number[] };
+
+/** What changing filter, day and view takes on a slow machine, beside a plain list, and how smoothly a long list scrolls. */
+export async function changeFigures(browser: Browser, built: BuiltSubject): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const size of SIZES) {
+    const page = await openSubject(browser, built);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const times = (await page.evaluate(`measureChanges(${size})`)) as Times[];
+    await page.context().close();
+    for (const { name, ours, plain } of times)
+      for (const [subject, ms] of Object.entries({ ours, 'plain list': plain }))
+        figures.push({
+          bench: 'docket',
+          subject,
+          size,
+          metric: `${name}, CPU slowed down ${SLOWDOWN} times`,
+          value: median(ms),
+          unit: 'ms',
+        });
+  }
+  const tasks: number[] = [];
+  for (let run = 0; run < SCROLLS; run += 1) {
+    const page = await openSubject(browser, built);
+    tasks.push((await page.evaluate(`measureScroll(${SCROLLED})`)) as number);
+    await page.context().close();
+  }
+  const longest = { metric: 'longestTaskScrolling', value: Math.min(...tasks), unit: 'ms' };
+  return [...figures, { bench: 'docket', subject: 'ours', size: SCROLLED, ...longest }];
+}
+
+/** Where ours is slower than it may be. */
+export function changeFaults(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ subject, metric, size, value }) => {
+    if (subject !== 'ours') return [];
+    if (metric === 'longestTaskScrolling')
+      return value <= MOST_TASK ? [] : [`${metric}: ${Math.round(value)} ms, at most ${MOST_TASK}`];
+    const plain = figures.find(
+      (one) => one.subject === 'plain list' && one.metric === metric && one.size === size,
+    );
+    const ratio = plain ? value / plain.value : 0;
+    return ratio <= MOST_RATIO
+      ? []
+      : [`${metric}, ${size} hearings: ${ratio.toFixed(1)} × a plain list, at most ${MOST_RATIO}`];
+  });
+}

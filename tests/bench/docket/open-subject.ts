@@ -1,0 +1,12 @@
+import type { Browser, Page } from 'playwright';
+import type { BuiltSubject } from './build-subject';
+
+/** A page of its own that holds a subject's files and nothing else. */
+export async function openSubject(browser: Browser, { scripts, styles }: BuiltSubject): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.setContent('<!doctype html><html lang="en"><title>bench</title><body></body></html>');
+  for (const path of styles) await page.addStyleTag({ path });
+  for (const path of scripts) await page.addScriptTag({ path });
+  return page;
+}

@@ -1,0 +1,103 @@
+import type { DocketFilters } from '@court/shared/records/docket-filter';
+import type { DocketRow } from '@court/shared/records/docket-row';
+import { atom } from 'jotai';
+import { flushSync } from 'react-dom';
+import { benchData } from './bench-data';
+import type { BenchView } from './bench-subject';
+import { NO_FILTERS, VIEWS } from './bench-views';
+import { drawn, frame, rest } from './drawn';
+import { mountView } from './mount-view';
+
+const ROUNDS = 5;
+const ONE_JUDGE: DocketFilters = { judge: ['j-1'] };
+/** px a frame: as fast as a reader drags a scroll bar, and as a wheel turns */
+const STRIDES = [5_000, 400];
+const FRAMES = 200;
+
+type Screen = { view: BenchView; day: string; filters: DocketFilters };
+
+const newStage = () => document.body.appendChild(document.createElement('div'));
+
+/** The same rows as a list without anything: what a browser needs for them by itself. */
+function plainList(stage: HTMLElement, rows: readonly DocketRow[]) {
+  const list = document.createElement('ul');
+  for (const { time, caseNumber, title, chapter, matter, judgeId, place, status } of rows) {
+    const item = list.appendChild(document.createElement('li'));
+    for (const text of [time, caseNumber, title, chapter, matter, judgeId, place, status])
+      item.appendChild(document.createElement('p')).textContent = text;
+  }
+  stage.replaceChildren(list);
+}
+
+async function timed(stage: HTMLElement, sign: string, change: () => void): Promise<number> {
+  const begin = performance.now();
+  change();
+  await drawn(stage, sign);
+  const ms = performance.now() - begin;
+  await rest();
+  return ms;
+}
+
+/** ms of changing filter, day and view, of ours and of a plain list of the same rows; five times each. */
+async function measureChanges(size: number) {
+  const data = benchData(size);
+  const [day = '', next = ''] = data.days;
+  const start: Screen = { view: 'day', day, filters: NO_FILTERS };
+  const changes: Record<string, { from: Screen; to: Screen }> = {
+    filterChange: { from: start, to: { ...start, filters: ONE_JUDGE } },
+    dayChange: { from: start, to: { ...start, day: next } },
+    viewChange: { from: { ...start, view: 'month' }, to: start },
+  };
+  const rowsOf = ({ day: of, filters }: Screen) =>
+    (data.rows.get(of) ?? []).filter((row) => !filters.judge || filters.judge.includes(row.judgeId ?? ''));
+  const stage = newStage();
+  const screen = atom(start);
+  const { store, unmount } = mountView(stage, screen, ({ view, ...shown }) => {
+    const View = VIEWS[view];
+    return <View data={data} {...shown} />;
+  });
+  const other = newStage();
+  const times = Object.keys(changes).map((name) => ({ name, ours: [] as number[], plain: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { name, ours, plain } of times) {
+      const { from, to } = changes[name] ?? { from: start, to: start };
+      const sign = rowsOf(to)[0]?.title ?? '';
+      other.replaceChildren();
+      flushSync(() => store.set(screen, from));
+      await rest();
+      ours.push(await timed(stage, sign, () => flushSync(() => store.set(screen, to))));
+      plainList(other, from.view === 'month' ? [] : rowsOf(from));
+      await rest();
+      plain.push(await timed(other, sign, () => plainList(other, rowsOf(to))));
+    }
+  unmount();
+  return times;
+}
+
+/** Longest task, ms, while the list of `size` hearings is scrolled; 0 where none took 50 ms. */
+async function measureScroll(size: number): Promise<number> {
+  const data = benchData(size);
+  const stage = newStage();
+  const { unmount } = mountView(stage, atom(null), () => (
+    <VIEWS.list data={data} day={data.days[0] ?? ''} filters={NO_FILTERS} />
+  ));
+  await drawn(stage, data.events[0]?.title ?? '');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const tasks: number[] = [0];
+  const observer = new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  observer.observe({ type: 'longtask' });
+  for (const stride of STRIDES)
+    for (let at = 0; at < FRAMES; at += 1) {
+      window.scrollBy(0, stride);
+      await frame();
+    }
+  await rest();
+  observer.disconnect();
+  unmount();
+  stage.remove();
+  return Math.max(...tasks);
+}
+
+Object.assign(globalThis, { measureChanges, measureScroll });
