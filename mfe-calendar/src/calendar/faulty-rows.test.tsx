@@ -77,6 +77,7 @@ test.each([
 ])('%s shows of faulty rows what they have, and runs nothing', async (_name, address) => {
   renderAt(address);
   await settle();
+  await settle();
   // past the frame in which the first of them are drawn
   await settle(50);
   expect(document.querySelectorAll('[data-hearing-id]')).toHaveLength(ALL);

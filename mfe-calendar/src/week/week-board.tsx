@@ -25,16 +25,16 @@ type Props = { columns: readonly WeekColumn[]; today: string; hrefOf: (date: str
 /** The days of a week side by side, on a phone one below the other. */
 export function WeekBoard({ columns, today, hrefOf }: Props) {
   const follow = useAppLinks();
-  const total = columns.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
-  const limit = useMoreRows(total);
-  const isLong = total > MOST_ROWS;
+  const lengths = columns.map(({ rows }) => rows?.length ?? 0);
+  const isLong = lengths.reduce((sum, length) => sum + length, 0) > MOST_ROWS;
+  const limit = useMoreRows(isLong ? 0 : Math.max(...lengths));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
     <div className={css.week} onClick={follow} data-days={columns.length}>
       {columns.map((column) => {
         const day = { column, today, href: hrefOf(column.date) };
-        const plain = <WeekDay key={column.date} {...day} limit={isLong ? 12 : Math.ceil(limit / 2)} />;
+        const plain = <WeekDay key={column.date} {...day} limit={limit} />;
         if (!isLong) return plain;
         return (
           <Suspense key={column.date} fallback={plain}>
