@@ -31,7 +31,7 @@ export function sharedPaths() {
 /** The file a shared part comes in when it is first asked for; '' for one of its own, null where it comes at once. */
 function laterFile(path) {
   if (importsHeavy(readFileSync(join(SRC, path), 'utf8'))) return '';
-  return LATER.parts.test(path) ? LATER.file : null;
+  return LATER.find(({ parts }) => parts.test(path))?.file ?? null;
 }
 
 function importsHeavy(source) {

@@ -33,18 +33,24 @@ export const LIBRARIES = {
 const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
-export const HEAVY = ['valibot', 'react-aria-components'];
+export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtual'];
 
 /**
- * Shared parts that no first screen needs, in one later file: what a name or a typed case number is found by. Module
- * Federation forgets what was given later when a container is registered anew, so that no area whose first screen
- * stands on Retry may want them.
+ * Shared parts that no first screen needs, each group in one later file: what a name or a typed case number is found by,
+ * and what the calendar's other views read. Module Federation forgets what was given later when a container is
+ * registered anew, so that no area whose first screen stands on Retry may want them.
  */
-export const LATER = {
-  file: 'shared-finding',
-  parts:
-    /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
-};
+export const LATER = [
+  {
+    file: 'shared-finding',
+    parts:
+      /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
+  },
+  {
+    file: 'shared-views',
+    parts: /^(data\/(agenda|docket-range|month-counts|changes-since)-atom|records\/(count-facets|facet))\./,
+  },
+];
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

@@ -1,7 +1,16 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
 import type { LiveDatabase } from '@court/shared/data/live-database';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
-import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
+import {
+  endAt,
+  forceWebSockets,
+  getDatabase,
+  onValue,
+  orderByKey,
+  query,
+  ref,
+  startAt,
+} from 'firebase/database';
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
 
@@ -17,8 +26,11 @@ export function openDatabase(client: PageCourt['client']): OpenDatabase {
   const database = getDatabase(app);
   return {
     database: {
-      watch: (path, onChange, onError) =>
-        onValue(ref(database, path), (snapshot) => onChange(snapshot.val()), onError),
+      watch(path, onChange, onError, range) {
+        const at = ref(database, path);
+        const watched = range ? query(at, orderByKey(), startAt(range.startAt), endAt(range.endAt)) : at;
+        return onValue(watched, (snapshot) => onChange(snapshot.val()), onError);
+      },
       watchConnected: (listener) =>
         onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),
     },

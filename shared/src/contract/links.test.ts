@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
+import { agendaLink, calendarLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
 
 const HOSTS = ['www.zoomgov.com'];
 
@@ -12,6 +12,27 @@ it('reads back only days of the calendar', () => {
   expect(readCalendarLink(new URLSearchParams('date=2026-11-23'))).toEqual({ date: '2026-11-23' });
   expect(readCalendarLink(new URLSearchParams('date=2026-02-30'))).toEqual({});
   expect(readCalendarLink(new URLSearchParams())).toEqual({});
+});
+
+it('reads back view and filters, with each id once, and leaves out what is the default', () => {
+  const link = { view: 'month', filters: { judge: ['j-a', 'j-b'], status: ['held'] } } as const;
+  const address = calendarLink(link);
+  expect(address).toBe('/calendar?view=month&judge=j-a&judge=j-b&status=held');
+  expect(readCalendarLink(new URLSearchParams(address.split('?')[1]))).toEqual(link);
+  expect(calendarLink({ view: 'day', filters: {} })).toBe('/calendar');
+  const odd = new URLSearchParams('view=year&office=o5&office=o5&office=&colour=red');
+  expect(readCalendarLink(odd)).toEqual({ filters: { office: ['o5'] } });
+});
+
+it('tells all judges from none named', () => {
+  expect(calendarLink({ filters: { judge: [] } })).toBe('/calendar?judge=');
+  expect(readCalendarLink(new URLSearchParams('judge='))).toEqual({ filters: { judge: [] } });
+});
+
+it('addresses the list of hearings with the same query', () => {
+  expect(agendaLink({ date: '2026-11-23', filters: { type: ['ap'] } })).toBe(
+    '/hearing?date=2026-11-23&type=ap',
+  );
 });
 
 it('keeps an id with slashes in one part of the address', () => {

@@ -35,9 +35,14 @@ export function calendarPath(kind: CalendarKind): string {
   return dataPath(CALENDARS[kind]);
 }
 
+/** All docket rows, by day. */
+export function daysPath(kind: CalendarKind): string {
+  return `${calendarPath(kind)}/days`;
+}
+
 /** All docket rows of one day; `date` is YYYY-MM-DD, local to the court. */
 export function dayPath(kind: CalendarKind, date: string): string {
-  return `${calendarPath(kind)}/days/${date}`;
+  return `${daysPath(kind)}/${date}`;
 }
 
 /** Counts per day and facet of one month; `month` is YYYY-MM. */

@@ -17,6 +17,13 @@ describe('facets', () => {
     expect(facetOfRow({ ...row, s: 'stricken' })).not.toBeNull();
   });
 
+  it('keep the flags of the court that say otherwise than the status', () => {
+    const flagged = facetOfRow({ ...row, s: 'continued', f: 'NNN' });
+    expect(flagged && facetKey(flagged)).toBe('j-a~_~o5~bk~13~continued+NNN~N');
+    expect(flagged && parseFacet(facetKey(flagged))).toEqual(flagged);
+    expect(facetOfRow({ ...row, f: 'NNY' })).toEqual(facetOfRow(row));
+  });
+
   it('tell hearings with a public defender apart', () => {
     expect(facetOfRow({ ...row, d: 1 })?.publicDefender).toBe('Y');
   });

@@ -1,0 +1,62 @@
+import { atom, type WritableAtom } from 'jotai';
+import type { FacetCount } from '../records/count-facets';
+import { type CalendarKind, monthPath } from '../records/data-paths';
+import type { FilteredFacet } from '../records/docket-filter';
+import { parseFacet } from '../records/facet';
+import { fewOf } from './few-of';
+import { objectOf } from './json-fields';
+import type { Reading } from './reading';
+import { watchedPath } from './watched-path';
+
+/** Counts by day, YYYY-MM-DD. A day without hearings is not there; one that has not changed is the same object. */
+export type MonthCounts = ReadonlyMap<string, readonly FacetCount[]>;
+
+const NO_COUNTS: MonthCounts = new Map();
+
+/** The same facet is the same object, so that what is known of it can be remembered. */
+const facets = new Map<string, FilteredFacet>();
+function facetOf(key: string): FilteredFacet {
+  const facet = facets.get(key) ?? parseFacet(key);
+  facets.set(key, facet);
+  return facet;
+}
+
+function countsOf(json: unknown): FacetCount[] {
+  return Object.entries(objectOf(json) ?? {}).flatMap(([key, count]) =>
+    typeof count === 'number' && count > 0 ? [{ facet: facetOf(key), count }] : [],
+  );
+}
+
+const isSame = (a: readonly FacetCount[], b: readonly FacetCount[] | undefined) =>
+  a.length === b?.length && a.every((each, n) => each.facet === b[n]?.facet && each.count === b[n]?.count);
+
+function monthOf(month: string, json: unknown, before: MonthCounts = NO_COUNTS): MonthCounts {
+  const days = new Map<string, readonly FacetCount[]>();
+  for (const [key, value] of Object.entries(objectOf(json) ?? {})) {
+    const date = `${month}-${key.slice(1)}`;
+    const counts = countsOf(value);
+    const known = before.get(date);
+    if (counts.length > 0) days.set(date, known && isSame(counts, known) ? known : counts);
+  }
+  return days;
+}
+
+/** How many hearings or meetings stand under each facet on each day of a month. */
+export type MonthReading = Omit<Reading<unknown>, 'value'> & { counts: MonthCounts };
+
+const months = fewOf(24, (path): WritableAtom<MonthReading, ['ahead'?], void> => {
+  const month = path.slice(path.lastIndexOf('/') + 1);
+  const readingAtom = watchedPath<MonthCounts>(path, (json, before) => monthOf(month, json, before));
+  return atom(
+    (get) => {
+      const { value: counts = NO_COUNTS, ...reading } = get(readingAtom);
+      return { ...reading, counts };
+    },
+    (_get, set, ahead) => set(readingAtom, ahead),
+  );
+});
+
+/** The counts of a month, YYYY-MM, the same atom for the same month; written to, it tries again or reads ahead. */
+export function monthCountsAtom(kind: CalendarKind, month: string) {
+  return months(monthPath(kind, month));
+}
