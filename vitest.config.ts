@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true' },
   test: {
-    include: ['{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    include: [
+      '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
+      'tests/{rules,search}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts'])],
     maxWorkers: '100%',
     testTimeout: 20_000,

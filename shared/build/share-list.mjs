@@ -46,6 +46,7 @@ export const LATER = [
     parts:
       /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
   },
+  { file: 'shared-search', parts: /^(ui\/)?search\// },
   {
     file: 'shared-views',
     parts: /^(data\/(agenda|docket-range|month-counts|changes-since)-atom|records\/(count-facets|facet))\./,

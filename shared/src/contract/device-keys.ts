@@ -12,6 +12,8 @@ export const DEVICE_KEYS = {
   reader: 'readerSettings',
   /** which event of the device's calendar stands for which of ours: uid → the calendar's id */
   nativeEvents: 'nativeEvents',
+  /** whom and what the reader looked at last, by court: see recent-finds */
+  recentFinds: 'recentFinds',
 } as const;
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];
