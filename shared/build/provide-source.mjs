@@ -5,6 +5,7 @@ import {
   FEDERATION_VERSION,
   HEAVY,
   hostLibraries,
+  INNER,
   LATER,
   SHARED_PREFIX,
   SHARED_VERSION,
@@ -12,7 +13,7 @@ import {
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Import paths of all files of shared/src that others may import, e.g. `@court/shared/state/court-atom`. */
+/** Import paths of all files of shared/src that remotes may import, e.g. `@court/shared/state/court-atom`. */
 export function sharedPaths() {
   return readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(test|d)\.tsx?$/.test(file.name))
@@ -21,6 +22,7 @@ export function sharedPaths() {
         .slice(SRC.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter((path) => !INNER.test(path))
     .sort()
     .map((path) => ({
       path: SHARED_PREFIX + path.replace(/\.tsx?$/, ''),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { provideSource, sharedPaths } from './provide-source.mjs';
 
-test('every file of shared/src is given, and each path has a file', () => {
+test('files of shared/src are given, and each path has a file', () => {
   const paths = sharedPaths().map(({ path }) => path);
   expect(paths).toContain('@court/shared/router');
   expect(paths).toContain('@court/shared/state/court-atom');
@@ -12,8 +12,11 @@ test('every file of shared/src is given, and each path has a file', () => {
   }
 });
 
-test('tests are not given', () => {
-  expect(sharedPaths().filter(({ path }) => path.includes('.test'))).toEqual([]);
+test('tests are not given, nor parts that another part loads', () => {
+  const paths = sharedPaths().map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('.test'))).toEqual([]);
+  expect(paths).toContain('@court/shared/state/lists/lists-atom');
+  expect(paths).not.toContain('@court/shared/state/lists/keep-lists');
 });
 
 test('a part that imports a heavy library comes in a file of its own, what finds names in one later file, the others at once', () => {

@@ -53,6 +53,13 @@ export const LATER = [
   },
 ];
 
+/**
+ * Shared parts that areas reach only through another one, which loads them when they are needed: remotes are not given
+ * them by their own names, each of which the host's first file would carry.
+ */
+export const INNER =
+  /^(export\/|ui\/record\/|contract\/record-links|data\/(calendar-entry|case-dates|changed-value|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /** The `shared` option of a remote: everything comes from the host, nothing is bundled. */

@@ -1,20 +1,8 @@
-import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { publishCourt } from './publish-court';
 import { testSite } from './site';
 
 const REAL = 'tests/fixtures/real-dockets';
-
-/** Runs the command a clerk runs; resolves to what it printed. */
-function publishCourt(args: string[]): Promise<{ code: number | null; printed: string }> {
-  return new Promise((settle) => {
-    const script = ['scripts/with-install.mjs', 'court-data/publisher/main.ts', '--court', 'txwb', ...args];
-    const child = spawn(process.execPath, script);
-    let printed = '';
-    child.stdout.on('data', (text) => (printed += text));
-    child.stderr.on('data', (text) => (printed += text));
-    child.once('exit', (code) => settle({ code, printed }));
-  });
-}
 
 const everything = async (namespace: string) => {
   const answer = await fetch(`${testSite().database}/.json?ns=${namespace}&format=export`, {

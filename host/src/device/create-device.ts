@@ -21,7 +21,7 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
   }
   return {
     isNative: false,
-    calendar: async () => (await file()).calendarFile,
+    calendar: async () => (await file()).calendarFile(store),
     geocoder: async () => (await browser()).officeGeocoder(store),
     push: async () => (await browser()).noPush,
     splash: async () => (await browser()).pageSplash(store),

@@ -1,9 +1,9 @@
 import { Calendar } from '@capacitor/calendar';
+import { eventText, titleWithStatus } from '@court/shared/export/event-text';
 import type { CalendarEvent, DeviceCalendar, FoundEvent } from '@court/shared/platform/device-calendar';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../locales/device-en-us';
 import { askPlugin } from './ask-plugin';
-import { eventText, titleWithStatus } from './event-text';
 import { inTurn } from './in-turn';
 import { nativeEventsAtom } from './native-events-atom';
 import { permissionOf } from './permission-of';

@@ -14,9 +14,7 @@ const messages = {
   pushNotSetUp: 'This court does not send notifications.',
   fileRemove: 'This page cannot take an event out of your calendar. Delete it there.',
 
-  venueTime: ({ time, zone }: { time: string; zone: string }) => `At the venue: ${time} (${zone})`,
   placeUnknown: 'See the notes',
-  cancelled: ({ title }: { title: string }) => `Cancelled: ${title}`,
   splashLabel: ({ court }: { court: string }) => `${court}: one moment`,
 };
 

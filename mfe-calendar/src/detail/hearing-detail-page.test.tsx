@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
+import { loadHearingDetail } from './load-hearing-detail';
 
 const PATH = 'hearingCalendarEntries11/h1';
 const ENTRY = {
@@ -40,9 +42,14 @@ const ENTRY = {
   },
 };
 
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+// the page's own file comes while the clock stands
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
+
+beforeAll(loadHearingDetail);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
@@ -72,6 +79,7 @@ describe('the record of a hearing', () => {
       'Parties',
       'Trustee',
       'Attorneys',
+      'History of changes',
     ]);
     const text = document.body.textContent;
     for (const part of [
@@ -106,6 +114,16 @@ describe('the record of a hearing', () => {
     expect(parties).toEqual(['Ana Rivera (Debtor)', 'Party not given']);
     expect(screen.getByText('3 attorneys')).toBeTruthy();
     expect(screen.getByText('Cy Three').parentElement?.textContent).toBe('Cy Three (terminated)');
+  });
+
+  it('has attorneys’ names in capitals for a reader who wants them so', async () => {
+    fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    const { store } = renderAt('/hearing-detail/h1');
+    await settle();
+    const name = screen.getByText('Al One');
+    expect(name.dataset.capitals).toBeUndefined();
+    act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
+    expect(name.dataset.capitals).toBe('true');
   });
 
   it('makes a link of a meeting only on a host that the court names', async () => {
@@ -165,11 +183,11 @@ describe('a hearing that cannot be shown', () => {
     expect(heading()).toBe('There is no hearing with this address');
   });
 
-  it('leads to the calendar when the address names none', async () => {
+  it('leads to the list of hearings when the address names none', async () => {
     fakeCourt(REFERENCE);
     const page = renderAt('/hearing-detail');
     await settle();
-    expect(page.where()).toBe('/calendar');
+    expect(page.where()).toBe('/hearing');
   });
 
   it('is read again when asked to', async () => {

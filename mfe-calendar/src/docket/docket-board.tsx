@@ -1,5 +1,6 @@
 import type { Docket } from '@court/shared/data/docket-atom';
 import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
+import { judgeName } from '@court/shared/records/judge-name';
 import { courtAtom } from '@court/shared/state/court-atom';
 import { readerSettingsAtom } from '@court/shared/state/reader-settings';
 import { todayAtom } from '@court/shared/state/today-atom';
@@ -8,7 +9,6 @@ import { useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 import { docketBlocks } from './docket-blocks';
 import { HearingRow } from './hearing-row';
-import { judgeName } from './judge-name';
 import { venueZones } from './venue-zones';
 
 type Props = { date: string; docket: Docket };

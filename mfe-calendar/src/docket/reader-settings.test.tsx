@@ -8,11 +8,10 @@ import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 
 const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45' } };
-const ENTRY = { id: 'h1', caseNumber: '26-51234', attorneys: [{ name: 'Al One' }] };
 
 /** The area at an address, after what it asks for has come. */
 async function open(address: string) {
-  fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME, 'hearingCalendarEntries11/h1': ENTRY });
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME });
   const { store } = renderAt(address);
   await act(() => vi.advanceTimersByTimeAsync(0));
   return store;
@@ -56,12 +55,4 @@ test('the counts name the reader’s judge, also where none of the day’s heari
     store.set(judgeidAtom, 'j-eve-frost');
   });
   expect(screen.getByText('3 hearings · 2 judges · 2 offices · 0 before Eve Frost')).toBeTruthy();
-});
-
-test('attorneys’ names are in capitals for a reader who wants them so', async () => {
-  const store = await open('/hearing-detail/h1');
-  const name = screen.getByText('Al One');
-  expect(name.dataset.capitals).toBeUndefined();
-  act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
-  expect(name.dataset.capitals).toBe('true');
 });

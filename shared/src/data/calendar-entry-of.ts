@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '../records/calendar-entry';
 import type { Attorney, Debtor } from '../records/source-record';
 import { listOf, objectOf, textOf, textsOf } from './json-fields';
+import { recordChangesOf } from './record-changes-of';
 
 const TEXTS = [
   'caseNumber',
@@ -26,11 +27,26 @@ const TEXTS = [
   'sortCode',
   'status',
   'continuedTo',
+  'continuedToId',
+  'continuedFromId',
+  'continuedFrom',
   'enteredOn',
   'outcome',
 ] as const;
 const ATTORNEY = ['name', 'barNumber', 'firm', 'phone', 'represents', 'partyRole'] as const;
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registerBy', 'note'] as const;
+
+const flagOf = (json: unknown) => (json === 'Y' || json === 'N' ? json : undefined);
+
+function appearOf(json: unknown): CalendarEntry['appear'] {
+  const at = objectOf(json);
+  if (!at) return undefined;
+  // `mode` and the texts stay as the court wrote them; the screens show a mode they do not know as it is
+  return {
+    ...textsOf(at, APPEAR),
+    ...(at.standing === true ? { standing: true } : {}),
+  } as CalendarEntry['appear'];
+}
 
 function attorneyOf(json: unknown): Partial<Attorney> {
   const at = objectOf(json);
@@ -48,7 +64,7 @@ function movantOf(json: unknown) {
   return textOf(json) ?? (objectOf(json) ? textsOf(json, ['attorney', 'onBehalfOf']) : undefined);
 }
 
-/** A whole record as it lies in the database; a field of a wrong kind counts as missing. Null when it is no record. */
+/** A whole record as it lies in the database; a field of a wrong kind counts as missing. */
 export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntry> & { id: string } {
   const at = objectOf(json);
   const texts = (list: unknown) => listOf(list).flatMap((item) => textOf(item) ?? []);
@@ -56,6 +72,9 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     ...textsOf(json, TEXTS),
     id,
     durationMinutes: typeof at?.durationMinutes === 'number' ? at.durationMinutes : undefined,
+    stricken: flagOf(at?.stricken),
+    terminated: flagOf(at?.terminated),
+    satisfied: flagOf(at?.satisfied),
     debtors: listOf(at?.debtors)
       .map(debtorOf)
       .filter((debtor) => debtor.name),
@@ -65,8 +84,10 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     trustees: texts(at?.trustees),
     relatedDocs: texts(at?.relatedDocs),
     movant: movantOf(at?.movant),
-    appear: objectOf(at?.appear) ? textsOf(at?.appear, APPEAR) : undefined,
+    trusteeIds: texts(at?.trusteeIds),
+    appear: appearOf(at?.appear),
     tentative: objectOf(at?.tentative) ? textsOf(at?.tentative, ['text', 'url']) : undefined,
+    changes: recordChangesOf(at?.changes),
   };
   return entry as Partial<CalendarEntry> & { id: string };
 }

@@ -5,5 +5,6 @@ export {
   ChevronRight,
   Circle,
   Minus,
+  Star,
   X,
 } from 'lucide-react';

@@ -42,3 +42,8 @@ export function longZoneName(zone: string, date: string): string {
   );
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
+
+/** The moment `at` (epoch ms) on the reader's own clock and calendar, as 'Nov 21, 2026, 9:12 AM'. */
+export function readersMoment(at: number): string {
+  return plainSpaces(formatOf({ dateStyle: 'medium', timeStyle: 'short' }).format(at));
+}

@@ -6,6 +6,10 @@ const messages = {
   changed: 'Changed',
   before: 'before:',
 
+  star: ({ label }: { label: string }) => `My list: ${label}`,
+  'star.on': ({ label }: { label: string }) => `${label} is on your list`,
+  'star.off': ({ label }: { label: string }) => `${label} is off your list`,
+
   'status.scheduled': 'Scheduled',
   'status.continued': 'Continued',
   'status.rescheduled': 'Rescheduled',

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { giveAreasAtom } from '@court/shared/state/areas-atom';
+import { listsAtom } from '@court/shared/state/lists/lists-atom';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { REFERENCE } from '../testing/sample-day';
+import { loadHearingDetail } from './load-hearing-detail';
+
+const PATH = 'hearingCalendarEntries11/h1';
+const CASE = 'hearingCalendarCaseNumbers11/c2651234-bk';
+const ENTRY = {
+  date: '2026-11-23',
+  time: '10:00',
+  caseNumber: '26-51234',
+  caseTitle: 'Rivera',
+  caseKey: 'c2651234-bk',
+  caseType: 'bk',
+  status: 'continued',
+  continuedTo: '2026-12-07',
+  continuedToId: 'h2',
+  continuedFrom: '2026-11-02',
+  continuedFromId: 'h0',
+  officeId: 'o3',
+  debtors: [{ name: 'Ana Rivera' }],
+  appear: { mode: 'phone', phone: '(210) 555-0100', accessCode: '123 456' },
+  changes: [
+    { at: Date.UTC(2026, 10, 20, 15), what: 'added' },
+    {
+      at: Date.UTC(2026, 10, 21, 15),
+      what: 'changed',
+      time: { from: '09:30', to: '10:00' },
+      judge: { from: 'j-ada-brook', to: 'j-carl-dune' },
+      appear: true,
+    },
+  ],
+};
+const row = (more = {}) => ({ n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled', ...more });
+const DATES = {
+  number: '26-51234',
+  hearings: {
+    '2026-11-02~0930~h0': row({ s: 'held', m: 'Status conference' }),
+    '2026-11-23~1000~h1': row({ s: 'continued', m: 'Motion to dismiss' }),
+    '2026-12-07~0930~h2': row({ m: 'Motion to dismiss' }),
+  },
+  meetings: { '2026-12-01~1300~m1~341': row() },
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const open = async (court = COURT, tree: Record<string, unknown> = { [PATH]: ENTRY, [CASE]: DATES }) => {
+  const database = fakeCourt({ ...REFERENCE, ...tree });
+  const page = renderAt('/hearing-detail/h1', court);
+  await settle();
+  return { database, page };
+};
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeAll(loadHearingDetail);
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a continued hearing leads to the one that continues it, and to the one it continues', async () => {
+  await open();
+  const status = section('Status');
+  const at = (name: string) => status.getByRole('link', { name }).getAttribute('href');
+  expect(at('Monday, December 7, 2026')).toBe('/hearing-detail/h2');
+  expect(at('Monday, November 2, 2026')).toBe('/hearing-detail/h0');
+});
+
+it('a change is shown old beside new, and stands in the history, the latest first', async () => {
+  await open();
+  expect(section('When').getByText('9:30 AM').tagName).toBe('S');
+  const history = section('History of changes');
+  const changes = history.getAllByRole('listitem').map((item) => item.textContent);
+  expect(changes[0]).toContain('Changed');
+  expect(changes).toContain('Time: before: 9:30 AM 10:00 AM');
+  expect(changes).toContain('Judge: before: Ada Brook Carl Dune');
+  expect(changes).toContain('How to dial in: changed');
+  expect(changes.at(-1)).toContain('Added to the calendar');
+});
+
+it('the other dates of the case are listed without the hearing itself, 341 meetings among them', async () => {
+  await open();
+  const dates = section('Other dates in this case');
+  const listed = dates.getAllByRole('listitem').map((item) => item.textContent);
+  expect(listed).toEqual([
+    'Tue, Dec 1, 1:00 PM Scheduled341 meeting',
+    'Mon, Dec 7, 9:30 AM ScheduledMotion to dismiss',
+    'Mon, Nov 2, 9:30 AM HeldStatus conference',
+  ]);
+});
+
+it('links lead only into areas that the court has enabled', async () => {
+  await open();
+  expect(hrefs().filter((href) => /^\/(search|s341|locations)/.test(href ?? ''))).toEqual([]);
+  cleanup();
+  await open({ ...COURT, modules: ['mfe-calendar', 'mfe-search', 'mfe-s341', 'mfe-locations'] });
+  expect(hrefs()).toEqual(
+    expect.arrayContaining([
+      '/locations?office=o3',
+      '/search-casenumber-detail/c2651234-bk',
+      '/search-debtor?q=Ana%20Rivera',
+      '/s341-hearing-detail/m1',
+    ]),
+  );
+});
+
+it('links lead into no area of which nothing has been released', async () => {
+  const { page } = await open({ ...COURT, modules: ['mfe-calendar', 'mfe-locations'] });
+  expect(hrefs()).toContain('/locations?office=o3');
+  act(() => page.store.set(giveAreasAtom, [{ area: 'mfe-locations', state: 'not-offered' }]));
+  expect(hrefs()).not.toContain('/locations?office=o3');
+});
+
+it('a number dials in by itself', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe(
+    'tel:+12105550100,,123456%23',
+  );
+});
+
+it('a change that comes in while it is read is told', async () => {
+  const { database, page } = await open();
+  page.connect(database.live);
+  const later = { at: Date.UTC(2026, 10, 21, 17), what: 'changed', place: { to: 'Room 9' } };
+  act(() => database.write(PATH, { ...ENTRY, location: 'Room 9', changes: [...ENTRY.changes, later] }));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  const told = screen.getAllByRole('status').map((each) => each.textContent);
+  expect(told).toContain('This record has changed. Place: not given, now Room 9');
+});
+
+it('star and follow put the hearing and its case on the lists, as dockets know them', async () => {
+  const { page } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
+  const lists = page.store.get(listsAtom);
+  expect(lists.hearings.get('h1')?.last).toMatchObject({ key: '1000~h1', matter: 'Motion to dismiss' });
+  expect(lists.cases.get('c2651234-bk')?.last).toEqual({
+    number: '26-51234',
+    title: 'Rivera',
+    caseType: 'bk',
+    chapter: '',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
+  expect(page.store.get(listsAtom).cases.size).toBe(0);
+});
+
+it('of a withdrawn hearing the lists remember nothing', async () => {
+  const { database, page } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
+  page.connect(database.live);
+  act(() => database.write(PATH, { withdrawn: true }));
+  expect(page.store.get(listsAtom).hearings.get('h1')?.last).toBeNull();
+  expect(document.querySelector('main, article, h1')?.textContent).toBe('No longer public');
+});
+
+it('an unknown hearing offers the search where the court has one', async () => {
+  await open({ ...COURT, modules: ['mfe-calendar', 'mfe-search'] }, {});
+  expect(screen.getByRole('link', { name: /search for it/i }).getAttribute('href')).toBe(
+    '/search-casenumber',
+  );
+  cleanup();
+  await open(COURT, {});
+  expect(screen.queryByRole('link', { name: /search for it/i })).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { atom } from 'jotai';
+import { calendarEntryOf } from '../data/calendar-entry-of';
+import { objectOf } from '../data/json-fields';
+import { readJson } from '../data/read-json';
+import { restUrl } from '../data/rest-url';
+import { deviceAtom } from '../platform/device-atom';
+import type { CalendarEvent, PutEvents } from '../platform/device-calendar';
+import { type CalendarKind, entriesPath } from '../records/data-paths';
+import { entryKey } from '../records/keys';
+import { courtAtom } from '../state/court-atom';
+import { eventOfAtom } from './event-of-atom';
+
+/** How many records are read at a time. */
+const AT_A_TIME = 8;
+
+/** What became of records that were to be put into a calendar; `left`: no longer public, or without a day or time. */
+export type Exported = PutEvents & { left: number };
+
+/**
+ * Puts records, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
+ * read whole, since a row knows neither how to dial in nor how often it changed. Throws ReadError and the errors of
+ * device-error; nothing is put when one record cannot be read.
+ */
+export const exportRecordsAtom = atom(
+  null,
+  async (get, _set, kind: CalendarKind, ids: readonly string[]): Promise<Exported> => {
+    const { client } = get(courtAtom) ?? {};
+    const device = get(deviceAtom);
+    if (!client || !device) return { added: 0, changed: 0, left: ids.length };
+    const eventOf = get(eventOfAtom);
+    const events: CalendarEvent[] = [];
+    const left = new AbortController();
+    for (let from = 0; from < ids.length; from += AT_A_TIME) {
+      const some = ids.slice(from, from + AT_A_TIME);
+      const read = await Promise.all(
+        some.map(async (id) => {
+          const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
+          const json = objectOf(await readJson(url, left.signal));
+          return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
+        }),
+      );
+      events.push(...read.flatMap((event) => event ?? []));
+    }
+    const none = { added: 0, changed: 0 };
+    const put = events.length > 0 ? await (await device.calendar()).put(events) : none;
+    return { ...put, left: ids.length - events.length };
+  },
+);

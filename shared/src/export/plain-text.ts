@@ -1,0 +1,21 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** `text` as calendars take it: lines end with \n, and no other control character is in it. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(CONTROL, '')
+    .trim();
+}
+
+/** In one line of at most `longest` characters. */
+export function oneLine(text: string, longest = 200): string {
+  return shortened(plainText(text).replace(/\s+/g, ' '), longest);
+}
+
+/** At most `longest` characters, an ellipsis for what is left out; no character of two halves is cut. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { deviceAtom } from '../platform/device-atom';
+import type { CalendarEvent } from '../platform/device-calendar';
+import { DeviceError } from '../platform/device-error';
+import { recordWords } from '../words/record-words';
+
+/** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
+export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
+  try {
+    const calendar = await get(deviceAtom)?.calendar();
+    if (!calendar) return recordWords('put.failed');
+    const { changed } = await calendar.put([event]);
+    if (calendar.kind === 'file') return recordWords('put.file');
+    return recordWords(changed > 0 ? 'put.changed' : 'put.added');
+  } catch (error) {
+    return error instanceof DeviceError ? error.message : recordWords('put.failed');
+  }
+});
+
+/**
+ * Moves an event along that already stands in the device's own calendar; resolves to a sentence where something was
+ * changed there, else to ''. Asks the reader for nothing.
+ */
+export const moveEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
+  const device = get(deviceAtom);
+  if (!device?.isNative) return '';
+  try {
+    const calendar = await device.calendar();
+    if ((await calendar.permission()) !== 'granted') return '';
+    const found = await calendar.find(event.uid);
+    const off = event.status === 'CANCELLED';
+    const same =
+      found && found.start === event.start && found.end === event.end && found.title === event.title;
+    if (!found || (same && !off)) return '';
+    await calendar.put([event]);
+    return recordWords('put.followed');
+  } catch {
+    // the reader did not ask for it; Add to calendar says what is wrong
+    return '';
+  }
+});

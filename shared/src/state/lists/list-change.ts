@@ -1,0 +1,51 @@
+import type { Kept, Known, ListName, Lists } from './lists';
+
+/** One thing a reader does to a list, or the court to what stands on it. */
+export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (
+  | { what: 'put'; at: number; last: Known[Name] | null }
+  | { what: 'taken' }
+  | { what: 'note'; note: string }
+  | { what: 'seen'; last: Known[Name] | null }
+);
+
+function itemAfter<Name extends ListName>(
+  kept: Kept<Name> | undefined,
+  change: ListChange<Name>,
+): Kept<Name> | undefined {
+  switch (change.what) {
+    case 'put':
+      return kept ?? { id: change.id, starredAt: change.at, note: '', last: change.last };
+    case 'taken':
+      return undefined;
+    case 'note':
+      return kept && { ...kept, note: change.note };
+    case 'seen':
+      return kept && { ...kept, last: change.last };
+  }
+}
+
+function change<Name extends ListName>(
+  before: ReadonlyMap<string, Kept<Name>>,
+  changes: readonly ListChange<Name>[],
+): ReadonlyMap<string, Kept<Name>> {
+  const after = new Map(before);
+  for (const one of changes) {
+    const item = itemAfter(after.get(one.id), one);
+    if (item) after.set(one.id, item);
+    else after.delete(one.id);
+  }
+  return after;
+}
+
+/** The lists after changes. Made twice they are made once; to what stands on no list nothing is done. */
+export function afterChanges(lists: Lists, changes: readonly ListChange[]): Lists {
+  const named = new Set(changes.map(({ list }) => list));
+  const changed = [...named].map((name) => [
+    name,
+    change(
+      lists[name],
+      changes.filter(({ list }) => list === name),
+    ),
+  ]);
+  return { ...lists, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,55 @@
+import { atom } from 'jotai';
+import { deviceStoreAtom, storeFailedAtom } from '../../platform/device-store';
+import { courtAtom } from '../court-atom';
+import { afterChanges, type ListChange } from './list-change';
+import { listMemoryAtom, unkeptAtom } from './list-memory';
+import { type ListName, NO_LISTS } from './lists';
+
+/** Reading and writing what the device keeps comes after the first screen. */
+const keeping = () => import(/* webpackChunkName: "shared-lists" */ './keep-lists');
+
+const keeperAtom = atom((get) => {
+  const court = get(courtAtom)?.code;
+  if (!court || !get(deviceStoreAtom)) return null;
+  const effect = atom(null, async (_get, set, left: AbortSignal) => {
+    try {
+      const { followListsAtom } = await keeping();
+      if (!left.aborted) await set(followListsAtom, court, left);
+    } catch (error) {
+      set(storeFailedAtom, error);
+    }
+  });
+  effect.onMount = (follow) => {
+    const left = new AbortController();
+    void follow(left.signal);
+    return () => left.abort();
+  };
+  return effect;
+});
+
+/**
+ * The reader's lists in the chosen court, kept on the device under `lists/<court>`, the same in every tab. Where nothing
+ * can be kept they last as long as the session.
+ */
+export const listsAtom = atom((get) => {
+  const keeper = get(keeperAtom);
+  if (keeper) get(keeper);
+  return get(listMemoryAtom)[get(courtAtom)?.code ?? ''] ?? NO_LISTS;
+});
+
+/** Whether something stands on a list. Made anew for every call: keep it. */
+export const isKeptAtom = (list: ListName, id: string) => atom((get) => get(listsAtom)[list].has(id));
+
+/** Changes lists at once, and on the device; resolves once the device has answered. */
+export const changeListsAtom = atom(null, async (get, set, changes: readonly ListChange[]) => {
+  const court = get(courtAtom)?.code;
+  if (!court) return;
+  set(listMemoryAtom, (memory) => ({ ...memory, [court]: afterChanges(memory[court] ?? NO_LISTS, changes) }));
+  set(unkeptAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
+  if (!get(deviceStoreAtom)) return;
+  try {
+    await set((await keeping()).keepListsAtom, court);
+  } catch (error) {
+    set(storeFailedAtom, error);
+  }
+});

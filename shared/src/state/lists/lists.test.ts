@@ -1,0 +1,233 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PageCourt } from '../../contract/page-config';
+import { type DeviceStore, giveDeviceStoreAtom, rememberingAtom } from '../../platform/device-store';
+import type { DocketRow } from '../../records/docket-row';
+import { readRow } from '../../records/docket-row-code';
+import { chooseCourtAtom } from '../court-atom';
+import { forgetListsAtom } from './keep-lists';
+import { noteAtom, seenAtom, starAtom, unstarAtom } from './list-verbs';
+import { changeListsAtom, isKeptAtom, listsAtom } from './lists-atom';
+
+const courtOf = (code: string) => ({ code }) as PageCourt;
+const row = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({
+  ...readRow('2026-11-30', `0930~${id}`, { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', j: 'j-1' }),
+  ...more,
+});
+const hearing = (id: string, more: Partial<DocketRow> = {}) =>
+  ({ list: 'hearings', id, last: row(id, more) }) as const;
+
+/** A device whose values are copied as a real store copies them. */
+function device(kept = new Map<string, unknown>()) {
+  const state = { refuses: false, kept };
+  const work = (act: () => void) => {
+    if (state.refuses) throw new DOMException('full', 'QuotaExceededError');
+    act();
+  };
+  const store: DeviceStore = {
+    driver: 'indexedDB',
+    get: async (key) => structuredClone(kept.get(key) ?? null),
+    set: async (key, value) => work(() => kept.set(key, structuredClone(value))),
+    remove: async (key) => work(() => kept.delete(key)),
+  };
+  return { ...state, store, refuse: (value: boolean) => (state.refuses = value) };
+}
+
+const leaving: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+/** A tab of a reader who looks at lists. */
+function openTab(store: DeviceStore | null, court = 'txwb') {
+  const tab = createStore();
+  tab.set(chooseCourtAtom, courtOf(court));
+  tab.set(giveDeviceStoreAtom, store);
+  leaving.push(tab.sub(listsAtom, () => {}));
+  return tab;
+}
+type Tab = ReturnType<typeof openTab>;
+const idsIn = (tab: Tab) => [...tab.get(listsAtom).hearings.keys()];
+const stored = (kept: Map<string, unknown>) => kept.get('lists/txwb') as { hearings: { id: string }[] };
+
+test('a starred hearing is kept under its court with what was known of it', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  expect(kept.get('lists/txwb')).toEqual({
+    version: 1,
+    hearings: [
+      {
+        id: 'h1',
+        starredAt: expect.any(Number),
+        note: '',
+        last: {
+          id: 'h1',
+          key: '0930~h1',
+          date: '2026-11-30',
+          time: '09:30',
+          caseNumber: '26-50001',
+          title: 'Peña',
+          caseType: 'bk',
+          judgeId: 'j-1',
+          status: 'scheduled',
+          publicDefender: false,
+        },
+      },
+    ],
+    cases: [],
+    debtors: [],
+    meetings: [],
+  });
+});
+
+test('a later visit finds what was kept, as it was, and writes nothing for having seen it again', async () => {
+  const { store } = device();
+  const moved = {
+    was: { time: '09:00' },
+    flags: { stricken: 'Y', terminated: 'N', satisfied: 'N' },
+  } as const;
+  await openTab(store).set(starAtom, hearing('h1', moved));
+  const later = openTab(store);
+  await vi.waitFor(() => expect(later.get(listsAtom).hearings.get('h1')?.last).toEqual(row('h1', moved)));
+  const write = vi.spyOn(store, 'set');
+  await later.set(seenAtom, hearing('h1', moved));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a note, what is seen later and taking off change what stands there, and only what stands there', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  await tab.set(noteAtom, { list: 'hearings', id: 'h1', note: 'Bring the plan' });
+  await tab.set(starAtom, hearing('h1'));
+  await tab.set(seenAtom, hearing('h1', { time: '10:00' }));
+  await tab.set(seenAtom, hearing('h2'));
+  expect(stored(kept).hearings).toMatchObject([
+    { id: 'h1', note: 'Bring the plan', last: { time: '10:00' } },
+  ]);
+  await tab.set(seenAtom, { list: 'hearings', id: 'h1', last: null });
+  expect(stored(kept).hearings).toMatchObject([{ id: 'h1', last: null }]);
+  await tab.set(unstarAtom, { list: 'hearings', id: 'h1' });
+  expect(stored(kept).hearings).toEqual([]);
+});
+
+test('what is written in one tab appears in another, and neither loses the other’s', async () => {
+  const { store, kept } = device();
+  const [one, other] = [openTab(store), openTab(store)];
+  await Promise.all([one.set(starAtom, hearing('h1')), other.set(starAtom, hearing('h2'))]);
+  await vi.waitFor(() => {
+    expect(idsIn(one).sort()).toEqual(['h1', 'h2']);
+    expect(idsIn(other).sort()).toEqual(['h1', 'h2']);
+  });
+  expect(stored(kept).hearings).toHaveLength(2);
+  await other.set(unstarAtom, { list: 'hearings', id: 'h1' });
+  await vi.waitFor(() => expect(idsIn(one)).toEqual(['h2']));
+});
+
+test('each court has its own lists', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  tab.set(chooseCourtAtom, courtOf('kywb'));
+  expect(idsIn(tab)).toEqual([]);
+  await tab.set(starAtom, hearing('k1'));
+  tab.set(chooseCourtAtom, courtOf('txwb'));
+  expect(idsIn(tab)).toEqual(['h1']);
+  expect([...kept.keys()].sort()).toEqual(['lists/kywb', 'lists/txwb']);
+});
+
+test('a device without a store keeps lists for the session', async () => {
+  const tab = openTab(null);
+  await tab.set(starAtom, hearing('h1'));
+  expect(idsIn(tab)).toEqual(['h1']);
+  expect(tab.get(rememberingAtom)).toBe('session');
+});
+
+test('a full device loses nothing of memory, says so, and takes all once there is room', async () => {
+  const { store, kept, refuse } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  refuse(true);
+  await tab.set(starAtom, hearing('h2'));
+  expect(idsIn(tab)).toEqual(['h1', 'h2']);
+  expect(tab.get(rememberingAtom)).toBe('session');
+  refuse(false);
+  await tab.set(starAtom, hearing('h3'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3']);
+});
+
+test('a device that no longer gives what it took loses nothing of memory', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  kept.clear();
+  await tab.set(starAtom, hearing('h2'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2']);
+});
+
+test.each([
+  ['text', 'rubbish'],
+  ['a later version', { version: 2, hearings: [] }],
+  ['a list that is none', { version: 1, hearings: 'h1' }],
+])('%s where lists should be is kept aside before it is written over', async (_what, damaged) => {
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  expect(stored(kept).hearings).toHaveLength(1);
+  expect(kept.get('lists/txwb/aside')).toEqual([damaged]);
+});
+
+test('of a damaged list the items that can be read stay, and the whole is kept aside', async () => {
+  const good = { id: 'h1', starredAt: 5, note: 'mine', last: { id: 'h1', date: '2026-11-30', time: {} } };
+  const damaged = { version: 1, hearings: [good, { starredAt: 6 }, null], cases: [] };
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h2'));
+  expect(idsIn(tab)).toEqual(['h1', 'h2']);
+  expect(tab.get(listsAtom).hearings.get('h1')).toMatchObject({
+    note: 'mine',
+    last: { time: '', title: '' },
+  });
+  expect(kept.get('lists/txwb/aside')).toEqual([damaged]);
+});
+
+test('forgotten lists are gone from the device and from every tab', async () => {
+  const { store, kept } = device();
+  const [one, other] = [openTab(store), openTab(store)];
+  await one.set(starAtom, hearing('h1'));
+  await vi.waitFor(() => expect(idsIn(other)).toEqual(['h1']));
+  await one.set(forgetListsAtom, 'txwb');
+  await vi.waitFor(() => expect(idsIn(other)).toEqual([]));
+  expect(stored(kept).hearings).toEqual([]);
+});
+
+test('among 5,000 starred hearings a star tells one row, and at once', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  const ids = Array.from({ length: 5_000 }, (_, n) => `h${n}`);
+  await tab.set(
+    changeListsAtom,
+    ids.map((id) => ({ ...hearing(id), what: 'put', at: 1 })),
+  );
+  expect(stored(kept).hearings).toHaveLength(5_000);
+  const told: string[] = [];
+  for (const id of ids.slice(0, 1_000))
+    leaving.push(tab.sub(isKeptAtom('hearings', id), () => told.push(id)));
+  const times = ['h7', 'h70', 'h700'].map((id) => {
+    const begun = performance.now();
+    void tab.set(unstarAtom, { list: 'hearings', id });
+    return performance.now() - begun;
+  });
+  expect(told).toEqual(['h7', 'h70', 'h700']);
+  expect(Math.min(...times)).toBeLessThan(50);
+});
+
+test('many stars at once are written a few times, not one by one', async () => {
+  const { store } = device();
+  const tab = openTab(store);
+  const write = vi.spyOn(store, 'set');
+  await Promise.all(Array.from({ length: 200 }, (_, n) => tab.set(starAtom, hearing(`h${n}`))));
+  expect(idsIn(tab)).toHaveLength(200);
+  expect(write.mock.calls.length).toBeLessThan(5);
+});

@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { ShownEntry } from '../../data/entry-atom';
+import { googleLink, outlookLink } from '../../export/calendar-links';
+import { eventOfAtom } from '../../export/event-of-atom';
+import { moveEventAtom, putEventAtom } from '../../export/put-event-atom';
+import { deviceAtom } from '../../platform/device-atom';
+import type { CalendarKind } from '../../records/data-paths';
+import { recordWords } from '../../words/record-words';
+import * as css from './record.module.css';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** Takes the event into the reader's calendar: the device's own in the apps, by file or link in a browser. */
+export function CalendarChoices({ kind, entry }: Props) {
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const event = useAtomValue(eventOfAtom)(kind, entry);
+  const put = useSetAtom(putEventAtom);
+  const [said, setSaid] = useState('');
+  const move = useSetAtom(moveEventAtom);
+  const state = JSON.stringify(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what the event says; the object is new every time
+  useEffect(() => {
+    let left = false;
+    const follow = async () => {
+      const sentence = event ? await move(event) : '';
+      if (sentence && !left) setSaid(sentence);
+    };
+    void follow();
+    return () => {
+      left = true;
+    };
+  }, [state, move]);
+  const add = async () => {
+    setSaid('');
+    if (event) setSaid(await put(event));
+  };
+  if (!event) return <p className={css.said}>{recordWords('noEvent')}</p>;
+  const button = (name: string) => (
+    <button type="button" className={css.action} onClick={() => void add()}>
+      {name}
+    </button>
+  );
+  return (
+    <>
+      {isNative ? (
+        button(recordWords('calendar'))
+      ) : (
+        <details className={css.choices}>
+          <summary className={css.action}>{recordWords('calendar')}</summary>
+          <ul className={css.choiceList}>
+            <li>{button(recordWords('calendarFile'))}</li>
+            {[
+              [recordWords('google'), googleLink(event)],
+              [recordWords('outlookWork'), outlookLink(event, 'work')],
+              [recordWords('outlookOwn'), outlookLink(event, 'own')],
+            ].map(([name, href]) => (
+              <li key={name}>
+                <a className={css.action} href={href} target="_blank" rel="noreferrer noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </>
+  );
+}

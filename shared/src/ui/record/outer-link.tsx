@@ -1,0 +1,17 @@
+import * as css from './record.module.css';
+
+type Props = {
+  /** null where there is none that may be followed */
+  href: string | null | undefined;
+  children: string;
+};
+
+/** Text that leads out of the app where its address may be followed. */
+export function OuterLink({ href, children }: Props) {
+  if (!href) return children;
+  return (
+    <a className={css.link} href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ShownEntry } from '../../data/entry-atom';
+import type { CalendarKind } from '../../records/data-paths';
+import { recordWords } from '../../words/record-words';
+import * as css from './record.module.css';
+import { RecordActions } from './record-actions';
+import { RecordAppear } from './record-appear';
+import { RecordAttorneys } from './record-attorneys';
+import { RecordCase } from './record-case';
+import { RecordHistory } from './record-history';
+import { RecordJudge } from './record-judge';
+import { RecordMatter } from './record-matter';
+import { RecordNews } from './record-news';
+import { RecordOtherDates } from './record-other-dates';
+import { RecordParties, RecordTrustees } from './record-parties';
+import { RecordSection } from './record-section';
+import { RecordStatus } from './record-status';
+import { RecordWhen } from './record-when';
+import { RecordWhere } from './record-where';
+import { Unofficial } from './unofficial';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** The whole record; how to appear stands before where, since a notice may print a room for a meeting on Zoom. */
+export function RecordBody({ kind, entry }: Props) {
+  const { id, caseKey, tentative } = entry;
+  return (
+    <article className={css.record} data-hearing-record={id}>
+      <RecordNews entry={entry} />
+      <RecordActions kind={kind} entry={entry} />
+      <RecordStatus kind={kind} entry={entry} />
+      <RecordWhen entry={entry} />
+      <RecordAppear entry={entry} />
+      <RecordWhere entry={entry} />
+      <RecordJudge entry={entry} />
+      <RecordMatter entry={entry} />
+      <RecordCase entry={entry} />
+      {tentative && (
+        <RecordSection title={recordWords('tentative')}>
+          {tentative.text && <p className={css.prose}>{tentative.text}</p>}
+          {tentative.url && <p className={css.prose}>{tentative.url}</p>}
+        </RecordSection>
+      )}
+      <RecordParties entry={entry} />
+      <RecordTrustees entry={entry} />
+      <RecordAttorneys attorneys={entry.attorneys ?? []} />
+      {caseKey && <RecordOtherDates kind={kind} id={id} caseKey={caseKey} />}
+      <RecordHistory entry={entry} />
+      <Unofficial />
+    </article>
+  );
+}

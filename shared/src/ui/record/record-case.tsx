@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { caseLink } from '../../contract/record-links';
+import type { ShownEntry } from '../../data/entry-atom';
+import { Link } from '../../router';
+import { offeredAtom } from '../../state/offered-atom';
+import { sharedWords, wordFor } from '../../words/en-us';
+import { recordWords } from '../../words/record-words';
+import * as css from './record.module.css';
+import { RecordFacts } from './record-facts';
+import { RecordSection } from './record-section';
+
+type Props = { entry: ShownEntry };
+
+function CaseName({ name, caseKey }: { name: string; caseKey: string | undefined }) {
+  const offered = useAtomValue(offeredAtom);
+  const link = caseKey && caseLink(caseKey);
+  if (!link || !offered(link)) return name;
+  return (
+    <Link className={css.link} to={link}>
+      {name}
+    </Link>
+  );
+}
+
+/** In which case it is heard. */
+export function RecordCase({ entry }: Props) {
+  const { caseNumber, caseTitle, caseType, chapter, leadCaseNumber, leadCaseTitle } = entry;
+  const kind = [wordFor('type', caseType ?? ''), chapter && sharedWords('chapter', { chapter })];
+  const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
+  return (
+    <RecordSection title={recordWords('case')}>
+      <RecordFacts
+        facts={[
+          [recordWords('caseNumber'), caseNumber && <CaseName name={caseNumber} caseKey={entry.caseKey} />],
+          [recordWords('caseTitle'), caseTitle],
+          [recordWords('caseKind'), kind.filter(Boolean).join(' · ')],
+          [recordWords('leadCase'), lead && <CaseName name={lead} caseKey={entry.leadCaseKey} />],
+        ]}
+      />
+    </RecordSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { calendarLink } from '../../contract/links';
+import { type EntryReading, entryAtom } from '../../data/entry-atom';
+import { isDay } from '../../records/court-time';
+import type { CalendarKind } from '../../records/data-paths';
+import { Link } from '../../router';
+import { todayAtom } from '../../state/today-atom';
+import { longDate } from '../../words/court-dates';
+import { recordWords } from '../../words/record-words';
+import { PageHeading } from '../page-heading';
+import { ReadingLine } from '../reading-line';
+import * as css from './record.module.css';
+import { RecordContent } from './record-content';
+
+function headingOf(kind: CalendarKind, { entry, status }: EntryReading): string {
+  if (entry === 'withdrawn') return recordWords('withdrawn');
+  if (entry === null) return recordWords(`${kind}.unknown`);
+  if (!entry) return recordWords(status === 'failed' ? `${kind}.failed` : `${kind}.title`);
+  return [entry.caseNumber, entry.caseTitle].filter(Boolean).join(' ') || recordWords(`${kind}.title`);
+}
+
+function BackLink({ entry }: Pick<EntryReading, 'entry'>) {
+  const today = useAtomValue(todayAtom);
+  const date = entry && entry !== 'withdrawn' && entry.date && isDay(entry.date) ? entry.date : null;
+  return (
+    <Link className={`${css.link} ${css.back}`} to={calendarLink(date && date !== today ? { date } : {})}>
+      {date ? recordWords('hearings.back', { date: longDate(date) }) : recordWords('toCalendar')}
+    </Link>
+  );
+}
+
+type Props = { kind: CalendarKind; id: string };
+
+/** The page of one hearing or 341 meeting, kept true while it is read. */
+export function RecordPage({ kind, id }: Props) {
+  const [reading, retry] = useAtom(entryAtom(kind, id));
+  return (
+    <div className={css.page}>
+      {kind === 'hearings' && <BackLink entry={reading.entry} />}
+      <PageHeading>{headingOf(kind, reading)}</PageHeading>
+      <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+      <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { calendarLink, hearingLink } from '../../contract/links';
+import { meetingLink } from '../../contract/record-links';
+import type { ShownEntry } from '../../data/entry-atom';
+import { isDay } from '../../records/court-time';
+import type { CalendarKind } from '../../records/data-paths';
+import { formerly } from '../../records/last-change';
+import { Link } from '../../router';
+import { offeredAtom } from '../../state/offered-atom';
+import { longDate } from '../../words/court-dates';
+import { wordFor } from '../../words/en-us';
+import { recordWords } from '../../words/record-words';
+import { OldAndNew } from '../old-and-new';
+import { StatusWord } from '../status-word';
+import * as css from './record.module.css';
+import { RecordFacts } from './record-facts';
+import { RecordSection } from './record-section';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** The record that continues this one, or that it continues, where it is known; else the day alone. */
+function OtherRecord({ kind, id, date }: { kind: CalendarKind; id: string | undefined; date: string }) {
+  const offered = useAtomValue(offeredAtom);
+  const day = isDay(date) ? longDate(date) : date;
+  const record = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
+  const link = record || (isDay(date) && kind === 'hearings' ? calendarLink({ date }) : '');
+  if (!link || !offered(link)) return day;
+  return (
+    <Link className={css.link} to={link}>
+      {day}
+    </Link>
+  );
+}
+
+/** What has become of it, why, and the one that takes its place. */
+export function RecordStatus({ kind, entry }: Props) {
+  const { status = 'scheduled', outcome, continuedTo, continuedToId, continuedFrom, continuedFromId } = entry;
+  const { status: old } = formerly(entry.changes);
+  return (
+    <RecordSection title={recordWords('status')}>
+      <p className={css.strong}>
+        <OldAndNew old={old ? (wordFor('status', old) ?? old) : null}>
+          <StatusWord status={status} />
+        </OldAndNew>
+      </p>
+      <RecordFacts
+        facts={[
+          [recordWords('outcome'), outcome],
+          [
+            recordWords('now'),
+            continuedTo && <OtherRecord kind={kind} id={continuedToId} date={continuedTo} />,
+          ],
+          [
+            recordWords('from'),
+            continuedFrom && <OtherRecord kind={kind} id={continuedFromId} date={continuedFrom} />,
+          ],
+        ]}
+      />
+    </RecordSection>
+  );
+}

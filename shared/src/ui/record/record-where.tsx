@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { locationLink } from '../../contract/record-links';
+import type { ShownEntry } from '../../data/entry-atom';
+import { officesAtom } from '../../data/reference-atom';
+import { formerly } from '../../records/last-change';
+import { Link } from '../../router';
+import { offeredAtom } from '../../state/offered-atom';
+import { recordWords } from '../../words/record-words';
+import { OldAndNew } from '../old-and-new';
+import * as css from './record.module.css';
+import { RecordFacts } from './record-facts';
+import { RecordSection } from './record-section';
+
+type Props = { entry: ShownEntry };
+
+/** The room, and the office it is in. */
+export function RecordWhere({ entry }: Props) {
+  const { location, office, officeId = '' } = entry;
+  const offered = useAtomValue(offeredAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const known = offices[officeId];
+  const at = known?.address;
+  const address = at && [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')];
+  const old = formerly(entry.changes);
+  const link = locationLink(officeId);
+  return (
+    <RecordSection title={recordWords('where')}>
+      <RecordFacts
+        facts={[
+          [
+            recordWords('place'),
+            (location || old.place) && <OldAndNew old={old.place || null}>{location}</OldAndNew>,
+          ],
+          [
+            recordWords('office'),
+            (office || known || old.office) && (
+              <OldAndNew old={old.office ? (offices[old.office]?.name ?? old.office) : null}>
+                {office ?? known?.name}
+              </OldAndNew>
+            ),
+          ],
+          [recordWords('street'), address?.filter(Boolean).join(', ')],
+        ]}
+      />
+      {known && offered(link) && (
+        <Link className={css.link} to={link}>
+          {recordWords('onMap')}
+        </Link>
+      )}
+    </RecordSection>
+  );
+}

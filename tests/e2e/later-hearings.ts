@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays } from '@court/shared/records/court-time';
+import type { ExportedRecord } from '@court/shared/records/source-record';
+import { today } from './court-days';
+import { publishCourt } from './publish-court';
+import { testSite } from './site';
+
+/** A Monday long after the sample's last day: an export that begins there leaves all of the sample as it is. */
+function laterMonday(): string {
+  let date = addDays(today(), 420);
+  while (new Date(`${date}T00:00:00Z`).getUTCDay() !== 1) date = addDays(date, 1);
+  return date;
+}
+
+export const LATER = laterMonday();
+
+/** A hearing of El Paso, on Mountain Time. */
+export const aLaterHearing = (id: string, more: Partial<ExportedRecord> = {}): ExportedRecord => ({
+  id,
+  office: 'El Paso',
+  caseNumber: '26-39901-hto',
+  caseType: 'bk',
+  chapter: '13',
+  caseTitle: 'Elena Fuentes',
+  date: LATER,
+  time: '09:30',
+  judge: 'Harlan T. Oakesmith',
+  location: 'Courtroom 1',
+  status: 'scheduled',
+  matter: 'Motion to dismiss',
+  debtors: [{ name: 'Elena Fuentes', role: 'Debtor' }],
+  ...more,
+});
+
+/** Others of the day, so that an export in which one hearing has moved still begins on it. */
+const OTHERS = ['later-8', 'later-9'].map((id) => aLaterHearing(id, { caseNumber: '26-39902-hto' }));
+
+/** Publishes the later hearings as a court would. */
+export async function publishLater(hearings: ExportedRecord[]): Promise<void> {
+  const file = join(testSite().dataDir, '..', 'later-hearings.json');
+  writeFileSync(file, JSON.stringify([...hearings, ...OTHERS]));
+  const args = ['--hearings', file, '--database', `${testSite().database}?ns=txwb`, '--allow-shrink'];
+  const { code, printed } = await publishCourt(args);
+  if (code !== 0) throw new Error(printed);
+}
