@@ -46,7 +46,6 @@ export const LATER = [
     parts:
       /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
   },
-  { file: 'shared-search', parts: /^(ui\/)?search\// },
   {
     file: 'shared-views',
     parts: /^(data\/(agenda|docket-range|month-counts|changes-since)-atom|records\/(count-facets|facet))\./,
@@ -58,7 +57,7 @@ export const LATER = [
  * them by their own names, each of which the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|ui\/record\/|contract\/record-links|data\/(calendar-entry|case-dates|changed-value|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?search\/|ui\/record\/|contract\/(record|search)-links|data\/(calendar-entry|case-dates|changed-value|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

@@ -22,8 +22,3 @@ export function readSearchLink(query: URLSearchParams): string {
 export function searchDetailLink(kind: CalendarKind, field: SearchField, key: string): string {
   return `${STARTS[kind]}${field}-detail/${encodeURIComponent(key)}`;
 }
-
-/** Address of one 341 meeting. */
-export function meetingLink(id: string): string {
-  return `/s341-hearing-detail/${encodeURIComponent(id)}`;
-}
