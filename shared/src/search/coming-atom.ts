@@ -24,8 +24,8 @@ export type Coming = {
 };
 
 const NONE: Coming = { rows: [], past: [], head: null };
-/** Behind every date. */
-const END = '9999';
+/** Behind every date; `9999` would be a number to the database, and numbers stand before all other keys. */
+const END = '~';
 
 function caseOf(json: unknown, today: string): Coming {
   const at = objectOf(json);

@@ -10,6 +10,8 @@ export type DayBlock = {
   rows: readonly [Dated, ...Dated[]];
   /** true where nobody has to come: by phone or video alone */
   remote: boolean;
+  /** true where nobody has to come, but may */
+  byChoice: boolean;
   conflicts: DayConflict[];
 };
 
@@ -18,7 +20,7 @@ export type DayConflict =
   /** both are called at once, or so soon after one another that the earlier may not be over */
   | { why: 'overlap'; with: DayBlock; minutes: number }
   /** the other's office is farther away than the time between them */
-  | { why: 'travel'; with: DayBlock; minutes: number; drive: number };
+  | { why: 'travel'; with: DayBlock; minutes: number; drive: number; unlessByVideo: boolean };
 
 /** minutes for which a block that was called is taken to last; the court's rows do not say how long they do */
 export const BLOCK_MINUTES = 15;
@@ -49,7 +51,9 @@ function conflictOf(
   const [office, other] = [offices[here], offices[there]];
   if (minutes >= BLOCK_MINUTES && !block.remote && !earlier.remote && here !== there && office && other) {
     const drive = driveMinutes(other, office);
-    if (drive !== null && drive > minutes) return { why: 'travel', with: earlier, minutes, drive };
+    const unlessByVideo = block.byChoice || earlier.byChoice;
+    if (drive !== null && drive > minutes)
+      return { why: 'travel', with: earlier, minutes, drive, unlessByVideo };
   }
   return minutes < BLOCK_MINUTES ? { why: 'overlap', with: earlier, minutes } : null;
 }
@@ -77,6 +81,7 @@ export function dayPlan(
       start: instant(rows[0].row),
       rows,
       remote: rows.every(({ row }) => REMOTE.includes(row.how ?? '')),
+      byChoice: rows.every(({ row }) => [...REMOTE, 'hybrid'].includes(row.how ?? '')),
       conflicts: [],
     }),
   );

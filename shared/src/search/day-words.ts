@@ -29,7 +29,10 @@ function nameOf(block: DayBlock, names: DayNames): string {
 export function conflictWords(block: DayBlock, conflict: DayConflict, names: DayNames): string {
   const { minutes } = conflict;
   const said = { this: nameOf(block, names), other: nameOf(conflict.with, names), minutes };
-  if (conflict.why === 'travel') return detailWords('day.travel', { ...said, drive: conflict.drive });
+  if (conflict.why === 'travel') {
+    const travel = detailWords('day.travel', { ...said, drive: conflict.drive });
+    return conflict.unlessByVideo ? `${travel} ${detailWords('day.byVideo')}` : travel;
+  }
   return minutes === 0 ? detailWords('day.same', said) : detailWords('day.soon', said);
 }
 

@@ -81,6 +81,7 @@ const messages = {
     drive,
   }: Minutes & { this: string; other: string; drive: number }) =>
     `${here} is ${span(minutes)} after ${other}, and the drive takes about ${span(drive)}.`,
+  'day.byVideo': 'One of them can be attended by video.',
   'day.estimate': ({ minutes }: Minutes) =>
     `Drives are estimated from where the offices lie, without traffic. A block is taken to last ${minutes} minutes: the court does not say how long.`,
   'day.rows': ({ count }: Count, grammar: Grammar) =>

@@ -2,11 +2,11 @@ import type { Office } from '../records/reference';
 
 const EARTH_KM = 6_371;
 /** Assumed: roads between towns are this much longer than the crow flies. */
-const DETOUR = 1.3;
+const DETOUR = 1.2;
 /** Assumed between towns, with the streets at both ends. */
-const KM_PER_HOUR = 85;
+const KM_PER_HOUR = 95;
 /** Assumed, to park and to pass security. */
-const ON_FOOT_MINUTES = 15;
+const ON_FOOT_MINUTES = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

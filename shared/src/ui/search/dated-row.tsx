@@ -62,7 +62,10 @@ function Where({ dated: { kind, row } }: Pick<Props, 'dated'>) {
   const { byId: offices } = useAtomValue(officesAtom);
   const trustee = trustees[row.trusteeId ?? '']?.name;
   const who = kind === 'hearings' ? judgeName(row.judgeId, judges) : trustee;
-  const place = [row.place, offices[row.officeId ?? '']?.name].filter(Boolean).join(', ');
+  const office = offices[row.officeId ?? '']?.name;
+  // a printed place often says in which city it is
+  const place =
+    office && row.place?.includes(office) ? row.place : [row.place, office].filter(Boolean).join(', ');
   return (
     <div className={css.where}>
       {who && <p>{who}</p>}
