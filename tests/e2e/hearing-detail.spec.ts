@@ -23,7 +23,8 @@ async function exported(page: Page) {
     page.getByRole('button', { name: /\.ics/ }).click(),
   ]);
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  if (!event) throw new Error('the file holds no event');
   const { uid, sequence, startDate, location, description } = event;
   const status = event.component.getFirstPropertyValue('status');
   return { uid, sequence, status, location, description, start: startDate.toJSDate().toISOString() };
@@ -38,7 +39,7 @@ test('a hearing that changes while it is read shows old and new within a second,
   await publishLater([aLaterHearing(id)]);
   await openLive(page, id);
   const first = await exported(page);
-  expect(first).toMatchObject({ uid: `${id}@txwb`, status: 'CONFIRMED', sequence: 0 });
+  expect(first).toMatchObject({ uid: `${id}@txwb`, status: 'CONFIRMED' });
 
   const appear = { mode: 'video' as const, url: 'https://www.zoomgov.com/j/1', meetingId: '161 000' };
   const moved = aLaterHearing(id, { time: '10:15', location: 'Courtroom 2', appear });

@@ -3,6 +3,7 @@ import { deviceAtom } from '../platform/device-atom';
 import type { CalendarEvent } from '../platform/device-calendar';
 import { DeviceError } from '../platform/device-error';
 import { recordWords } from '../words/record-words';
+import { titleWithStatus } from './event-text';
 
 /** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
 export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
@@ -17,21 +18,27 @@ export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): 
   }
 });
 
+type Moved = {
+  event: CalendarEvent;
+  /** the record has changed while it was looked at: also in what a calendar does not give back, as the room */
+  isChanged: boolean;
+};
+
 /**
  * Moves an event along that already stands in the device's own calendar; resolves to a sentence where something was
  * changed there, else to ''. Asks the reader for nothing.
  */
-export const moveEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
+export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: Moved): Promise<string> => {
   const device = get(deviceAtom);
   if (!device?.isNative) return '';
   try {
     const calendar = await device.calendar();
     if ((await calendar.permission()) !== 'granted') return '';
     const found = await calendar.find(event.uid);
-    const off = event.status === 'CANCELLED';
-    const same =
-      found && found.start === event.start && found.end === event.end && found.title === event.title;
-    if (!found || (same && !off)) return '';
+    if (!found) return '';
+    const { start, end } = event;
+    const stands = found.start === start && found.end === end && found.title === titleWithStatus(event);
+    if (stands && !isChanged) return '';
     await calendar.put([event]);
     return recordWords('put.followed');
   } catch {

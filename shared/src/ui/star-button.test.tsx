@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import type { PageCourt } from '../contract/page-config';
 import { readRow } from '../records/docket-row-code';
 import { chooseCourtAtom } from '../state/court-atom';
-import { listsAtom } from '../state/lists/lists-atom';
+import { unstarAtom } from '../state/lists/list-verbs';
+import { changeListsAtom, listsAtom } from '../state/lists/lists-atom';
+import { useIsKept } from '../state/lists/use-is-kept';
 import { StarButton } from './star-button';
 
 const ROW = readRow('2026-11-30', '0930~h1', { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled' });
@@ -23,6 +25,12 @@ function renderStar() {
 }
 const button = () => screen.getByRole('button', { name: 'My list: 26-50001 Peña' });
 const last = (store: ReturnType<typeof createStore>) => store.get(listsAtom).hearings.get('h1')?.last;
+
+const rendered: string[] = [];
+function Probe({ id }: { id: string }) {
+  rendered.push(`${id} ${useIsKept('hearings', id)}`);
+  return null;
+}
 
 afterEach(cleanup);
 
@@ -53,4 +61,23 @@ test('a hearing that is on no list is remembered nowhere', () => {
   const { store, show } = renderStar();
   show({ ...ROW, time: '10:00' });
   expect(store.get(listsAtom).hearings.size).toBe(0);
+});
+
+test('among 5,000 starred hearings and 1,000 rows a star renders one row again', () => {
+  const { store } = renderStar();
+  const ids = Array.from({ length: 5_000 }, (_, n) => `q${n}`);
+  void store.set(
+    changeListsAtom,
+    ids.map((id) => ({ list: 'hearings', id, what: 'put', at: 1, last: ROW })),
+  );
+  render(
+    <Provider store={store}>
+      {ids.slice(0, 1_000).map((id) => (
+        <Probe key={id} id={id} />
+      ))}
+    </Provider>,
+  );
+  expect(rendered).toHaveLength(1_000);
+  act(() => void store.set(unstarAtom, { list: 'hearings', id: 'q7' }));
+  expect(rendered.slice(1_000)).toEqual(['q7 false']);
 });

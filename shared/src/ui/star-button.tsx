@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { memo, useEffect, useMemo } from 'react';
+import { useSetAtom } from 'jotai';
+import { memo, useEffect } from 'react';
 import type { CalendarKind } from '../records/data-paths';
 import type { DocketRow } from '../records/docket-row';
 import { seenAtom, starAtom, unstarAtom } from '../state/lists/list-verbs';
-import { isKeptAtom } from '../state/lists/lists-atom';
+import { useIsKept } from '../state/lists/use-is-kept';
 import { sharedWords } from '../words/en-us';
 import { announce } from './announce';
 import { Star } from './icons';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Puts a hearing or meeting on the reader's list, and takes it off. */
 export const StarButton = memo(function StarButton({ kind, id, row, label }: Props) {
-  const kept = useAtomValue(useMemo(() => isKeptAtom(kind, id), [kind, id]));
+  const kept = useIsKept(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
   const see = useSetAtom(seenAtom);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type DeviceStore, deviceStoreAtom, storeFailedAtom } from '../../platfo
 import { afterChanges } from './list-change';
 import { listMemoryAtom, unkeptAtom } from './list-memory';
 import { NO_LISTS } from './lists';
-import { asideKey, listsKey, readLists, writeLists } from './stored-lists';
+import { asideKey, listsKey, readLists, stampKey, writeLists } from './stored-lists';
 import { underLock } from './under-lock';
 
 /** Tabs tell each other by this name the code of the court whose lists they have written. */
@@ -27,20 +27,32 @@ async function keepAside(store: DeviceStore, court: string, damaged: unknown): P
   await store.set(asideKey(court), [...listOf(before), damaged]);
 }
 
+/** By court, the stamp of what memory was last brought together with. */
+const stampAtom = atom<Readonly<Record<string, unknown>>>({});
+
 /** Brings memory and device together; rejects where the device refuses. */
 const settleAtom = atom(null, async (get, set, court: string, store: DeviceStore) => {
   const unkept = () => get(unkeptAtom)[court] ?? [];
-  const stored = await store.get(listsKey(court));
+  const stamp = await store.get(stampKey(court));
+  const isKnown = stamp !== null && stamp === get(stampAtom)[court];
+  const stored = isKnown ? null : await store.get(listsKey(court));
   const { lists, whole } = readLists(stored);
   // null may also be a store that lost what it had: what is in memory is then all there is
   const base = stored === null ? (get(listMemoryAtom)[court] ?? NO_LISTS) : lists;
   const changes = unkept();
   const kept = afterChanges(base, changes);
+  const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
   if (changes.length > 0) {
     if (!whole) await keepAside(store, court, stored);
+    const written = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    // first the stamp: a tab that finds another than it knows reads the lists anew
+    await store.set(stampKey(court), written);
     await store.set(listsKey(court), writeLists(kept));
+    know(written);
     set(unkeptAtom, (all) => ({ ...all, [court]: unkept().slice(changes.length) }));
     tellTabs(get(channelAtom), court);
+  } else {
+    know(stamp);
   }
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: afterChanges(kept, unkept()) }));
 });
@@ -88,6 +100,7 @@ export const forgetListsAtom = atom(null, async (get, set, court: string) => {
   set(unkeptAtom, (all) => ({ ...all, [court]: [] }));
   await underLock(listsKey(court), async () => {
     const store = get(deviceStoreAtom);
+    await store?.remove(stampKey(court));
     await store?.set(listsKey(court), writeLists(NO_LISTS));
     await store?.remove(asideKey(court));
     tellTabs(get(channelAtom), court);

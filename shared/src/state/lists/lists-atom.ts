@@ -3,7 +3,7 @@ import { deviceStoreAtom, storeFailedAtom } from '../../platform/device-store';
 import { courtAtom } from '../court-atom';
 import { afterChanges, type ListChange } from './list-change';
 import { listMemoryAtom, unkeptAtom } from './list-memory';
-import { type ListName, NO_LISTS } from './lists';
+import { NO_LISTS } from './lists';
 
 /** Reading and writing what the device keeps comes after the first screen. */
 const keeping = () => import(/* webpackChunkName: "shared-lists" */ './keep-lists');
@@ -36,9 +36,6 @@ export const listsAtom = atom((get) => {
   if (keeper) get(keeper);
   return get(listMemoryAtom)[get(courtAtom)?.code ?? ''] ?? NO_LISTS;
 });
-
-/** Whether something stands on a list. Made anew for every call: keep it. */
-export const isKeptAtom = (list: ListName, id: string) => atom((get) => get(listsAtom)[list].has(id));
 
 /** Changes lists at once, and on the device; resolves once the device has answered. */
 export const changeListsAtom = atom(null, async (get, set, changes: readonly ListChange[]) => {

@@ -2,9 +2,13 @@ import { listOf, objectOf, textOf, textsOf } from '../../data/json-fields';
 import { type Kept, type Known, LIST_NAMES, type ListName, type Lists } from './lists';
 import { knownRowOf } from './stored-row';
 
-/** Under which key the device keeps a court's lists, and where it keeps what could not be read of them. */
+/**
+ * Under which keys the device keeps a court's lists, what could not be read of them, and a text that is another after each
+ * writing, so that a tab need not read five thousand hearings to learn that they are as it left them.
+ */
 export const listsKey = (court: string) => `lists/${court}`;
 export const asideKey = (court: string) => `lists/${court}/aside`;
+export const stampKey = (court: string) => `lists/${court}/stamp`;
 
 const VERSION = 1;
 
@@ -50,9 +54,16 @@ export function readLists(json: unknown): { lists: Lists; whole: boolean } {
   return { lists, whole };
 }
 
+const leanOnes = new WeakMap<object, object>();
+
 /** Without what is not known: five thousand rows full of nulls would be a megabyte more. */
 function lean(last: object | null): object | null {
-  return last && Object.fromEntries(Object.entries(last).filter(([, value]) => value !== null));
+  if (last === null) return null;
+  const known = leanOnes.get(last);
+  if (known) return known;
+  const made = Object.fromEntries(Object.entries(last).filter(([, value]) => value !== null));
+  leanOnes.set(last, made);
+  return made;
 }
 
 /** Lists as the device keeps them: `{version: 1, hearings: [{id, starredAt, note, last}], cases, debtors, meetings}`. */

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShownEntry } from '../../data/entry-atom';
 import { googleLink, outlookLink } from '../../export/calendar-links';
 import { eventOfAtom } from '../../export/event-of-atom';
-import { moveEventAtom, putEventAtom } from '../../export/put-event-atom';
+import { putEventAtom } from '../../export/put-event-atom';
+import { useMovedEvent } from '../../export/use-moved-event';
 import { deviceAtom } from '../../platform/device-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { recordWords } from '../../words/record-words';
@@ -17,20 +18,7 @@ export function CalendarChoices({ kind, entry }: Props) {
   const event = useAtomValue(eventOfAtom)(kind, entry);
   const put = useSetAtom(putEventAtom);
   const [said, setSaid] = useState('');
-  const move = useSetAtom(moveEventAtom);
-  const state = JSON.stringify(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what the event says; the object is new every time
-  useEffect(() => {
-    let left = false;
-    const follow = async () => {
-      const sentence = event ? await move(event) : '';
-      if (sentence && !left) setSaid(sentence);
-    };
-    void follow();
-    return () => {
-      left = true;
-    };
-  }, [state, move]);
+  useMovedEvent(event, setSaid);
   const add = async () => {
     setSaid('');
     if (event) setSaid(await put(event));

@@ -1,8 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useSetAtom } from 'jotai';
 import { starAtom, unstarAtom } from '../../state/lists/list-verbs';
 import type { KnownCase } from '../../state/lists/lists';
-import { isKeptAtom } from '../../state/lists/lists-atom';
+import { useIsKept } from '../../state/lists/use-is-kept';
 import { recordWords } from '../../words/record-words';
 import { announce } from '../announce';
 import * as css from './record.module.css';
@@ -11,7 +10,7 @@ type Props = { caseKey: string; known: KnownCase };
 
 /** Puts the case among those the reader follows, and takes it off. */
 export function FollowButton({ caseKey, known }: Props) {
-  const follows = useAtomValue(useMemo(() => isKeptAtom('cases', caseKey), [caseKey]));
+  const follows = useIsKept('cases', caseKey);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);
   const label = [known.number, known.title].filter(Boolean).join(' ');
   return (
