@@ -89,8 +89,8 @@ test('an answer that comes late is dropped, and a keystroke costs two reads', as
   await page.goto('/search-debtor');
   await box(page).fill('ab');
   await expect.poll(() => reads.length).toBe(1);
-  await box(page).fill('zzzzz');
-  await expect(page.getByText('No debtor found for “zzzzz”').first()).toBeVisible();
+  await box(page).fill('qqxvkk');
+  await expect(page.getByText('No debtor found for “qqxvkk”').first()).toBeVisible();
   await page.waitForRequest(/lastUpdated|names/, { timeout: 1_500 }).catch(() => undefined);
   await expect(options(page)).toHaveCount(0);
   expect(reads).toHaveLength(2);
@@ -174,18 +174,14 @@ test.describe('pages', () => {
     return [
       `/search-attorney?q=${encodeURIComponent(name.slice(0, 2))}`,
       '/search-casenumber?q=26-5',
-      '/search-debtor?q=zzzz',
+      '/search-debtor?q=qqxvkk',
       `/search-attorney-detail/${id}`,
       `/search-attorney-detail/${id}?view=day`,
     ];
   };
   const settled = async (page: Page) => {
     await expect(page.locator('[role=option], [data-reading="live"], main a[rel]').first()).toBeVisible();
-    await page
-      .getByRole('combobox')
-      .first()
-      .press('ArrowDown')
-      .catch(() => undefined);
+    if ((await options(page).count()) > 0) await box(page).press('ArrowDown');
   };
 
   for (const width of [320, 1280])
