@@ -18,7 +18,9 @@ function Banner() {
 const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '') as PageConfig;
 const store = createStore();
 store.set(chooseCourtAtom, config.courts[0]);
-const router = createBrowserRouter([{ path: '/', element: <Banner />, children: routes }]);
+const router = createBrowserRouter([
+  { path: '/', element: <Banner />, hydrateFallbackElement: <p>Loading …</p>, children: routes },
+]);
 const root = document.body.appendChild(document.createElement('div'));
 
 createRoot(root).render(

@@ -66,6 +66,14 @@ describe('a person’s day', () => {
     expect(conflicts(at('09:30', 'sa'), at('10:00', 'sa', { judgeId: 'b' }))).toEqual([]);
   });
 
+  it('has none where one judge calls one after the other by video', () => {
+    const online = { judgeId: 'a', how: 'video' } as const;
+    expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', online))).toEqual([]);
+    expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', { ...online, judgeId: 'b' }))).toEqual([
+      'overlap 10',
+    ]);
+  });
+
   it('marks two at once also where one is by video', () => {
     expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0']);
   });

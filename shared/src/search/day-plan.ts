@@ -40,12 +40,17 @@ const OFF: readonly string[] = [
 /** Whether one still has to be there. */
 export const isOn = ({ status, movedTo }: DocketRow) => movedTo === null && !OFF.includes(status);
 
+const whoOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
+
 function conflictOf(
   block: DayBlock,
   earlier: DayBlock,
   offices: Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>,
 ): DayConflict | null {
   if (block.start === null || earlier.start === null) return null;
+  // one judge or trustee calls one after the other, from wherever it is
+  const who = whoOf(block.rows[0]);
+  if (who !== null && who === whoOf(earlier.rows[0]) && block.remote && earlier.remote) return null;
   const minutes = Math.round((block.start - earlier.start) / 60_000);
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
   const [office, other] = [offices[here], offices[there]];
@@ -69,9 +74,8 @@ export function dayPlan(
 ): DayBlock[] {
   const byPlace = new Map<string, [Dated, ...Dated[]]>();
   for (const one of dated) {
-    const { time, officeId, judgeId, trusteeId } = one.row;
-    const who = one.kind === 'hearings' ? judgeId : trusteeId;
-    const key = JSON.stringify([time, officeId, one.kind, who, isOn(one.row)]);
+    const { time, officeId } = one.row;
+    const key = JSON.stringify([time, officeId, one.kind, whoOf(one), isOn(one.row)]);
     const block = byPlace.get(key);
     if (block) block.push(one);
     else byPlace.set(key, [one]);
