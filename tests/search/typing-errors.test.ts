@@ -4,7 +4,6 @@ import { nameKeys } from '@court/shared/records/name-keys';
 import { similarKeys } from '@court/shared/records/similar-keys';
 import { findPeople, findSimilar } from '@court/shared/search/find-people';
 import { hitRanges } from '@court/shared/search/hit-ranges';
-import { similarLimit } from '@court/shared/search/keystroke-cost';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startDatabase } from '../../court-data/database/start-database';
 import { generatedPeople, seeded, withTypo } from '../../shared/testing/generated-names';
@@ -70,8 +69,7 @@ async function listed(text: string): Promise<string[]> {
   ranges.asOf(version);
   const search = { kind: 'hearings', field: 'attorney', text, today: '2026-11-23', page: 1 } as const;
   const { found, complete, bytes: spent } = await findPeople(search, ranges, left);
-  const limit = complete ? similarLimit(spent) : 0;
-  const similar = limit > 0 ? await findSimilar(search, limit, ranges, left) : [];
+  const similar = complete ? await findSimilar(search, spent, ranges, left) : [];
   expect(bytes).toBeLessThanOrEqual(4_096);
   return [...new Set([...found, ...similar].map(({ title }) => title))].slice(0, FIRST);
 }

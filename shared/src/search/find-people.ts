@@ -6,7 +6,7 @@ import { nearestNames } from '../records/similar-names';
 import { readTypedName } from '../records/typed-name';
 import { eachOnce, type Found, foundPerson } from './found';
 import type { HitRange, HitRanges } from './hit-ranges';
-import { limitOf } from './keystroke-cost';
+import { limitOf, similarLimit } from './keystroke-cost';
 
 export type PersonField = 'attorney' | 'debtor';
 
@@ -56,7 +56,7 @@ export async function findPeople(
 ): Promise<Findings> {
   const { prefixes, matches } = readTypedName(text);
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
-  const limit = limitOf(prefixes.length) * page;
+  const limit = limitOf(prefixes.length, ranges.hitBytes(path)) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));
   const meant = hits.filter((one) => one && (matches(nameOf(one)) || matches(one.title)));
@@ -67,15 +67,19 @@ export async function findPeople(
   };
 }
 
-/** People whose names are near to what was typed, nearest first; at most two parallel reads of `limit` hits each. */
+/**
+ * People whose names are near to what was typed, nearest first; at most two parallel reads, within what `spent` bytes
+ * have left of a keystroke's.
+ */
 export async function findSimilar(
   { kind, field, text }: NameSearch,
-  limit: number,
+  spent: number,
   ranges: HitRanges,
   left: AbortSignal,
 ): Promise<Found[]> {
   const path = `${peoplePath(kind, PEOPLE[field])}/similar`;
-  const prefixes = typedSimilarKeys(text);
+  const limit = similarLimit(spent, ranges.hitBytes(path));
+  const prefixes = limit > 0 ? typedSimilarKeys(text) : [];
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));
   return nearestNames(text, eachOnce(hits), nameOf);

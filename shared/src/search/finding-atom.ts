@@ -9,7 +9,6 @@ import { findCases } from './find-cases';
 import { type Findings, findPeople, findSimilar } from './find-people';
 import type { Found } from './found';
 import { type HitRanges, hitRanges } from './hit-ranges';
-import { similarLimit } from './keystroke-cost';
 import { understand } from './understood';
 
 /** A search: `page` counts from 1, each brings as many more. */
@@ -47,11 +46,10 @@ async function find(search: Search, today: string, ranges: HitRanges, left: Abor
     return shown(await findCases({ kind, typed: understood.typed, today, page }, ranges, left), []);
   const named = { kind, field: understood.field, text: understood.name, today, page };
   const people = await findPeople(named, ranges, left);
-  const limit = similarLimit(people.bytes);
-  if (!people.complete || limit === 0 || understood.name.length < FEWEST_LETTERS) return shown(people, []);
+  if (!people.complete || understood.name.length < FEWEST_LETTERS) return shown(people, []);
   shown(people, null);
   const known = new Set(people.found.map(({ id }) => id));
-  const similar = await findSimilar(named, limit, ranges, left).catch((reason: unknown) => {
+  const similar = await findSimilar(named, people.bytes, ranges, left).catch((reason: unknown) => {
     if (left.aborted) throw reason;
     return [];
   });
