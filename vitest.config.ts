@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
-      'tests/{budgets,rules}/**/*.test.ts',
+      'tests/{budgets,rules,search}/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts'])],
     maxWorkers: '100%',

@@ -96,7 +96,7 @@ test('an address that is no address, and one that is not released, say so with o
   page,
   complaints,
 }) => {
-  await page.goto('/search-attorney');
+  await page.goto('/s341-attorney');
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toContainText(/not available here yet/i);
   await expect(page.locator('[data-failure]')).toHaveCount(0);

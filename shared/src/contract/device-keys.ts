@@ -14,6 +14,8 @@ export const DEVICE_KEYS = {
   nativeEvents: 'nativeEvents',
   /** up to which publication the reader has seen a court's changes: see changes-seen */
   changesSeen: 'changesSeen',
+  /** whom and what the reader looked at last, by court: see recent-finds */
+  recentFinds: 'recentFinds',
 } as const;
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -46,6 +46,8 @@ const record = (more = {}) => ({
   ...more,
 });
 
+const hearings = (...ids: string[]) => ids.map((id) => ({ kind: 'hearings' as const, id }));
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -56,7 +58,7 @@ test('a day’s hearings go out together, each as its whole record says; what ca
   const ids = Array.from({ length: 40 }, (_, n) => `h${n}`);
   for (const id of ids) entries[id] = record({ changes: [{ at: Date.UTC(2026, 10, 1), what: 'changed' }] });
   const { store, seen } = site(entries, { put });
-  const done = await store.set(exportRecordsAtom, 'hearings', [...ids, 'w', 't', 'unknown']);
+  const done = await store.set(exportRecordsAtom, hearings(...ids, 'w', 't', 'unknown'));
   expect(done).toEqual({ added: 40, changed: 0, left: 3 });
   expect(put).toHaveBeenCalledTimes(1);
   const [events = []] = put.mock.calls[0] ?? [];
@@ -73,7 +75,7 @@ test('a day’s hearings go out together, each as its whole record says; what ca
 test('where one record cannot be read nothing is put', async () => {
   const put = vi.fn();
   const { store } = site({ a: record(), b: 'gone' }, { put });
-  await expect(store.set(exportRecordsAtom, 'hearings', ['a', 'b'])).rejects.toMatchObject({
+  await expect(store.set(exportRecordsAtom, hearings('a', 'b'))).rejects.toMatchObject({
     name: 'ReadError',
   });
   expect(put).not.toHaveBeenCalled();

@@ -16,24 +16,26 @@ const AT_A_TIME = 8;
 /** What became of records that were to be put into a calendar; `left`: no longer public, or without a day or time. */
 export type Exported = PutEvents & { left: number };
 
+export type RecordId = { kind: CalendarKind; id: string };
+
 /**
- * Puts records, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
+ * Puts hearings and 341 meetings, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
  * read whole, since a row knows neither how to dial in nor how often it changed. Throws ReadError and the errors of
  * device-error; nothing is put when one record cannot be read.
  */
 export const exportRecordsAtom = atom(
   null,
-  async (get, _set, kind: CalendarKind, ids: readonly string[]): Promise<Exported> => {
+  async (get, _set, records: readonly RecordId[]): Promise<Exported> => {
     const { client } = get(courtAtom) ?? {};
     const device = get(deviceAtom);
-    if (!client || !device) return { added: 0, changed: 0, left: ids.length };
+    if (!client || !device) return { added: 0, changed: 0, left: records.length };
     const eventOf = get(eventOfAtom);
     const events: CalendarEvent[] = [];
     const left = new AbortController();
-    for (let from = 0; from < ids.length; from += AT_A_TIME) {
-      const some = ids.slice(from, from + AT_A_TIME);
+    for (let from = 0; from < records.length; from += AT_A_TIME) {
+      const some = records.slice(from, from + AT_A_TIME);
       const read = await Promise.all(
-        some.map(async (id) => {
+        some.map(async ({ kind, id }) => {
           const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
           const json = objectOf(await readJson(url, left.signal));
           return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
@@ -43,6 +45,6 @@ export const exportRecordsAtom = atom(
     }
     const none = { added: 0, changed: 0 };
     const put = events.length > 0 ? await (await device.calendar()).put(events) : none;
-    return { ...put, left: ids.length - events.length };
+    return { ...put, left: records.length - events.length };
   },
 );

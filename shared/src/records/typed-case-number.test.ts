@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { numberForms } from '../../testing/number-forms';
 import { realDockets } from '../../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../../testing/sorted-index';
 import { caseKey, easySearchKeys } from './case-keys';
-import { type CaseType, caseDigits, parseCaseNumber } from './case-number';
 import type { FoundCase } from './case-order';
 import { readTypedCaseNumber } from './typed-case-number';
 
@@ -29,41 +29,6 @@ function search(court: { byKey: Map<string, FoundCase>; index: SortedIndex }, te
 const numbers = (found: FoundCase[]) => found.map((one) => one.number);
 const bk = (number: string): FoundCase => ({ number, type: 'bk' });
 
-/** Every way of typing a printed number that its parts allow. */
-function formsOf(printed: string, type: CaseType): string[] {
-  const parts = parseCaseNumber(printed);
-  if (!parts) throw new Error(`${printed} is not understood`);
-  const digits = caseDigits(parts);
-  const [yy, serial] = [digits.slice(0, 2), digits.slice(2)];
-  const office = parts.office
-    ? [
-        `${parts.office}:${yy}-${type}-${serial}`,
-        `${parts.office}${digits}`,
-        `${parts.office}-${yy}-${serial}`,
-      ]
-    : [];
-  return [
-    printed,
-    printed.toLowerCase(),
-    printed.replaceAll('-', ' – '),
-    `Case No. ${printed.replace(/-/g, '–')}`,
-    `In re ${printed}`,
-    `#${printed.replace(/-/g, '‐')}`,
-    `In re: Smith, Case No. ${yy}-${serial} (QQQ)`,
-    `${yy}-${serial}`,
-    `${yy}-${Number(serial)}`,
-    `${yy}-${serial}-QQQ`,
-    `${yy}-${type}-${serial}-QQQ`,
-    `${yy}${type}${serial}`,
-    `${parts.year}-${serial}`,
-    digits,
-    `${parts.year}${serial}`,
-    serial,
-    ...(parts.serial < 10000 ? [`${yy}${serial.slice(1)}`] : []),
-    ...office,
-  ];
-}
-
 describe('a typed case number', () => {
   it('finds every case of the real dockets in every form that exists for it', () => {
     const court = courtOf(
@@ -71,7 +36,7 @@ describe('a typed case number', () => {
     );
     expect(court.byKey.size).toBeGreaterThan(150);
     const missed = [...court.byKey.values()].flatMap(({ number, type }) =>
-      formsOf(number, type)
+      numberForms(number, type)
         .filter(
           (form) =>
             !search(court, form).some((one) => caseKey(one.number, one.type) === caseKey(number, type)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPeople, seeded } from '../../testing/generated-names';
+import { nameForms } from '../../testing/name-forms';
 import { realDockets } from '../../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../../testing/sorted-index';
 import { nameKeys } from './name-keys';
@@ -168,22 +169,6 @@ describe('in the real dockets', () => {
     records.flatMap((record) => record.attorneys.map(({ name }) => ({ name, business: false }))),
   );
 
-  /** Last name first, first name first, and three letters of the last name, taken from the print without our code. */
-  function textsFor({ name, business }: Named): { whole: string[]; letters: string } {
-    const words = name
-      .replace(/,? (?:Jr|Sr|II|III|IV|Esq)\.?$/i, '')
-      .replace(/ on Behalf .*/, '')
-      .replace(/[(+)]/g, '')
-      .split(' ');
-    const [first = '', last = ''] = [words[0], words.at(-1)];
-    if (business || words.length === 1 || /,| & | and /i.test(name))
-      return { whole: [name, name.toLowerCase()], letters: name.replace(/^The /i, '').slice(0, 3) };
-    return {
-      whole: [`${last}, ${first}`, `${first} ${last}`, `${last} ${first}`, words.join(' ')],
-      letters: last.slice(0, 3),
-    };
-  }
-
   it.each([
     ['debtor and alias', debtors],
     ['attorney', attorneys],
@@ -191,7 +176,7 @@ describe('in the real dockets', () => {
     expect(people.length).toBeGreaterThan(250);
     const index = indexOf(people);
     const missed = people.flatMap((one) => {
-      const { whole, letters } = textsFor(one);
+      const { whole, letters } = nameForms(one);
       const unread = whole.filter((text) => !search(people, index, text).includes(one.name));
       const all = search(people, index, letters, Number.POSITIVE_INFINITY);
       return [...unread, ...(all.includes(one.name) ? [] : [letters])].map((text) => `${text} → ${one.name}`);

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { setConnectionAtom } from '@court/shared/data/connection-atom';
+import { giveDeviceStoreAtom } from '@court/shared/platform/device-store';
+import { recentFindsAtom } from '@court/shared/search/recent-finds';
+import { giveAreasAtom } from '@court/shared/state/areas-atom';
+import { loadSearch, loadSearchDetail } from '@court/shared/ui/load-search';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from './testing/fake-court';
+import { renderAt } from './testing/render-at';
+
+const PERSON = 'hearingCalendarAttorneys11/hearings/b-1';
+const CASE = 'hearingCalendarCaseNumbers11/c2650001-bk';
+
+const row = (more = {}) => ({
+  n: '26-50001',
+  c: 'Rosa M. Peña',
+  y: 'bk',
+  h: '13',
+  o: 'o5',
+  j: 'j-ada-brook',
+  s: 'scheduled',
+  w: { n: 'Ann Alder', f: 'Alder & Birch LLP', r: 'Rosa M. Peña' },
+  ...more,
+});
+const DATES = {
+  '2026-11-02~0930~h0': row({ s: 'held', m: 'Status conference' }),
+  '2026-11-23~0930~h1': row({ m: 'Motion to dismiss', a: 'hybrid', l: 'Courtroom 1' }),
+  '2026-11-23~0930~h2': row({ n: '26-30002', o: 'o3', m: 'javascript:alert(1)' }),
+  '2026-12-01~1300~m1~341': row({ a: 'video' }),
+};
+
+beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/shared/ui/search/my-day')]));
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const open = async (address: string, tree: Record<string, unknown> = { [PERSON]: DATES }) => {
+  const court = fakeCourt(tree);
+  const page = renderAt(address);
+  await settle();
+  return { court, page };
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const listed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-hearing-id], [data-meeting-id]')].map(
+    ({ dataset }) => dataset.hearingId ?? dataset.meetingId,
+  );
+const rowOf = (id: string) =>
+  document.querySelector(`[data-hearing-id="${id}"], [data-meeting-id="${id}"]`)?.textContent ?? '';
+
+describe('an attorney', () => {
+  it('has everything that is to come, hearings and 341 meetings together, and what was on request', async () => {
+    await open('/search-attorney-detail/b-1');
+    expect(heading()).toBe('Ann Alder');
+    expect(screen.getByText('Alder & Birch LLP')).toBeTruthy();
+    expect(listed()).toEqual(['h1', 'h2', 'm1']);
+    expect(rowOf('h1')).toMatch(
+      /9:30 AM CST.*26-50001.*Ch. 13.*Motion to dismiss.*for Rosa M. Peña.*Ada Brook/,
+    );
+    expect(rowOf('h1')).toMatch(/In person or by video Courtroom 1, San Antonio.*Scheduled/);
+    expect(rowOf('h2')).toContain('9:30 AM MST');
+    expect(rowOf('m1')).toContain('341 meeting');
+    fireEvent.click(screen.getByRole('button', { name: 'Show past dates' }));
+    await settle();
+    expect(listed()).toEqual(['h1', 'h2', 'm1', 'h0']);
+  });
+
+  it('leads to a hearing, and to a 341 meeting only where that area is offered', async () => {
+    const { page } = await open('/search-attorney-detail/b-1');
+    const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs()).toContain('/hearing-detail/h1');
+    expect(hrefs()).not.toContain('/s341-hearing-detail/m1');
+    expect(hrefs().filter((href) => href?.startsWith('javascript'))).toEqual([]);
+    act(() => page.store.set(giveAreasAtom, [{ area: 'mfe-calendar', state: 'not-offered' }]));
+    expect(hrefs()).not.toContain('/hearing-detail/h1');
+    expect(rowOf('h1')).toContain('26-50001');
+  });
+
+  it('changes while it is read, over one listener', async () => {
+    const { page } = await open('/search-attorney-detail/b-1');
+    const watched: [string, unknown][] = [];
+    let tell: (json: unknown) => void = () => {};
+    act(() =>
+      page.store.set(setConnectionAtom, {
+        watch(path, onValue, _onError, range) {
+          watched.push([path, range]);
+          if (path === PERSON) tell = onValue;
+          return () => {};
+        },
+        watchConnected(listener) {
+          listener(true);
+          return () => {};
+        },
+      }),
+    );
+    expect(watched.filter(([path]) => path === PERSON)).toEqual([
+      [PERSON, { startAt: '2026-11-21', endAt: '~' }],
+    ]);
+    await act(async () => tell({ ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) }));
+    await act(async () => tell({ ...DATES, '2026-11-23~0930~h1': row({ s: 'held' }) }));
+    expect(rowOf('h1')).toContain('Held');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
+      'The dates on this page have changed.',
+    );
+  });
+
+  it('of whom only the past is known shows it at once', async () => {
+    await open('/search-attorney-detail/b-1', { [PERSON]: { '2026-11-02~0930~h0': row() } });
+    expect(heading()).toBe('Ann Alder');
+    expect(listed()).toEqual(['h0']);
+  });
+
+  it('who is not known is said to be so, and searched', async () => {
+    for (const id of ['b-9', 'a.b', 'x'.repeat(900), '%23']) {
+      await open(`/search-attorney-detail/${id}`, {});
+      expect(heading(), id).toBe('There is no attorney with this address');
+      expect(screen.getByRole('link', { name: 'Find an attorney' }).getAttribute('href')).toBe(
+        '/search-attorney',
+      );
+      cleanup();
+    }
+  });
+
+  it('who cannot be read is tried again', async () => {
+    const court = fakeCourt({ [PERSON]: DATES });
+    court.setUp(false);
+    renderAt('/search-attorney-detail/b-1');
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('These dates could not be read');
+    court.setUp(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(heading()).toBe('Ann Alder');
+  });
+});
+
+describe('my day', () => {
+  it('has blocks in the order of time, and says in words what cannot be done', async () => {
+    const more = {
+      ...DATES,
+      '2026-11-23~0930~h3': row({ j: 'j-carl-dune', a: 'inPerson' }),
+      '2026-11-23~1330~h4': row({ o: 'o3', j: 'j-eve-fern', a: 'inPerson' }),
+    };
+    await open('/search-attorney-detail/b-1?view=day', { [PERSON]: more });
+    expect(document.querySelector('[data-my-day]')?.getAttribute('data-my-day')).toBe('2026-11-23');
+    const blocks = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    expect(blocks).toEqual([
+      '9:30 AM CST Ada Brook, San Antonio 1 matter',
+      '9:30 AM CST Carl Dune, San Antonio 1 matter',
+      '9:30 AM MST Ada Brook, El Paso 1 matter',
+      '1:30 PM MST Eve Fern, El Paso 1 matter',
+    ]);
+    const text = document.body.textContent;
+    expect(text).toContain(
+      'Conflict: 9:30 AM CST Carl Dune, San Antonio is at the same time as 9:30 AM CST Ada Brook, San Antonio.',
+    );
+    expect(text).toMatch(
+      /9:30 AM MST Ada Brook, El Paso is 1 h after 9:30 AM CST Carl Dune.*drive takes about 1\d h/,
+    );
+    expect(text).toContain('without traffic');
+  });
+
+  it('goes to another day, which stands in the address', async () => {
+    const { page } = await open('/search-attorney-detail/b-1?view=day');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Day' }), { target: { value: '2026-12-01' } });
+    await settle();
+    expect(page.where()).toBe('/search-attorney-detail/b-1?view=day&date=2026-12-01');
+    expect(listed()).toEqual(['m1']);
+    expect(screen.getByText('No conflicts found.')).toBeTruthy();
+  });
+});
+
+describe('a case', () => {
+  const record = {
+    number: '26-50001-hto',
+    title: 'Rosa M. Peña',
+    type: 'bk',
+    chapter: '13',
+    office: 'o5',
+    hearings: {
+      '2026-11-02~0930~h0': row({ w: undefined, m: 'Status conference' }),
+      '2026-11-23~0930~h1': row({ w: undefined, m: 'Motion to dismiss' }),
+      '2026-11-24~0930~a1': row({
+        w: undefined,
+        n: '26-05001',
+        c: 'Peña v. Bank',
+        y: 'ap',
+        lead: { n: '26-50001' },
+      }),
+    },
+    meetings: { '2026-12-01~1300~m1~341': row({ w: undefined }) },
+  };
+
+  it('has hearings, those of its adversary proceedings, and 341 meetings by date', async () => {
+    await open('/search-casenumber-detail/c2650001-bk', { [CASE]: record });
+    expect(heading()).toBe('26-50001-hto Rosa M. Peña');
+    expect(screen.getByText('Chapter 13 · San Antonio')).toBeTruthy();
+    expect(listed()).toEqual(['h1', 'a1', 'm1']);
+    expect(rowOf('a1')).toContain('26-05001 Peña v. Bank');
+    expect(rowOf('h1')).not.toContain('26-50001');
+    fireEvent.click(screen.getByRole('button', { name: 'Show past dates' }));
+    expect(listed()).toEqual(['h1', 'a1', 'm1', 'h0']);
+  });
+
+  it('that is not there is said to be so', async () => {
+    await open('/search-casenumber-detail/c1-bk', {});
+    expect(heading()).toBe('There is no case with this address');
+  });
+});
+
+describe('without an id', () => {
+  it('the one looked at last is shown, at this court; without one, the search', async () => {
+    const kept = new Map<string, unknown>();
+    const device = {
+      driver: 'test',
+      get: async (key: string) => kept.get(key),
+      set: async (key: string, value: unknown) => void kept.set(key, value),
+      remove: async (key: string) => void kept.delete(key),
+    };
+    fakeCourt({ [PERSON]: DATES });
+    const store = createStore();
+    store.set(giveDeviceStoreAtom, device);
+    const page = renderAt('/search-attorney-detail/b-1', store);
+    await settle();
+    expect(page.store.get(recentFindsAtom)).toEqual([{ field: 'attorney', id: 'b-1', title: 'Ann Alder' }]);
+    expect(kept.get('recentFinds')).toEqual({ txwb: page.store.get(recentFindsAtom) });
+    await page.go('/search-attorney-detail');
+    await settle();
+    expect(page.where()).toBe('/search-attorney-detail/b-1');
+    await page.go('/search-attorney');
+    await settle();
+    expect(screen.getByRole('link', { name: 'Ann Alder' }).getAttribute('href')).toBe(
+      '/search-attorney-detail/b-1',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+    expect(page.store.get(recentFindsAtom)).toEqual([]);
+    await page.go('/search-debtor-detail');
+    await settle();
+    expect(page.where()).toBe('/search-debtor');
+  });
+});

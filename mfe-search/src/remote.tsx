@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@court/shared/contract/remote-module';
+import { loadDetailPage } from './load-detail-page';
+import { loadSearchPage } from './load-search-page';
+
+/** The addresses this area answers, for the host's router. */
+export const routes: RemoteModule['routes'] = [
+  { path: 'search-attorney', lazy: loadSearchPage('attorney') },
+  { path: 'search-casenumber', lazy: loadSearchPage('casenumber') },
+  { path: 'search-debtor', lazy: loadSearchPage('debtor') },
+  { path: 'search-attorney-detail/:id?', lazy: loadDetailPage('attorney') },
+  { path: 'search-casenumber-detail/:id?', lazy: loadDetailPage('casenumber') },
+  { path: 'search-debtor-detail/:id?', lazy: loadDetailPage('debtor') },
+];
+
+export default { routes } satisfies RemoteModule;

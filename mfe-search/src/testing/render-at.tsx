@@ -1,0 +1,32 @@
+import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { act, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../remote';
+import { COURT } from './fake-court';
+
+let courts = 0;
+
+/** The area's routes at an address, as the host shows them; each time at a court whose index nothing remembers. */
+export function renderAt(address: string, store = createStore()) {
+  courts += 1;
+  const client = { ...COURT.client, databaseURL: `http://localhost:9000?ns=txwb${courts}` };
+  store.set(chooseCourtAtom, { ...COURT, client });
+  const router = createMemoryRouter(
+    [{ path: '/', children: routes, hydrateFallbackElement: <p>Loading</p> }],
+    {
+      initialEntries: [address],
+    },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return {
+    store,
+    where: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string | number) =>
+      act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+  };
+}

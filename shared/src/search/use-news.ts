@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../ui/announce';
+import type { Dated } from './dated-rows';
+import { detailWords } from './detail-words';
+
+/** Tells those who listen that dates have changed since they were first shown. */
+export function useNews(rows: readonly Dated[] | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (!rows) return;
+    const now = JSON.stringify(rows);
+    if (before.current !== undefined && before.current !== now) announce(detailWords('news'));
+    before.current = now;
+  }, [rows]);
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { caseKey } from '@court/shared/records/case-keys';
+import { datedKey } from '@court/shared/records/dated-key';
+import { namesOfDebtor } from '@court/shared/records/names-in';
+import type { Page } from '@playwright/test';
+import { loadCourt } from '../../court-data/publisher/load-court';
+import { publishCourt } from '../../court-data/publisher/publish-court';
+import { seeded } from '../../shared/testing/generated-names';
+import { nameForms } from '../../shared/testing/name-forms';
+import { numberForms } from '../../shared/testing/number-forms';
+import { realDockets } from '../../shared/testing/real-dockets';
+import { expect, test } from './calendar-page';
+import { testSite } from './site';
+
+/** Another court's database beside the sample's, at the same server. */
+const NAMESPACE = 'dockets';
+/** Records looked for in one run: all 200 in `npm run proof`, others every day where time is short. */
+const RECORDS = process.env.PROOF === '1' ? 200 : 25;
+const SEED = process.env.PROOF === '1' ? 2026 : Math.floor(Date.now() / 86_400_000);
+
+type Rows = Record<string, Record<string, unknown>>;
+/** What is typed where, and which of the keys that are found lead to the record. */
+type Look = { field: string; text: string; leads: (id: string) => boolean };
+
+const fixture = (name: string) => ({
+  name,
+  text: readFileSync(new URL(`../fixtures/real-dockets/${name}`, import.meta.url), 'utf8'),
+});
+
+async function rowsOf(people: string): Promise<Rows> {
+  const url = `${testSite().database}/hearingCalendar${people}11/hearings.json?ns=${NAMESPACE}`;
+  return (await (await fetch(url)).json()) as Rows;
+}
+
+async function looks(): Promise<Look[]> {
+  const [debtors, attorneys] = [await rowsOf('Debtors'), await rowsOf('Attorneys')];
+  const random = seeded(SEED);
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)];
+  const records = realDockets();
+  return Array.from({ length: RECORDS }, () => pick(records)).flatMap((record): Look[] => {
+    if (!record) return [];
+    const { caseNumber, caseType, date, time, id, eventKind } = record;
+    const key = caseKey(caseNumber, caseType);
+    const row = datedKey(eventKind === '341 meeting' ? 'meetings' : 'hearings', date, time, id);
+    const leadsIn = (rows: Rows) => (found: string) => row in (rows[found] ?? {});
+    const number = pick(numberForms(caseNumber, caseType)) ?? caseNumber;
+    const debtor = pick(record.debtors.flatMap((one) => namesOfDebtor(one)));
+    const attorney = pick(record.attorneys);
+    return [
+      { field: 'casenumber', text: number, leads: (found) => found === key || found.startsWith(`${key}-o`) },
+      ...(debtor
+        ? [{ field: 'debtor', text: pick(nameForms(debtor).whole) ?? '', leads: leadsIn(debtors) }]
+        : []),
+      ...(attorney
+        ? [
+            {
+              field: 'attorney',
+              text: pick(nameForms({ name: attorney.name, business: false }).whole) ?? '',
+              leads: leadsIn(attorneys),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Keys of what is listed now for exactly this text. */
+const listed = (page: Page, text: string) =>
+  page.evaluate((typed) => {
+    const q = new URLSearchParams(location.search).get('q');
+    const found = [...document.querySelectorAll<HTMLElement>('[data-found]')];
+    return q === typed ? found.map(({ dataset }) => dataset.found ?? '') : [];
+  }, text);
+
+test(`${RECORDS} records of the real dockets are found by a number, a debtor and an attorney of theirs`, async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(600_000);
+  await publishCourt({
+    court: await loadCourt('txwb'),
+    database: `${testSite().database}?ns=${NAMESPACE}`,
+    hearings: fixture('hearings.json'),
+    meetings: fixture('meetings341.json'),
+  });
+  const all = await looks();
+  expect(all.length).toBeGreaterThan(RECORDS * 2);
+  // the sample court's page, over the other court's index
+  await page.route(/\.json\?ns=txwb/, (route) =>
+    route.continue({ url: route.request().url().replace('ns=txwb', `ns=${NAMESPACE}`) }),
+  );
+  for (const field of ['casenumber', 'debtor', 'attorney']) {
+    await page.goto(`/search-${field}`);
+    const box = page.getByRole('combobox');
+    for (const { text, leads } of all.filter((look) => look.field === field)) {
+      await box.fill(text);
+      await expect
+        .poll(async () => (await listed(page, text)).some(leads), {
+          message: `${field}: ${text}`,
+          intervals: [50],
+        })
+        .toBe(true);
+    }
+  }
+  expect(complaints).toEqual([]);
+});

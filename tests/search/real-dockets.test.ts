@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { caseKey } from '@court/shared/records/case-keys';
+import { peoplePath } from '@court/shared/records/data-paths';
+import { datedKey } from '@court/shared/records/dated-key';
+import { namesOfDebtor } from '@court/shared/records/names-in';
+import type { SourceRecord } from '@court/shared/records/source-record';
+import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
+import { findCases } from '@court/shared/search/find-cases';
+import { findPeople, type PersonField } from '@court/shared/search/find-people';
+import { hitRanges } from '@court/shared/search/hit-ranges';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishCourt } from '../../court-data/publisher/publish-court';
+import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/test-court';
+import { nameForms } from '../../shared/testing/name-forms';
+import { numberForms } from '../../shared/testing/number-forms';
+import { realDockets } from '../../shared/testing/real-dockets';
+
+const fixture = (name: string) => ({
+  name,
+  text: readFileSync(new URL(`../fixtures/real-dockets/${name}`, import.meta.url), 'utf8'),
+});
+const records = realDockets();
+const today = '2025-06-15';
+const left = new AbortController().signal;
+
+/** All of them in `npm test`; a sixth, and every sixth of the next day's, where time is short. */
+const some = <T>(all: T[]): T[] =>
+  process.env.LONG_TESTS ? all : all.filter((_, at) => at % 6 === Math.floor(Date.now() / 86_400_000) % 6);
+
+let site: TestCourt;
+/** Bytes and reads of each search since the last look. */
+let cost: { bytes: number; reads: number };
+const worst = { bytes: 0, reads: 0 };
+let version = 0;
+
+beforeAll(async () => {
+  site = await testCourt();
+  await publishCourt({
+    court: site.court,
+    database: site.database,
+    hearings: fixture('hearings.json'),
+    meetings: fixture('meetings341.json'),
+    now: () => NOON,
+  });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await fetched(...asked);
+    const text = await answer.text();
+    cost = { bytes: cost.bytes + Buffer.byteLength(text), reads: cost.reads + 1 };
+    return new Response(text, { status: answer.status });
+  });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await site.close();
+});
+beforeEach(() => {
+  cost = { bytes: 0, reads: 0 };
+});
+
+/** Nothing of an earlier search is remembered. */
+function fresh() {
+  version += 1;
+  cost = { bytes: 0, reads: 0 };
+  const ranges = hitRanges(site.database);
+  ranges.asOf(version);
+  return ranges;
+}
+
+function note() {
+  worst.bytes = Math.max(worst.bytes, cost.bytes);
+  worst.reads = Math.max(worst.reads, cost.reads);
+}
+
+async function casesBy(text: string): Promise<string[]> {
+  const typed = readTypedCaseNumber(text);
+  if (!typed) return [];
+  const { found } = await findCases({ kind: 'hearings', typed, today, page: 1 }, fresh(), left);
+  note();
+  return found.map(({ id }) => id);
+}
+
+/** Ids of who is found; `pages` says how often more is asked for at most. */
+async function peopleBy(field: PersonField, text: string, pages = 1): Promise<string[]> {
+  const ranges = fresh();
+  for (let page = 1; ; page += 1) {
+    const search = { kind: 'hearings' as const, field, text, today, page };
+    const { found, complete } = await findPeople(search, ranges, left);
+    if (page === 1) note();
+    if (complete || page === pages) return found.map(({ id }) => id);
+  }
+}
+
+describe('the searches, over both real dockets as they were published', () => {
+  it('find every case by its number in every form', async () => {
+    const cases = new Map(records.map((one) => [caseKey(one.caseNumber, one.caseType), one]));
+    expect(cases.size).toBeGreaterThan(150);
+    const missed: string[] = [];
+    for (const [key, { caseNumber, caseType }] of some([...cases]))
+      for (const form of numberForms(caseNumber, caseType)) {
+        const found = await casesBy(form);
+        // two offices' cases with one number have two keys that begin alike
+        if (!found.some((one) => one === key || one.startsWith(`${key}-o`)))
+          missed.push(`${form} → ${caseNumber}`);
+      }
+    expect(missed).toEqual([]);
+  }, 120_000);
+
+  const rowOf = ({ date, time, id, eventKind }: SourceRecord) =>
+    datedKey(eventKind === '341 meeting' ? 'meetings' : 'hearings', date, time, id);
+  const debtors = records.flatMap((record) =>
+    record.debtors.flatMap((debtor) =>
+      namesOfDebtor(debtor).map((named) => ({ ...named, row: rowOf(record) })),
+    ),
+  );
+  const attorneys = records.flatMap((record) =>
+    record.attorneys.map(({ name }) => ({ name, business: false, row: rowOf(record) })),
+  );
+  it.each([
+    ['debtor', 'Debtors', debtors],
+    ['attorney', 'Attorneys', attorneys],
+  ] as const)(
+    'find every %s by each name, first or last name first, and by three letters',
+    async (field, at, people) => {
+      const distinct = [...new Map(people.map((one) => [one.name, one])).values()];
+      expect(distinct.length).toBeGreaterThan(300);
+      const rows = (await site.get(`${peoplePath('hearings', at)}/hearings`)) as Record<string, object>;
+      const missed: string[] = [];
+      for (const one of some(distinct)) {
+        const { whole, letters } = nameForms(one);
+        const leadsThere = (found: string[]) => found.some((id) => one.row in (rows[id] ?? {}));
+        for (const form of whole)
+          if (!leadsThere(await peopleBy(field, form))) missed.push(`${form} → ${one.name}`);
+        if (!leadsThere(await peopleBy(field, letters, 20))) missed.push(`${letters} → ${one.name}`);
+      }
+      expect(missed).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('cost two reads and 4 KB at most', () => {
+    console.info(`the dearest search: ${worst.reads} reads, ${worst.bytes} bytes`);
+    expect(worst.reads).toBe(2);
+    expect(worst.bytes).toBeGreaterThan(1_000);
+    expect(worst.bytes).toBeLessThanOrEqual(4_096);
+  });
+});
