@@ -227,6 +227,7 @@ describe('without an id', () => {
       get: async (key: string) => kept.get(key),
       set: async (key: string, value: unknown) => void kept.set(key, value),
       remove: async (key: string) => void kept.delete(key),
+      keys: async () => [],
     };
     fakeCourt({ [PERSON]: DATES });
     const store = createStore();

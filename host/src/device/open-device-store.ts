@@ -87,5 +87,6 @@ async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
     set: async (key, value) =>
       void (await withinPatience(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
     remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
+    keys: () => withinPatience(kept.keys(), READ_LIMIT, 'Reading what is kept'),
   };
 }

@@ -46,6 +46,7 @@ export function Day({ address, publicDefenderOnly = false }: DayProps) {
             address={address}
             publicDefenderOnly={publicDefenderOnly}
             rows={docket.rows}
+            listed={rows}
             hidden={hidden}
           />
         )

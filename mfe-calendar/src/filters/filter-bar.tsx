@@ -1,4 +1,5 @@
 import { FILTER_NAMES, type HiddenCounts } from '@court/shared/records/docket-filter';
+import type { DocketRow } from '@court/shared/records/docket-row';
 import { shownAnywayAtom } from '@court/shared/state/filter-rules-atom';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { ChangedSince } from '../changes/changed-since';
 import { viewWords } from '../view-words';
 import { ActiveFilters } from './active-filters';
 import type { CountedHearings } from './counted-facets';
+import { ExportListed } from './export-listed';
 import * as css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel';
 
@@ -14,6 +16,8 @@ export type FilterBarProps = {
   address: CalendarAddress;
   publicDefenderOnly: boolean;
   hidden: HiddenCounts;
+  /** the rows that are listed; none where they have not been read */
+  listed?: readonly DocketRow[];
 } & CountedHearings;
 
 /** The filters in force, as chips that take them away, what the toggles hide, and the way to all filters. */
@@ -35,6 +39,7 @@ export function FilterBar(props: FilterBarProps) {
       >
         {viewWords('filter.open')}
       </button>
+      {props.listed && <ExportListed rows={props.listed} />}
       {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
       <ChangedSince filters={filters} today={props.address.today} />
       {isOpen && <FilterPanel {...props} id={panel} />}

@@ -29,6 +29,13 @@ export const viewsEnUS = {
     `${date}: ${count === 0 ? 'no hearings' : hearings(count, grammar)}`,
   'month.heat': 'Fewer hearings to more hearings:',
 
+  'export.listed': ({ count }: Count, grammar: Grammar) => `Add ${hearings(count, grammar)} to my calendar`,
+  'export.done': ({ count }: Count, grammar: Grammar) =>
+    `${hearings(count, grammar)} in one file. Open it to add them to your calendar.`,
+  'export.added': ({ count }: Count, grammar: Grammar) =>
+    `${hearings(count, grammar)} added to your calendar.`,
+  'export.failed': 'The hearings could not be added to your calendar. Try again.',
+
   'agenda.title': ({ date }: { date: string }) => `Hearings from ${date} on`,
   'agenda.counts': ({ count, days }: Count & { days: number }, grammar: Grammar) =>
     `${hearings(count, grammar)} on ${grammar.plural(days, { one: '1 day', other: `${days} days` })} so far`,

@@ -70,6 +70,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
     );
   const total = sumListed(week.map(({ listed }) => listed));
   const facets = useMemo(() => weekOf(first).flatMap((day) => counts.get(day) ?? NO_COUNTS), [counts, first]);
+  const listed = useMemo(() => week.flatMap(({ rows }) => rows), [week]);
   const shown = columns.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <CalendarFrame
@@ -82,6 +83,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
           address={address}
           publicDefenderOnly={firstOnly || lastOnly}
           counts={facets}
+          listed={listed}
           hidden={total.hidden}
         />
       }

@@ -1,9 +1,18 @@
 import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
+import { deviceStoreAtom } from '@court/shared/platform/device-store';
+import { forgetAllListsAtom } from '@court/shared/state/lists/forget-all-lists-atom';
 import { storedValuesAtom, storeValueAtom } from '@court/shared/state/stored-values';
 import { atom } from 'jotai';
 
-/** Deletes all that the device keeps, and from this session too; resolves once the store has answered. */
+/**
+ * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
+ */
 export const forgetAllAtom = atom(null, async (get, set) => {
-  const keys = new Set([...Object.values(DEVICE_KEYS), ...Object.keys(get(storedValuesAtom))]);
+  await set(forgetAllListsAtom);
+  const kept =
+    (await get(deviceStoreAtom)
+      ?.keys()
+      .catch(() => [])) ?? [];
+  const keys = new Set([...Object.values(DEVICE_KEYS), ...Object.keys(get(storedValuesAtom)), ...kept]);
   await Promise.all([...keys].map((key) => set(storeValueAtom, key, null)));
 });

@@ -19,6 +19,7 @@ function storeOver(kept: Map<string, unknown>): DeviceStore {
     get: async (key) => kept.get(key) ?? null,
     set: async (key, value) => void kept.set(key, value),
     remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
   };
 }
 
@@ -102,7 +103,11 @@ test('where the device refuses storage it says that nothing is kept past this pa
 });
 
 test('all that the device remembers is deleted after one more question, and not without it', async () => {
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, unknown>([
+    ['lists/txwb', {}],
+    ['lists/kywb', {}],
+    ['lists/kywb/aside', '?'],
+  ]);
   const store = renderAt('/settings');
   act(() => {
     store.set(giveDeviceStoreAtom, storeOver(kept));

@@ -55,6 +55,7 @@ function visit({ isRead = true } = {}) {
         kept[key] = value;
       },
       remove: async () => {},
+      keys: async () => [],
     });
     store.set(takeStoredAtom, structuredClone(kept));
   };

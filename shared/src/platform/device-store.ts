@@ -9,6 +9,8 @@ export type DeviceStore = {
   /** Rejects where the device refuses, is full or does not answer in time. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Of all that is kept. Rejects where the device does not answer in time. */
+  keys(): Promise<string[]>;
 };
 
 /** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */

@@ -14,6 +14,7 @@ function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
     get: async (key) => kept.get(key) ?? null,
     set: (key, value) => work(() => kept.set(key, value)),
     remove: (key) => work(() => kept.delete(key)),
+    keys: async () => [...kept.keys()],
   };
 }
 

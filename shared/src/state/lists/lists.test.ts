@@ -29,6 +29,7 @@ function device(kept = new Map<string, unknown>()) {
     get: async (key) => structuredClone(kept.get(key) ?? null),
     set: async (key, value) => work(() => kept.set(key, structuredClone(value))),
     remove: async (key) => work(() => kept.delete(key)),
+    keys: async () => [...kept.keys()],
   };
   return { ...state, store, refuse: (value: boolean) => (state.refuses = value) };
 }
