@@ -48,7 +48,7 @@ export const LATER = [
   {
     file: 'shared-views',
     parts:
-      /^(data\/(agenda-atom|calendar-changes-of|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/(flat-sections|use-printing))\./,
+      /^(data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/(flat-sections|use-printing)|words\/change-words)\./,
   },
 ];
 
@@ -57,7 +57,7 @@ export const LATER = [
  * them by their own names, each of which the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?search\/|ui\/record\/|contract\/(record|search)-links|data\/(calendar-entry|case-dates|changed-value|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?search\/|ui\/record\/|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

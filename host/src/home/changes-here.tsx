@@ -1,11 +1,9 @@
 import { changesSinceAtom, markChangesSeenAtom } from '@court/shared/data/changes-since-atom';
-import { judgesAtom, officesAtom } from '@court/shared/data/reference-atom';
 import { todayAtom } from '@court/shared/state/today-atom';
 import { Notice } from '@court/shared/ui/notice';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeWords as words } from '../locales/home-en-us';
-import type { Names } from './change-facts';
 import { ChangeItem } from './change-item';
 import * as css from './changes-here.module.css';
 
@@ -24,7 +22,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export function ChangesHere() {
   const [{ changes, status, since, until, more }, readAgain] = useAtom(changesSinceAtom('hearings'));
   const markSeen = useSetAtom(markChangesSeenAtom);
-  const names = useNames();
   const today = useAtomValue(todayAtom);
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
@@ -50,7 +47,7 @@ export function ChangesHere() {
       )}
       <ul className={css.list}>
         {shown.map((change) => (
-          <ChangeItem key={`${change.at}~${change.id}`} change={change} names={names} today={today} />
+          <ChangeItem key={`${change.at}~${change.id}`} change={change} today={today} />
         ))}
       </ul>
       {shown.length < changes.length && (
@@ -60,10 +57,4 @@ export function ChangesHere() {
       )}
     </section>
   );
-}
-
-function useNames(): Names {
-  const { byId: judges } = useAtomValue(judgesAtom);
-  const { byId: offices } = useAtomValue(officesAtom);
-  return { judge: (id) => judges[id]?.name ?? id, office: (id) => offices[id]?.name ?? id };
 }

@@ -84,7 +84,7 @@ it('a change is shown old beside new, and stands in the history, the latest firs
   expect(changes).toContain('Time: before: 9:30 AM 10:00 AM');
   expect(changes).toContain('Judge: before: Ada Brook Carl Dune');
   expect(changes).toContain('How to dial in: changed');
-  expect(changes.at(-1)).toContain('Added to the calendar');
+  expect(changes.at(-1)).toContain('New on the calendar');
 });
 
 it('the other dates of the case are listed without the hearing itself, 341 meetings among them', async () => {
@@ -134,7 +134,7 @@ it('a change that comes in while it is read is told', async () => {
   act(() => database.write(PATH, { ...ENTRY, location: 'Room 9', changes: [...ENTRY.changes, later] }));
   await act(() => vi.advanceTimersByTimeAsync(100));
   const told = screen.getAllByRole('status').map((each) => each.textContent);
-  expect(told).toContain('This record has changed. Place: not given, now Room 9');
+  expect(told).toContain('This record has changed. Place: Room 9');
 });
 
 it('star and follow put the hearing and its case on the lists, as dockets know them', async () => {

@@ -63,11 +63,6 @@ export const viewsEnUS = {
     `${hearings(count, grammar)} changed since your last visit`,
   'since.more': ({ count }: Count, grammar: Grammar) =>
     `More than ${hearings(count, grammar)} changed since your last visit`,
-  'since.added': 'New on the calendar',
-  'since.removed': 'No longer listed by the court',
-  'since.back': 'Listed again',
-  'since.appear': 'New details of how to appear',
-  'since.none': 'none',
 
   'paper.unofficial': ({ time }: { time: string }) =>
     `Unofficial copy, as of ${time}: the court’s docket and your notice govern.`,

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { changedValueAtom } from '../../data/changed-value-atom';
+import { changeFactsAtom } from '../../data/change-facts-atom';
 import type { ShownEntry } from '../../data/entry-atom';
-import { CHANGED_FIELDS, type RecordChange } from '../../records/change-record';
+import type { RecordChange } from '../../records/change-record';
+import { changeWords } from '../../words/change-words';
 import { readersMoment } from '../../words/court-dates';
 import { recordWords } from '../../words/record-words';
 import { OldAndNew } from '../old-and-new';
@@ -9,32 +10,19 @@ import * as css from './record.module.css';
 import { RecordSection } from './record-section';
 
 function OneChange({ change }: { change: RecordChange }) {
-  const inWords = useAtomValue(changedValueAtom);
+  const factsOf = useAtomValue(changeFactsAtom);
   return (
     <li className={css.change}>
       <p className={css.strong}>
         <time dateTime={new Date(change.at).toISOString()}>{readersMoment(change.at)}</time>{' '}
-        {recordWords(`what.${change.what}`)}
+        {changeWords(`what.${change.what}`)}
       </p>
       <ul className={css.changes}>
-        {CHANGED_FIELDS.map((field) => {
-          const sides = change[field];
-          return (
-            sides && (
-              <li key={field}>
-                {recordWords(`field.${field}`)}:{' '}
-                <OldAndNew old={sides.from ? inWords(field, sides.from) : null}>
-                  {sides.to ? inWords(field, sides.to) : recordWords('notSaid')}
-                </OldAndNew>
-              </li>
-            )
-          );
-        })}
-        {change.appear && (
-          <li>
-            {recordWords('appearChanged')}: {recordWords('appearDiffers')}
+        {factsOf(change).map(({ label, from, to }) => (
+          <li key={label}>
+            {label}: <OldAndNew old={from}>{to}</OldAndNew>
           </li>
-        )}
+        ))}
       </ul>
     </li>
   );
