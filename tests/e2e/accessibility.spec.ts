@@ -32,6 +32,8 @@ test('the arrow keys and t move the day', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 3));
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  // the keys come with what comes after the first hearing
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 1)}`));
   await page.keyboard.press('ArrowLeft');

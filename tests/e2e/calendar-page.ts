@@ -11,7 +11,7 @@ export const test = base.extend<{ complaints: string[]; baseURL: string }>({
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+      page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
       await use(complaints);
     },
     { auto: true },

@@ -53,3 +53,15 @@ test.describe('reduced motion', () => {
     expect(await durationsAfter(page, () => toHome(page))).toEqual([]);
   });
 });
+
+test('going on while a page still turns is no error', async ({ page, complaints }) => {
+  await page.goto(`${testSite().desktop}/settings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(complaints).toEqual([]);
+});

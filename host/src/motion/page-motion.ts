@@ -24,3 +24,17 @@ export function followDirection(router: AppRouter): () => void {
     index = next;
   });
 }
+
+/**
+ * A page transition that the reader cuts short by going on is no error. The router waits for its end and leaves the
+ * promise that says so to nobody, which browsers report as an uncaught rejection. Once a page.
+ */
+export function forgiveCutTransitions(): void {
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}

@@ -9,6 +9,7 @@ import { showCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
 import { storedCourt } from '../courts/stored-court';
 import { rememberOnDevice } from '../device/remember-on-device';
+import { forgiveCutTransitions } from '../motion/page-motion';
 import { readPageConfig } from '../page-config';
 import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
@@ -43,6 +44,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const page = { build: config.build, protocol, hostname };
   store.set(givePlatformTypeAtom, config.build);
   wearTheme(store);
+  forgiveCutTransitions();
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   if (waitsForStore) await rememberOnDevice(store);
