@@ -27,8 +27,8 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   });
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeTruthy();
-  expect(report.mock.lastCall).toEqual(['crash']);
+  await vi.waitFor(() => expect(report.mock.lastCall).toEqual(['crash']));
   await router.navigate('/stands');
   expect(await screen.findByText('Here', {}, { timeout: 10_000 })).toBeTruthy();
-  expect(report.mock.lastCall).toEqual([null]);
+  await vi.waitFor(() => expect(report.mock.lastCall).toEqual([null]));
 });
