@@ -7,6 +7,7 @@ import { seededRandom } from '../../court-data/database/seeded-random';
 import { expect, test } from './calendar-page';
 import { courtDay, type DayRows, rowsPath, today } from './court-days';
 import { patchPath, readPath } from './site';
+import { sliceOf } from './slice';
 import { openIn, putOn } from './theme-page';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
@@ -16,7 +17,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 /** In `npm run proof` all of them, in the ordinary run a few drawn by seed. */
 const isProof = process.env.PROOF === '1';
 const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES.slice(0, -1)), 'highcontrast'];
-const widths = isProof ? [320, 768, 1280] : [320, 1280];
+const widths = sliceOf([320, 768, 1280], 1);
 
 /** The judge of the day with the fewest hearings: as much to look at as of all of them, in less time. */
 function quietJudge(rows: DayRows): string {
