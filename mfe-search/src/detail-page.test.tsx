@@ -9,27 +9,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
-
-const PERSON = 'hearingCalendarAttorneys11/hearings/b-1';
-const CASE = 'hearingCalendarCaseNumbers11/c2650001-bk';
-
-const row = (more = {}) => ({
-  n: '26-50001',
-  c: 'Rosa M. Peña',
-  y: 'bk',
-  h: '13',
-  o: 'o5',
-  j: 'j-ada-brook',
-  s: 'scheduled',
-  w: { n: 'Ann Alder', f: 'Alder & Birch LLP', r: 'Rosa M. Peña' },
-  ...more,
-});
-const DATES = {
-  '2026-11-02~0930~h0': row({ s: 'held', m: 'Status conference' }),
-  '2026-11-23~0930~h1': row({ m: 'Motion to dismiss', a: 'hybrid', l: 'Courtroom 1' }),
-  '2026-11-23~0930~h2': row({ n: '26-30002', o: 'o3', m: 'javascript:alert(1)' }),
-  '2026-12-01~1300~m1~341': row({ a: 'video' }),
-};
+import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/shared/ui/search/my-day')]));
 beforeEach(() => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { loadSearch, loadSearchDetail } from '@court/shared/ui/load-search';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourt } from './testing/fake-court';
-import { renderAt } from './testing/render-at';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
+import { active, field, open, options, press, settle, told, type } from './testing/search-field';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
 beforeEach(() => {
@@ -15,34 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const settle = async (ms = 0) => {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 5));
-};
-const field = () => screen.getByRole<HTMLInputElement>('combobox');
-const type = async (value: string, ms = 500) => {
-  fireEvent.change(field(), { target: { value } });
-  await settle(ms);
-};
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const press = (...keys: string[]) => {
-  for (const key of keys) fireEvent.keyDown(field(), { key });
-};
-const active = () => {
-  const id = field().getAttribute('aria-activedescendant');
-  return id === null ? null : document.getElementById(id)?.textContent;
-};
-const told = () =>
-  screen
-    .getAllByRole('status')
-    .map((each) => each.textContent)
-    .filter(Boolean);
-const open = async (address: string, tree: Record<string, unknown> = attorneyIndex()) => {
-  const court = fakeCourt(tree);
-  const page = renderAt(address);
-  await settle();
-  return { court, page };
-};
 
 describe('the field', () => {
   it('lists who is meant while one types: the very name, then who has something to come', async () => {

@@ -107,7 +107,7 @@ it('links lead only into areas that the court has enabled', async () => {
     expect.arrayContaining([
       '/locations?office=o3',
       '/search-casenumber-detail/c2651234-bk',
-      '/search-debtor?q=Ana%20Rivera',
+      '/search-debtor?q=Ana+Rivera',
       '/s341-hearing-detail/m1',
     ]),
   );

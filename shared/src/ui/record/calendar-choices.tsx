@@ -8,7 +8,7 @@ import { useMovedEvent } from '../../export/use-moved-event';
 import { deviceAtom } from '../../platform/device-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { recordWords } from '../../words/record-words';
-import * as css from './record.module.css';
+import * as css from './record-actions.module.css';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 

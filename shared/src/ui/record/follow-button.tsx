@@ -4,7 +4,7 @@ import type { KnownCase } from '../../state/lists/lists';
 import { useIsKept } from '../../state/lists/use-is-kept';
 import { recordWords } from '../../words/record-words';
 import { announce } from '../announce';
-import * as css from './record.module.css';
+import * as css from './record-actions.module.css';
 
 type Props = { caseKey: string; known: KnownCase };
 

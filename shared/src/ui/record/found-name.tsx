@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { searchLink } from '../../contract/record-links';
+import { searchLink } from '../../contract/search-links';
 import { Link } from '../../router';
 import { offeredAtom } from '../../state/offered-atom';
 import * as css from './record.module.css';
@@ -9,7 +9,7 @@ type Props = { what: 'attorney' | 'debtor'; name: string };
 /** A name that leads to what else is listed under it, where the court offers the search. */
 export function FoundName({ what, name }: Props) {
   const offered = useAtomValue(offeredAtom);
-  const link = searchLink(what, name);
+  const link = searchLink('hearings', what, name);
   if (!offered(link)) return name;
   return (
     <Link className={css.link} to={link}>

@@ -8,7 +8,7 @@ import { clockTime, longDate } from '../../words/court-dates';
 import { recordWords } from '../../words/record-words';
 import { CalendarChoices } from './calendar-choices';
 import { FollowButton } from './follow-button';
-import * as css from './record.module.css';
+import * as css from './record-actions.module.css';
 import { RecordStar } from './record-star';
 import { ShareButton } from './share-button';
 

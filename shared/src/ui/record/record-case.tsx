@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { caseLink } from '../../contract/record-links';
+import { searchDetailLink } from '../../contract/search-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { Link } from '../../router';
 import { offeredAtom } from '../../state/offered-atom';
@@ -13,7 +13,7 @@ type Props = { entry: ShownEntry };
 
 function CaseName({ name, caseKey }: { name: string; caseKey: string | undefined }) {
   const offered = useAtomValue(offeredAtom);
-  const link = caseKey && caseLink(caseKey);
+  const link = caseKey && searchDetailLink('hearings', 'casenumber', caseKey);
   if (!link || !offered(link)) return name;
   return (
     <Link className={css.link} to={link}>

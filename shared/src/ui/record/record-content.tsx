@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { searchLink } from '../../contract/record-links';
+import { searchLink } from '../../contract/search-links';
 import type { EntryReading } from '../../data/entry-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { Link } from '../../router';
@@ -27,8 +27,8 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
   if (entry === null) {
     return (
       <Notice title={recordWords(`${kind}.unknownWhy`, { id })}>
-        {offered(searchLink('casenumber')) && (
-          <Link className={css.link} to={searchLink('casenumber')}>
+        {offered(searchLink('hearings', 'casenumber')) && (
+          <Link className={css.link} to={searchLink('hearings', 'casenumber')}>
             {recordWords('toSearch')}
           </Link>
         )}

@@ -6,7 +6,7 @@ import type { CalendarKind } from '../../records/data-paths';
 import { rowOfEntry } from '../../records/row-of-entry';
 import { recordWords } from '../../words/record-words';
 import { StarButton } from '../star-button';
-import * as css from './record.module.css';
+import * as css from './record-actions.module.css';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; label: string };
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { recordWords } from '../../words/record-words';
-import * as css from './record.module.css';
+import * as css from './record-actions.module.css';
 
 type Props = {
   /** what is shared, in a line */

@@ -14,7 +14,7 @@ import { sharedWords, wordFor } from '../../words/en-us';
 import { OldAndNew } from '../old-and-new';
 import { StarButton } from '../star-button';
 import { StatusWord } from '../status-word';
-import * as css from './detail-screen.module.css';
+import * as css from './dated-row.module.css';
 
 type Props = {
   dated: Dated;

@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fakeCourt } from './fake-court';
+import { renderAt } from './render-at';
+import { attorneyIndex } from './sample-index';
+
+/** Lets `ms` pass on the fake clock, in steps in which the network answers. */
+export const settle = async (ms = 0) => {
+  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 5));
+};
+export const field = () => screen.getByRole<HTMLInputElement>('combobox');
+/** Types into the field, and rests for `ms`. */
+export const type = async (value: string, ms = 500) => {
+  fireEvent.change(field(), { target: { value } });
+  await settle(ms);
+};
+export const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+export const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(field(), { key });
+};
+/** The option that the keys have reached. */
+export const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+/** What is announced. */
+export const told = () =>
+  screen
+    .getAllByRole('status')
+    .map((each) => each.textContent)
+    .filter(Boolean);
+/** A search page in a court that holds `tree`. */
+export const open = async (address: string, tree: Record<string, unknown> = attorneyIndex()) => {
+  const court = fakeCourt(tree);
+  const page = renderAt(address);
+  await settle();
+  return { court, page };
+};
