@@ -4,7 +4,7 @@ import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
 import { onlyShowPubDefAtom } from '@court/shared/state/filter-settings-atom';
 import { longDate } from '@court/shared/words/court-dates';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CalendarFrame } from '../calendar/calendar-frame';
 import type { CalendarAddress } from '../calendar/use-calendar-address';
 import { words } from '../words';
@@ -34,6 +34,9 @@ export function Day({ address, publicDefenderOnly = false }: DayProps) {
     [docket.rows, filters, rules, publicDefenderOnly],
   );
   const isRead = docket.status !== 'loading' && docket.status !== 'failed';
+  // stays while the next day is read: its keys go on from there
+  const [wasRead, setWasRead] = useState(isRead);
+  if (isRead && !wasRead) setWasRead(true);
   return (
     <CalendarFrame
       address={address}
@@ -53,7 +56,7 @@ export function Day({ address, publicDefenderOnly = false }: DayProps) {
       }
     >
       <div role="status">
-        {isRead && (
+        {wasRead && (
           <Suspense>
             <AroundDay address={address} changes={docket.changes} />
           </Suspense>

@@ -40,4 +40,16 @@ describe('a database that does not answer', () => {
     await settle(500);
     expect(rows()).toHaveLength(3);
   });
+
+  it('takes the keys on a day that cannot be read', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    court.setUp(false);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      fireEvent.keyDown(document.body, { key });
+      await settle();
+    }
+    expect(page.where()).toBe('/calendar?date=2026-11-25');
+  });
 });
