@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { oneCheck, run, type StepResult, step } from './run-step';
-import { vitestCounts } from './runner-counts';
+import { vitestCounts, vitestFailures } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 
@@ -19,7 +19,7 @@ export async function checkSteps({ long }: { long: boolean }): Promise<StepResul
     await step('unit tests', async () => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
       const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-      return vitestCounts(VITEST_REPORT, code);
+      return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
     }),
   ];
 }

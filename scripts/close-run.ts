@@ -1,9 +1,10 @@
 import type { StepResult } from './run-step';
 
-/** Prints each step's seconds and, last, the one line `N passed, N failed`; sets the exit code. */
+/** Prints what failed, each step's seconds and, last, the one line `N passed, N failed`; sets the exit code. */
 export function closeRun(steps: StepResult[]): void {
   console.log('');
-  for (const { title, passed, failed, seconds } of steps) {
+  for (const { title, passed, failed, seconds, failures = [] } of steps) {
+    for (const line of failures) console.log(line);
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`,
     );

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 
-export type StepResult = { title: string; passed: number; failed: number; seconds: number };
+export type Outcome = {
+  passed: number;
+  failed: number /** a line for each failed test */;
+  failures?: string[];
+};
+
+export type StepResult = Outcome & { title: string; seconds: number };
 
 /** Runs a program of node_modules or Node itself, its output shown; resolves to its exit code. */
 export function run(args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -21,19 +27,16 @@ export function run(args: string[], env: Record<string, string> = {}): Promise<n
 }
 
 /** One step of a run: says what it does, how it ended and how long it took. */
-export async function step(
-  title: string,
-  work: () => Promise<{ passed: number; failed: number }>,
-): Promise<StepResult> {
+export async function step(title: string, work: () => Promise<Outcome>): Promise<StepResult> {
   console.log(`\n— ${title}`);
   const from = Date.now();
-  const { passed, failed } = await work();
+  const outcome = await work();
   const seconds = Math.round((Date.now() - from) / 100) / 10;
-  console.log(`— ${title}: ${failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
-  return { title, passed, failed, seconds };
+  console.log(`— ${title}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return { title, seconds, ...outcome };
 }
 
 /** A program that counts as one check: passed when it exits with 0. */
-export async function oneCheck(args: string[]): Promise<{ passed: number; failed: number }> {
+export async function oneCheck(args: string[]): Promise<Outcome> {
   return (await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from './runner-counts';
+import { playwrightCounts, vitestCounts, vitestFailures } from './runner-counts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 const file = (content: unknown) => {
@@ -11,9 +11,16 @@ const file = (content: unknown) => {
   return path;
 };
 
-test('skipped and flaky tests of the browser count as failed', () => {
-  const report = file({ stats: { expected: 20, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(playwrightCounts(report, 1)).toEqual({ passed: 20, failed: 4 });
+test('skipped tests of the browser count as failed', () => {
+  const report = file({ stats: { expected: 20, unexpected: 1, flaky: 0, skipped: 2 } });
+  expect(playwrightCounts(report, 1)).toEqual({ passed: 20, failed: 3 });
+});
+
+test('two tests that pass at the second try are passed, three are failed', () => {
+  const few = file({ stats: { expected: 20, unexpected: 0, flaky: 2, skipped: 0 } });
+  expect(playwrightCounts(few, 0)).toEqual({ passed: 22, failed: 0 });
+  const many = file({ stats: { expected: 20, unexpected: 0, flaky: 3, skipped: 0 } });
+  expect(playwrightCounts(many, 0)).toEqual({ passed: 20, failed: 3 });
 });
 
 test('a run that wrote no report counts as a failure, whatever its exit code', () => {
@@ -23,4 +30,14 @@ test('a run that wrote no report counts as a failure, whatever its exit code', (
 
 test('unit tests that did not pass count as failed', () => {
   expect(vitestCounts(file({ numPassedTests: 8, numTotalTests: 10 }), 0)).toEqual({ passed: 8, failed: 2 });
+});
+
+test('a unit test that failed is told with the first line of what it said', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2\n  at counts.ts'] },
+  ];
+  expect(vitestFailures(file({ testResults: [{ assertionResults }] }))).toEqual([
+    'FAILED: counts: expected 1 to be 2',
+  ]);
 });

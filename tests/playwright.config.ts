@@ -33,7 +33,9 @@ export default defineConfig({
   ],
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['list'], ['json']],
+  // two cores that others use too: a test that passes at its second try is named, and few such pass (see runner-counts)
+  retries: 1,
+  reporter: [['list'], ['json'], ['./e2e/tell-failures.ts']],
   globalSetup: './e2e/prepare-site.ts',
   use: {
     browserName: 'chromium',

@@ -50,7 +50,7 @@ test('another court shows its own name, offers and hearings, and the old court i
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('link', { name: /today/i }).click();
   await expect(page).toHaveURL(`${device()}/calendar`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
   expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);
   await page.goto(`${device()}/s341-hearing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
