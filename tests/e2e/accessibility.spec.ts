@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
 import { sliceOf } from './slice';
@@ -19,12 +19,8 @@ for (const width of sliceOf(WIDTHS, 1)) {
     ]) {
       await page.goto(address);
       await expect(page.locator('h1')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page), address).toEqual([]);
+      expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
     }
   });
 }

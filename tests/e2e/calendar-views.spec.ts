@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
 import { THEMES, type ThemeName } from '@court/shared/records/themes';
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../court-data/database/seeded-random';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, type DayRows, rowsPath, today } from './court-days';
 import { patchPath, readPath } from './site';
@@ -38,10 +38,8 @@ test.afterEach(({ complaints }) => {
 });
 
 async function expectClean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((each) => `${where}: ${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
-  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page), where).toEqual([]);
+  expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0);
 }
 
 for (const width of widths) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@court/shared/records/court-time';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { aLaterHearing, LATER, publishLater } from './later-hearings';
 
@@ -130,12 +130,8 @@ test('the page has no axe finding with its choices open, and on paper only the r
     await openLive(page, 'later-6');
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
     await page.locator('summary', { hasText: 'Add to calendar' }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();

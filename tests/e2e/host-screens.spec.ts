@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { THEMES, type ThemeName } from '@court/shared/records/themes';
-import type { Page } from '@playwright/test';
+import { THEMES } from '@court/shared/records/themes';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { SCREENS } from './host-screens';
 import { unreadable } from './rendered-colours';
 import { sliceOf } from './slice';
 import { putOn } from './theme-page';
-
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/** Every rule in one theme; another can change nothing but what the rules of colour see. */
-async function findings(page: Page, theme: ThemeName, isFirst: boolean): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (!isFirst && process.env.PROOF !== '1') axe.withRules(OF_COLOUR);
-  const { violations } = await axe.analyze();
-  return violations.map((each) => `${theme} ${each.id}: ${each.nodes[0]?.html}`);
-}
 
 const CASES = SCREENS.flatMap((screen) => [360, 1280].map((width) => ({ ...screen, width })));
 
@@ -29,9 +18,8 @@ for (const { name, open, width } of sliceOf(CASES, 4))
     const themes = sliceOf(THEMES, 2);
     for (const theme of themes) {
       await putOn(page, theme);
-      expect(await findings(page, theme, theme === themes[0])).toEqual([]);
+      expect(await axeFindings(page, { coloursOnly: theme !== themes[0] }), theme).toEqual([]);
       expect(await unreadable(page), theme).toEqual([]);
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { THEMES, type ThemeName } from '@court/shared/records/themes';
 import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { sliceOf } from './slice';
 import { courtAddresses, openIn, putOn } from './theme-page';
@@ -9,19 +9,11 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
 /** Every rule in the theme a page came up in; another theme can change nothing but what the rules of colour see. */
 async function findings(page: Page, theme: ThemeName): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (theme !== 'default' && process.env.PROOF !== '1') axe.withRules(OF_COLOUR);
   await putOn(page, theme);
-  const { violations } = await axe.analyze();
-  return violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+  return await axeFindings(page, { coloursOnly: theme !== 'default' });
 }
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const width of sliceOf([360, 1280], 1))
   test(`settings and themes have no axe finding in any theme at ${width} px`, async ({ page }) => {

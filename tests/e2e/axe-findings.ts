@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What another theme alone can change. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on the page, each as its rule and the first element. `coloursOnly` leaves out, but for `npm run proof`,
+ * what has been looked at on the same page in another theme.
+ */
+export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
+  // the page has no foreign frames: without the page of its own that axe opens for those, it takes half the time
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (coloursOnly && process.env.PROOF !== '1') axe.withRules(OF_COLOUR);
+  const { violations } = await axe.analyze();
+  return violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+}
+
+/** px by which the page is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
