@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flatSections } from './flat-sections';
+import { useAnchor } from './use-anchor';
 import { useOverscan } from './use-overscan';
 import { usePrinting } from './use-printing';
 
@@ -32,9 +33,6 @@ type Props<Row, Section extends VirtualSection<Row>> = {
 
 const GAP = 'gap';
 
-/** WebKit on a touch screen, where scrolling by script ends a fling: there the library waits for its end. */
-const isTouchWebKit = globalThis.CSS?.supports?.('-webkit-touch-callout', 'none') ?? false;
-
 /** Sections of rows of which only those near the screen are in the document; on paper all are. */
 export function VirtualSections<Row, Section extends VirtualSection<Row>>(props: Props<Row, Section>) {
   const { sections, rowKey, sizes, renderSection, renderRow, onShown } = props;
@@ -52,9 +50,13 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
   }, []);
 
   // the same function for the same rows: another one has every row placed anew
-  const keyOf = useMemo(() => {
+  const { keyOf, indexOf } = useMemo(() => {
     const keys = sections.flatMap(({ key, rows }) => [key, ...rows.map((row) => `${key} ${rowKey(row)}`)]);
-    return (index: number) => keys[index] ?? index;
+    const indexes = new Map(keys.map((key, index) => [key, index]));
+    return {
+      keyOf: (index: number) => keys[index] ?? index,
+      indexOf: (key: string | number | bigint) => indexes.get(String(key)),
+    };
   }, [sections, rowKey]);
   const virtual = useWindowVirtualizer<HTMLElement>({
     count: flat.length,
@@ -67,8 +69,6 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
       (entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
       (element.dataset.place === GAP ? sizes.gap : 0),
   });
-  // else each measured row above the screen has all places reckoned anew; see the anchor below
-  if (!isTouchWebKit) virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const places = useRef(new Map<number, Place>());
   /** the same object for the same place, so that a row is not drawn again for it */
   const placeOf = (index: number, number: number, size: number): Place => {
@@ -83,18 +83,7 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
   const startOf = (index: number) => (virtual.measurementsCache[index]?.start ?? margin) - margin;
   const endOf = (index: number) => (virtual.measurementsCache[index]?.end ?? margin) - margin;
 
-  // what has come, or grown, above must not push away what is being read
-  const known = useRef(new Map<unknown, number>());
-  const firstKey = useRef(sections[0]?.key);
-  useLayoutEffect(() => {
-    const read = (virtual.scrollOffset ?? 0) - margin;
-    const anchor = items.find(({ key, size }) => (known.current.get(key) ?? -Infinity) + size > read);
-    const moved = anchor ? startOf(anchor.index) - (known.current.get(anchor.key) ?? 0) : 0;
-    const isCorrected = isTouchWebKit && firstKey.current === sections[0]?.key;
-    known.current = new Map(items.map(({ key, index }) => [key, startOf(index)]));
-    firstKey.current = sections[0]?.key;
-    if (moved !== 0 && read > 0 && !isCorrected) window.scrollBy(0, moved);
-  });
+  useAnchor({ virtual, margin, firstKey: sections[0]?.key, indexOf, startOf, endOf });
 
   const [from, to] = [items[0], items.at(-1)].map((item) => (item ? flat.at(item.index).section : -1));
   useLayoutEffect(() => {
