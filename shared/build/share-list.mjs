@@ -35,20 +35,12 @@ const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
 export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtual'];
 
-/**
- * Shared parts that no first screen needs, each group in one later file: what a name or a typed case number is found by,
- * and what pages other than a day's docket read.
- */
+/** Shared parts that no first screen needs, each group in one later file: what pages other than a day's docket read. */
 export const LATER = [
-  {
-    file: 'shared-finding',
-    parts:
-      /^records\/(business-|case-|dated-key|edit-|fold-|hit-key|name-|names-|person-|short-hash|similar-|sorted-|title-sides|typed-|unify-)/,
-  },
   {
     file: 'shared-views',
     parts:
-      /^(data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/(flat-sections|use-printing)|words\/change-words)\./,
+      /^(data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
   },
 ];
 
@@ -57,7 +49,7 @@ export const LATER = [
  * them by their own names, each of which the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?search\/|ui\/record\/|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?search\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|sorted-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
