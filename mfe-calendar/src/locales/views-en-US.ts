@@ -29,7 +29,8 @@ export const viewsEnUS = {
     `${date}: ${count === 0 ? 'no hearings' : hearings(count, grammar)}`,
   'month.heat': 'Fewer hearings to more hearings:',
 
-  'export.listed': ({ count }: Count, grammar: Grammar) => `Add ${hearings(count, grammar)} to my calendar`,
+  // stands beside the filters on a phone
+  'export.listed': ({ count }: Count, grammar: Grammar) => `Add ${grammar.number(count)} to my calendar`,
   'export.done': ({ count }: Count, grammar: Grammar) =>
     `${hearings(count, grammar)} in one file. Open it to add them to your calendar.`,
   'export.added': ({ count }: Count, grammar: Grammar) =>
