@@ -57,7 +57,7 @@ export const LATER = [
  * them by their own names, each of which the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?search\/|ui\/record\/|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?(lists|search)\/|ui\/record\/|contract\/(list|record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|last-change|row-of-entry|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
