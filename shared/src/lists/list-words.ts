@@ -78,16 +78,10 @@ const messages = {
   noNextDate: 'Nothing is to come on this calendar.',
   notRead: 'The dates could not be read: the court’s database does not answer.',
   followedGone: 'The court’s calendar no longer has it. This is what was known of it.',
-  follows: ({ label }: Label) => `Stop following ${label}`,
-  unfollow: 'Stop following',
-  followed: 'Followed',
 
   toList: 'My list',
   toMeetings: 'My 341 meetings',
   next: 'Next on my lists',
-  toAll: 'All of my lists',
-  changesBadge: ({ count }: Count, grammar: Grammar) =>
-    grammar.plural(count, { one: '1 change', other: `${grammar.number(count)} changes` }),
 };
 
 export const listWords = wordsOf({ 'en-US': messages });

@@ -13,7 +13,11 @@ const unreadAtom = atom(UNREAD);
  * A starred record, read and followed while `isRead`; afterwards as it was read last. What the list remembers of it
  * follows.
  */
-export function useKeptRecord(kind: CalendarKind, { id, last }: RecordItem, isRead: boolean): EntryReading {
+export function useKeptRecord(
+  kind: CalendarKind,
+  { id, last }: Pick<RecordItem, 'id' | 'last'>,
+  isRead: boolean,
+): EntryReading {
   const recordAtom = useMemo(() => entryAtom(kind, id), [kind, id]);
   const reading = useAtomValue<EntryReading>(isRead ? recordAtom : unreadAtom);
   const [held, hold] = useState(UNREAD);
