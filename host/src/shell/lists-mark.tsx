@@ -13,7 +13,7 @@ export function ListsMark() {
   useEffect(() => {
     if (!isLive || !isKnown) return;
     // without its file the menu stands as it is
-    import(/* webpackChunkName: "list-count" */ '@court/shared/ui/lists/list-count').then(setPart, () => {});
+    import('@court/shared/ui/lists/list-count').then(setPart, () => {});
   }, [isLive, isKnown]);
   return part && <part.ListCount />;
 }

@@ -6,4 +6,4 @@ export const loadSearchDetail = () =>
   import(/* webpackChunkName: "shared-search-detail" */ './search/detail-screen');
 
 /** The reader's own lists. */
-export const loadLists = () => import(/* webpackChunkName: "shared-list-pages" */ './lists/list-pages');
+export const loadLists = () => import('./lists/list-pages');
