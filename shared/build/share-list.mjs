@@ -52,7 +52,7 @@ export const LATER = [
  * hash of each file, the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?(lists|search)\/|ui\/record\/|contract\/(list|record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|court-config|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|source-|title-sides|typed-|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?(lists|search)\/|ui\/record\/|contract\/(list|record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|court-config|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|source-|title-sides|typed-|venue-instant)|state\/lists\/(are-|keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

@@ -3,10 +3,12 @@ import { calendarLink } from '../../contract/links';
 import { type SearchField, searchLink } from '../../contract/search-links';
 import { listWords } from '../../lists/list-words';
 import { Link } from '../../router';
+import { areListsKnownAtom } from '../../state/lists/are-lists-known-atom';
 import type { ListName } from '../../state/lists/lists';
 import { offeredAtom } from '../../state/offered-atom';
 import { Notice } from '../notice';
 import * as css from './lists.module.css';
+import { ReadingLists } from './reading-lists';
 
 const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
   hearings: ['attorney', 'casenumber', 'debtor'],
@@ -18,6 +20,8 @@ const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
 /** What a list is for while nothing stands on it, and where to find what could. */
 export function EmptyList({ list }: { list: ListName }) {
   const offered = useAtomValue(offeredAtom);
+  const isKnown = useAtomValue(areListsKnownAtom);
+  if (!isKnown) return <ReadingLists />;
   const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
     searchLink('hearings', field),
     listWords(`on.${field}`),

@@ -72,7 +72,7 @@ export const KeptRow = memo(function KeptRow({ kind, item, news, since, place }:
       {entry === null && <p className={css.lost}>{listWords('gone', { when })}</p>}
       {last.status === 'removed' && record && <p className={css.lost}>{listWords('removed', { when })}</p>}
       <NewDate kind={kind} row={row} entry={record} />
-      {change && <ChangedFacts change={change} />}
+      {change && last.status !== 'removed' && <ChangedFacts change={change} />}
       {!change && was?.date && (
         <ChangedFacts change={{ at: 0, what: 'changed', date: { from: was.date, to: row.date } }} />
       )}

@@ -7,6 +7,8 @@ import { useListed } from '../../lists/use-listed';
 import { usePlaces } from '../../lists/use-places';
 import { deviceAtom } from '../../platform/device-atom';
 import type { CalendarKind } from '../../records/data-paths';
+import type { DocketRow } from '../../records/docket-row';
+import { isOn } from '../../search/day-plan';
 import { todayAtom } from '../../state/today-atom';
 import { DayExport } from '../search/day-export';
 import * as detail from '../search/detail-screen.module.css';
@@ -20,8 +22,8 @@ import { PastList } from './past-list';
 
 const NO_NEWS: readonly never[] = [];
 
-const countOf = (sections: readonly { rows: readonly RecordItem[] }[]) =>
-  sections.reduce((sum, { rows }) => sum + rows.filter(({ isOff }) => !isOff).length, 0);
+const countOf = (items: readonly RecordItem[], counts: (last: DocketRow) => boolean = () => true) =>
+  items.filter(({ isOff, last }) => !isOff && (!last || counts(last))).length;
 
 type ToolsProps = { kind: CalendarKind; items: readonly RecordItem[] };
 
@@ -69,13 +71,13 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
     );
   return (
     <ListsFrame list={kind}>
-      <p className={detail.count}>{listWords(`coming.${kind}`, { count: countOf(coming) })}</p>
+      <p className={detail.count}>{listWords(`coming.${kind}`, { count: countOf(ahead, isOn) })}</p>
       {more && <p className={css.small}>{listWords('more')}</p>}
       <Tools kind={kind} items={ahead} />
       {ahead.length === 0 && <p>{listWords('noneToCome')}</p>}
       <KeptList sections={coming} today={today} renderRow={renderRow} />
       {past.length > 0 && (
-        <PastList count={countOf(past)} isOpen={ahead.length === 0}>
+        <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
           <KeptList sections={past} today={today} renderRow={renderRow} />
         </PastList>
       )}
