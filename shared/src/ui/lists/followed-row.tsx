@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { searchDetailLink } from '../../contract/search-links';
 import { changesByRecord } from '../../lists/changes-by-record';
 import { labelOf } from '../../lists/label-of';
@@ -30,6 +30,8 @@ export const FollowedRow = memo(function FollowedRow({ list, item, news }: Props
   const { value, status } = useFollowedDates({ list, item }, today, isOnScreen && !item.isOff);
   const { id, last, note } = item;
   const label = labelOf(item);
+  const [wasOff, setWasOff] = useState(false);
+  if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <OffRow list={list} item={item} label={label} at={{ ref }} />;
   const ofCase = last && 'number' in last ? last : null;
   const chapter = ofCase?.chapter && sharedWords('chapterShort', { chapter: ofCase.chapter });
@@ -47,7 +49,7 @@ export const FollowedRow = memo(function FollowedRow({ list, item, news }: Props
           </Link>{' '}
           {badge && <span className={css.badge}>{badge}</span>}
         </span>
-        <KeepButton list={list} id={id} label={label} />
+        <KeepButton list={list} id={id} label={label} isBack={wasOff} />
       </div>
       {value && !isGone && <NextDate rows={value.rows} />}
       {isGone && <p className={css.lost}>{listWords('followedGone')}</p>}

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useCallback } from 'react';
+import { type ComponentProps, memo, useCallback, useState } from 'react';
 import { keptLink } from '../../contract/list-links';
 import { labelOf } from '../../lists/label-of';
 import type { OneNews } from '../../lists/list-news';
@@ -48,8 +48,10 @@ export const KeptRow = memo(function KeptRow({ kind, item, news, since, place }:
   const { change, was } = toldChange(entry, news, since === null ? null : Math.max(since, item.starredAt));
   const label = labelOf(item);
   useToldNews(label, change);
+  const [wasOff, setWasOff] = useState(false);
+  if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <OffRow list={kind} item={item} label={label} at={at} />;
-  const star = <KeepButton list={kind} id={id} label={label} />;
+  const star = <KeepButton list={kind} id={id} label={label} isBack={wasOff} />;
   if (!last)
     return (
       <li className={css.off} {...at} data-kept={id}>

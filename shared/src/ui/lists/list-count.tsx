@@ -11,7 +11,7 @@ export function ListCount() {
   return (
     <span className={css.count} data-list-changes={all}>
       <span aria-hidden>{all}</span>
-      <HiddenText>, {listWords('changes', { count: all })}</HiddenText>
+      <HiddenText>{listWords('changes', { count: all })}</HiddenText>
     </span>
   );
 }
