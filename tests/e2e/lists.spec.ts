@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@court/shared/records/court-time';
+import { idOfRowKey } from '@court/shared/records/keys';
 import { longDate } from '@court/shared/words/court-dates';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -14,6 +15,13 @@ const AFTER = addDays(LATER, 7);
 const menu = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const row = (page: Page, id: string) => page.locator(`[data-hearing-id="${id}"]`);
 const star = (page: Page) => page.getByRole('button', { name: /^My list:/ }).first();
+
+/** A hearing that is to come. */
+async function aHearing(): Promise<{ id: string; date: string }> {
+  const { rows, date } = await courtDay(addDays(today(), 1));
+  const [key = ''] = Object.entries(rows).find(([, { s }]) => s === 'scheduled') ?? [];
+  return { id: idOfRowKey(key), date };
+}
 
 /** Stars a hearing on its own page and follows its case. */
 async function keep(page: Page, id: string): Promise<void> {
@@ -91,9 +99,7 @@ test('a note is typed in its place, Escape undoes it, and what was taken off com
   page,
   complaints,
 }) => {
-  const { rows, date } = await courtDay(addDays(today(), 1));
-  const [key = ''] = Object.keys(rows);
-  const id = key.slice(key.indexOf('~') + 1);
+  const { id, date } = await aHearing();
   await keep(page, id);
   await menu(page, 'My list').click();
   await expect(page.locator(`section[data-date="${date}"]`)).toBeVisible();
@@ -157,14 +163,12 @@ test('a star of the search stands in the calendar without a reload, and the othe
   await stays();
 });
 
-test('storage that is denied, full or damaged takes nothing from the list, and what is not kept is said', async ({
+test('storage that is full or damaged takes nothing from the list, and what is not kept is said', async ({
   browser,
   baseURL,
 }) => {
-  const { rows } = await courtDay(addDays(today(), 1));
-  const [key = ''] = Object.keys(rows);
-  const id = key.slice(key.indexOf('~') + 1);
-  for (const kind of ['denied', 'full', 'corrupt'] satisfies PoorStorage[]) {
+  const { id } = await aHearing();
+  for (const kind of ['full', 'corrupt'] satisfies PoorStorage[]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.addInitScript(POOR_STORAGE[kind]);
@@ -181,9 +185,7 @@ test('storage that is denied, full or damaged takes nothing from the list, and w
 
 test('each page of the lists has no axe finding and no sideways scroll', async ({ page, complaints }) => {
   test.setTimeout(60_000);
-  const { rows } = await courtDay(addDays(today(), 1));
-  const [key = ''] = Object.keys(rows);
-  const id = key.slice(key.indexOf('~') + 1);
+  const { id } = await aHearing();
   const debtors = await readPath<Record<string, object>>(
     'hearingCalendarDebtors11/hearings',
     '&shallow=true',
@@ -198,25 +200,26 @@ test('each page of the lists has no axe finding and no sideways scroll', async (
   await row(page, id)
     .getByRole('button', { name: /^Add a note/ })
     .click();
-  const addresses = [
-    '',
-    '/search-mycase',
-    '/search-mydebtor',
-    '/search-my341meetings',
-    `/search-mylist-detail/${id}`,
-    '/home',
+  const tabs = page.getByRole('navigation', { name: 'My lists' });
+  const go = (tab: string) => () => tabs.getByRole('link', { name: tab }).click();
+  const pages: [shown: string, go?: () => Promise<unknown>][] = [
+    ['textarea'],
+    ['[data-next-date]', go('Cases')],
+    ['[data-followed] p', go('Debtors')],
+    ['[data-list="meetings"] p', go('341 meetings')],
+    ['article', () => page.goto(`/search-mylist-detail/${id}`)],
+    ['[data-next]', () => page.goto('/home')],
   ];
-  for (const address of addresses) {
-    if (address) await page.goto(address);
-    const shown = '[data-next], [data-followed] p, [data-reading="live"], textarea, [data-list="meetings"] a';
+  for (const [shown, open] of pages) {
+    await open?.();
     await expect(page.locator('main').locator(shown).first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`),
-      address,
+      shown,
     ).toEqual([]);
     const root = 'document.documentElement';
-    expect(await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`), address).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`), shown).toBeLessThanOrEqual(0);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { fewOf } from '../data/few-of';
 import { rememberingAtom } from '../platform/device-store';
+import { areasAtom } from '../state/areas-atom';
 import { LIST_NAMES } from '../state/lists/lists';
 import { listsAtom } from '../state/lists/lists-atom';
 import { listsSeenAtom } from './lists-seen';
@@ -8,7 +9,8 @@ import { listsSeenAtom } from './lists-seen';
 const sinces = fewOf(2, (kind) => {
   const other = kind === 'hearings' ? 'meetings' : 'hearings';
   return atom((get): number | null => {
-    if (get(rememberingAtom) === 'starting') return null;
+    // where there is no host, nothing is kept
+    if (get(rememberingAtom) === 'starting' && get(areasAtom).length > 0) return null;
     const [lists, seen] = [get(listsAtom), get(listsSeenAtom)];
     let since: number | null = null;
     for (const list of LIST_NAMES) {

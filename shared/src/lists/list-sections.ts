@@ -8,7 +8,7 @@ export type ListSection = { key: string; rows: readonly RecordItem[] };
 
 /** By what a starred record is ordered: `2026-11-30 0930`, and what comes of an odd date as it is. */
 export const placeOf = (last: DocketRow | null) =>
-  last ? `${last.date} ${last.time || '99:99'} ${last.judgeId ?? ''} ${last.caseNumber}` : '';
+  last ? `${last.date} ${last.time || '99:99'} ${last.judgeId ?? ''} ${last.caseNumber} ${last.id}` : '';
 
 const dateOf = (place: string) => place.slice(0, place.indexOf(' ') + 1).trimEnd();
 

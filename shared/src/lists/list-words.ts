@@ -82,6 +82,7 @@ const messages = {
   toList: 'My list',
   toMeetings: 'My 341 meetings',
   next: 'Next on my lists',
+  noneNext: 'No starred hearing or meeting is to come.',
 };
 
 export const listWords = wordsOf({ 'en-US': messages });

@@ -16,7 +16,7 @@ const NO_NEWS: readonly never[] = [];
 /** The cases, or the debtors, that the reader follows, those with news first. */
 export function FollowedPage({ list }: { list: FollowedList }) {
   const items: readonly Listed<FollowedList>[] = useListed(list);
-  const { news, since, more, until } = useListLook(list);
+  const { news, since, more, hasBegun } = useListLook(list);
   const ofList = useMemo(() => {
     const fresh = [...news[list]].map(
       ([id, some]) => [id, some.filter(({ change }) => since !== null && change.at > since)] as const,
@@ -27,7 +27,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     () => items.map((item) => ({ id: item.id, place: followedPlace(item, ofList.has(item.id)) })),
     [items, ofList],
   );
-  const places = usePlaces(placed, until !== null);
+  const places = usePlaces(placed, hasBegun);
   const ordered = useMemo(() => {
     const place = ({ id }: { id: string }) => places.get(id) ?? '';
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));

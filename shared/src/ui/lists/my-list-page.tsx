@@ -47,9 +47,9 @@ function Tools({ kind, items }: ToolsProps) {
 export function MyListPage({ kind }: { kind: CalendarKind }) {
   const items: readonly RecordItem[] = useListed(kind);
   const today = useAtomValue(todayAtom);
-  const { news, since, more, until } = useListLook(kind);
+  const { news, since, more, hasBegun } = useListLook(kind);
   const placed = useMemo(() => items.map(({ id, last }) => ({ id, place: placeOf(last) })), [items]);
-  const places = usePlaces(placed, until !== null);
+  const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
   const ofKind = news[kind];

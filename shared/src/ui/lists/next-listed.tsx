@@ -43,12 +43,14 @@ export function NextListed() {
   return (
     <section aria-labelledby={heading} className={css.section}>
       <h2 id={heading}>{listWords('next')}</h2>
-      {next.length === 0 && <p>{listWords('noneToCome')}</p>}
-      <ul className={css.list}>
-        {next.map((one) => (
-          <NextRow key={`${one.kind} ${one.item.id}`} next={one} />
-        ))}
-      </ul>
+      {next.length === 0 && <p>{listWords('noneNext')}</p>}
+      {next.length > 0 && (
+        <ul className={css.list}>
+          {next.map((one) => (
+            <NextRow key={`${one.kind} ${one.item.id}`} next={one} />
+          ))}
+        </ul>
+      )}
       <p className={css.ways}>
         {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
           <Link key={list} className={css.way} to={LIST_LINKS[list]}>
