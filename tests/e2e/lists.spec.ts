@@ -30,17 +30,17 @@ async function keep(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: /^Follow the case/ }).click();
 }
 
-/** The lists as the device keeps them, as text. */
-const onDevice = (page: Page) =>
-  page.evaluate(async () => {
+/** What the device keeps, as text. */
+const onDevice = (page: Page, key = 'lists/txwb') =>
+  page.evaluate(async (key) => {
     const opening = indexedDB.open('localforage');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const store = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
-    const asked = store.get('lists/txwb');
+    const asked = store.get(key);
     await new Promise((resolve) => (asked.onsuccess = resolve));
     opening.result.close();
     return JSON.stringify(asked.result ?? null);
-  });
+  }, key);
 
 /** Fails the test where the page is loaded anew from here on. */
 async function staying(page: Page): Promise<() => Promise<void>> {
@@ -127,6 +127,7 @@ test('a note is typed in its place, Escape undoes it, and what was taken off com
   await expect(row(page, id)).toContainText('My note: Bring the plan');
   await row(page, id).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/search-mylist-detail/${id}$`));
+  await expect.poll(() => onDevice(page, 'listsSeen')).toContain(id);
   await page.goto('/search-mylist-detail');
   await expect(page).toHaveURL(new RegExp(`/search-mylist-detail/${id}$`));
   await expect(page.getByText('My note: Bring the plan')).toBeVisible();

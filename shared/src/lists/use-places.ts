@@ -18,7 +18,7 @@ export function usePlaces(items: readonly Placed[], isReady: boolean): ReadonlyM
     if (held.get(id) !== kept) isSame = false;
     places.set(id, kept);
   }
-  if (!isSame) hold(places);
+  if (isReady && !isSame) hold(places);
   useEffect(() => {
     if (isSettled) return;
     const from = window.scrollY;
@@ -31,5 +31,5 @@ export function usePlaces(items: readonly Placed[], isReady: boolean): ReadonlyM
       document.removeEventListener('visibilitychange', settle);
     };
   }, [isSettled]);
-  return isSame ? held : places;
+  return isReady && isSame ? held : places;
 }
