@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import { loadDetailPage } from './load-detail-page';
+import { loadFollowedPage, loadKeptHearing, loadMyList, loadMyMeetings } from './load-list-pages';
 import { loadSearchPage } from './load-search-page';
 
 /** The addresses this area answers, for the host's router. */
@@ -10,6 +11,11 @@ export const routes: RemoteModule['routes'] = [
   { path: 'search-attorney-detail/:id?', lazy: loadDetailPage('attorney') },
   { path: 'search-casenumber-detail/:id?', lazy: loadDetailPage('casenumber') },
   { path: 'search-debtor-detail/:id?', lazy: loadDetailPage('debtor') },
+  { path: 'search-mylist', lazy: loadMyList },
+  { path: 'search-mylist-detail/:id?', lazy: loadKeptHearing },
+  { path: 'search-mycase', lazy: loadFollowedPage('cases') },
+  { path: 'search-mydebtor', lazy: loadFollowedPage('debtors') },
+  { path: 'search-my341meetings/:id?', lazy: loadMyMeetings },
 ];
 
 export default { routes } satisfies RemoteModule;

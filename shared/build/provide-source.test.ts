@@ -18,15 +18,16 @@ test('tests are not given, nor parts that another part loads', () => {
   expect(paths).toContain('@court/shared/state/lists/lists-atom');
   expect(paths).not.toContain('@court/shared/state/lists/keep-lists');
   expect(paths).not.toContain('@court/shared/records/typed-name');
+  expect(paths).not.toContain('@court/shared/records/court-config');
 });
 
 test('a part that imports a heavy library comes in a file of its own, what other views read in a later file, the others at once', () => {
   const later = new Map(sharedPaths().map((each) => [each.path, each.later]));
-  expect(later.get('@court/shared/records/court-config')).toBe('');
+  expect(later.get('@court/shared/ui/virtual-sections')).toBe('');
   expect(later.get('@court/shared/data/month-counts-atom')).toBe('shared-views');
   expect(later.get('@court/shared/router')).toBeNull();
   const source = provideSource('production');
-  expect(source).toContain('later: () => import("@court/shared/records/court-config")');
+  expect(source).toContain('later: () => import("@court/shared/ui/virtual-sections")');
   expect(source).toContain(
     'import(/* webpackChunkName: "shared-views" */ "@court/shared/data/month-counts-atom")',
   );

@@ -33,7 +33,7 @@ export const LIBRARIES = {
 const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 
 /** Shared parts that import one of these are given by the host when first asked for, not with its first file. */
-export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtual'];
+export const HEAVY = ['react-aria-components', '@tanstack/react-virtual'];
 
 /** Shared parts that no first screen needs, each group in one later file: what pages other than a day's docket read. */
 export const LATER = [
@@ -45,11 +45,12 @@ export const LATER = [
 ];
 
 /**
- * Shared parts that areas reach only through another one, which loads them when they are needed: remotes are not given
- * them by their own names, each of which the host's first file would carry.
+ * Shared parts that areas reach only through another one, which loads them when they are needed, and the schemas, which
+ * only publisher and release tool read by: remotes are not given them by their own names, each of which, and the name and
+ * hash of each file, the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?search\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|sorted-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?(lists|search)\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(list|record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|court-config|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|sorted-|source-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(are-|keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

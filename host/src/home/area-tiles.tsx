@@ -1,5 +1,6 @@
 import type { MenuItem } from '@court/shared/contract/registry';
 import { Link } from '@court/shared/router';
+import { ListCount } from '@court/shared/ui/lists/list-count';
 import { isWord, words } from '../locales/en-us';
 import { homeWords, isHint } from '../locales/home-en-us';
 import * as css from './home-page.module.css';
@@ -17,6 +18,7 @@ export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
             <li key={path} className={css.tile}>
               <Link to={path} className={css.open}>
                 {isWord(label) ? words(label) : label}
+                {label === 'mylist' && <ListCount />}
               </Link>
               {isHint(hint) && <p>{homeWords(hint)}</p>}
             </li>

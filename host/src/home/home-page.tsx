@@ -1,4 +1,5 @@
 import { courtAtom } from '@court/shared/state/court-atom';
+import { NextListed } from '@court/shared/ui/lists/next-listed';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
@@ -17,6 +18,7 @@ export function HomePage() {
     <div className={css.page}>
       <PageHeading>{words('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
+      {registry.offeredAt('/search-mylist') && <NextListed />}
       {registry.offeredAt('/calendar') && <ChangesHere />}
       <AreaTiles items={registry.menu()} />
     </div>

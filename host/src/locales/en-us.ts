@@ -8,6 +8,7 @@ const messages = {
   calendar: 'Calendar',
   hearing: 'Hearings',
   search: 'Search',
+  mylist: 'My list',
   meetings: '341 meetings',
   locations: 'Locations',
   settings: 'Settings',

@@ -23,6 +23,7 @@ const messages = {
   calendarHint: 'Hearings by day, with judge, place and status.',
   hearingHint: 'Hearings from today on.',
   searchHint: 'Find a hearing by attorney, case number or debtor.',
+  mylistHint: 'Hearings, cases and debtors you follow, on this device.',
   meetingsHint: 'Meetings of creditors under section 341.',
   locationsHint: 'Offices, courtrooms and how to get there.',
   settingsHint: 'Colors and display.',

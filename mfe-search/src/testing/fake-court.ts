@@ -62,6 +62,8 @@ export function fakeCourt(tree: Record<string, unknown>) {
     tree,
     /** Reads of indexes, with what they asked for. */
     searches: () => reads.filter(({ pathname }) => /names|similar|EasySrch/.test(pathname)),
+    /** Paths of all reads so far. */
+    reads: () => reads.map(({ pathname }) => decodeURIComponent(pathname)),
     setUp(value: boolean) {
       up = value;
     },

@@ -16,6 +16,8 @@ export const DEVICE_KEYS = {
   changesSeen: 'changesSeen',
   /** whom and what the reader looked at last, by court: see recent-finds */
   recentFinds: 'recentFinds',
+  /** up to which publication the reader has seen each list's changes, by court: see lists-seen */
+  listsSeen: 'listsSeen',
 } as const;
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

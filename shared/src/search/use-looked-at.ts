@@ -7,7 +7,7 @@ import type { DetailKey } from './detail-key';
 import { forgetFindAtom, recentFindsAtom, rememberFindAtom } from './recent-finds';
 
 /** Whether what the device keeps has been read; where there is no host, nothing is kept. */
-function useIsRead(): boolean {
+export function useIsRead(): boolean {
   const remembering = useAtomValue(rememberingAtom);
   const isHosted = useAtomValue(areasAtom).length > 0;
   return remembering !== 'starting' || !isHosted;

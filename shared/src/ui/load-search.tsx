@@ -4,3 +4,6 @@ export const loadSearch = () => import(/* webpackChunkName: "shared-search" */ '
 /** Everything dated for whom or what was found. */
 export const loadSearchDetail = () =>
   import(/* webpackChunkName: "shared-search-detail" */ './search/detail-screen');
+
+/** The reader's own lists. */
+export const loadLists = () => import('./lists/list-pages');

@@ -1,6 +1,7 @@
 import { type Grammar, wordsOf } from './words-of';
 
 type Count = { count: number };
+type Label = { label: string };
 
 /** What stands on the page of a hearing or a 341 meeting, in US English. */
 const messages = {
@@ -93,11 +94,16 @@ const messages = {
   past: 'Past',
 
   actions: 'Actions',
-  follow: ({ label }: { label: string }) => `Follow the case ${label}`,
-  followWord: 'Follow the case',
-  following: 'Following the case',
-  'follow.on': ({ label }: { label: string }) => `You follow the case ${label}`,
-  'follow.off': ({ label }: { label: string }) => `You no longer follow the case ${label}`,
+  'follow.cases': ({ label }: Label) => `Follow the case ${label}`,
+  'followWord.cases': 'Follow the case',
+  'following.cases': 'Following the case',
+  'follow.on.cases': ({ label }: Label) => `You follow the case ${label}`,
+  'follow.off.cases': ({ label }: Label) => `You no longer follow the case ${label}`,
+  'follow.debtors': ({ label }: Label) => `Follow the debtor ${label}`,
+  'followWord.debtors': 'Follow the debtor',
+  'following.debtors': 'Following the debtor',
+  'follow.on.debtors': ({ label }: Label) => `You follow the debtor ${label}`,
+  'follow.off.debtors': ({ label }: Label) => `You no longer follow the debtor ${label}`,
   listWord: 'My list',
 
   calendar: 'Add to calendar',

@@ -31,7 +31,7 @@ export function RecordActions({ kind, entry }: Props) {
   return (
     <fieldset className={css.actions} aria-label={recordWords('actions')}>
       <RecordStar kind={kind} entry={entry} label={label} />
-      {caseKey && <FollowButton caseKey={caseKey} known={known} />}
+      {caseKey && <FollowButton item={{ list: 'cases', id: caseKey, last: known }} label={label} />}
       <CalendarChoices kind={kind} entry={entry} />
       <ShareButton
         text={recordWords('shareText', { title: label, when: when.filter(Boolean).join(', ') })}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ComponentProps, ReactNode } from 'react';
 import { hearingLink } from '../../contract/links';
 import { meetingLink } from '../../contract/record-links';
 import { judgesAtom, officesAtom, trusteesAtom } from '../../data/reference-atom';
@@ -20,11 +21,19 @@ type Props = {
   dated: Dated;
   /** on the page of a case its number and title go without saying */
   ofCase: boolean;
+  /** where it leads; without one, to the record's own page */
+  to?: string;
+  /** stands where the star does */
+  slot?: ReactNode;
+  /** stands below */
+  children?: ReactNode;
+  /** of the row's element, where a list places or watches it */
+  at?: ComponentProps<'li'>;
 };
 
-function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
+function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, to }: Props) {
   const ofCase = isCasePage && !ofProceeding;
-  const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
+  const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
   const isOffered = useAtomValue(offeredAtom)(link);
   const meeting = kind === 'meetings' ? detailWords('meeting') : null;
   const [name, more] = ofCase
@@ -78,7 +87,8 @@ function Where({ dated: { kind, row } }: Pick<Props, 'dated'>) {
 }
 
 /** A hearing or 341 meeting in a list by date. */
-export function DatedRow({ dated, ofCase }: Props) {
+export function DatedRow(props: Props) {
+  const { dated, slot, children, at } = props;
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const was = row.was?.time;
@@ -86,11 +96,11 @@ export function DatedRow({ dated, ofCase }: Props) {
   const label = [row.caseNumber, row.title].filter(Boolean).join(' ');
   const name = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
-    <li className={css.row} {...name} data-off={!isOn(row) || undefined}>
+    <li className={css.row} {...at} {...name} data-off={!isOn(row) || undefined}>
       <p className={css.time}>
         <OldAndNew old={wasTime}>{clock.time(row) || detailWords('noTime')}</OldAndNew>
       </p>
-      <What dated={dated} ofCase={ofCase} />
+      <What {...props} />
       <Where dated={dated} />
       <p className={css.status}>
         <StatusWord status={row.movedTo ? 'moved' : row.status} />
@@ -98,9 +108,8 @@ export function DatedRow({ dated, ofCase }: Props) {
           <span> {detailWords('continuedTo', { date: shortDate(row.continuedTo, row.date) })}</span>
         )}
       </p>
-      <div className={css.slot}>
-        <StarButton kind={kind} id={row.id} row={row} label={label} />
-      </div>
+      <div className={css.slot}>{slot ?? <StarButton kind={kind} id={row.id} row={row} label={label} />}</div>
+      {children && <div className={css.below}>{children}</div>}
     </li>
   );
 }

@@ -35,13 +35,16 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
     <>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
       <div className={css.slot}>
-        <FollowButton caseKey={id} known={{ number, title, caseType: type, chapter: chapter ?? '' }} />
+        <FollowButton
+          item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
+          label={[number, title].filter(Boolean).join(' ')}
+        />
       </div>
     </>
   );
 }
 
-function PersonFacts({ of: { kind, field }, latest }: { of: DetailKey; latest: Dated }) {
+function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; latest: Dated }) {
   const { person, row } = latest;
   const key = row.otherCaseKey ?? caseKey(row.caseNumber, row.caseType);
   return (
@@ -54,6 +57,18 @@ function PersonFacts({ of: { kind, field }, latest }: { of: DetailKey; latest: D
             {detailWords('ofCase', { number: row.caseNumber })}
           </Link>
         </p>
+      )}
+      {field === 'debtor' && person && (
+        <div className={css.slot}>
+          <FollowButton
+            item={{
+              list: 'debtors',
+              id,
+              last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
+            }}
+            label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
+          />
+        </div>
       )}
     </>
   );

@@ -1,0 +1,19 @@
+import { connectionAtom } from '@court/shared/data/connection-atom';
+import { rememberingAtom } from '@court/shared/platform/device-store';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+
+type Part = typeof import('@court/shared/ui/lists/list-count');
+
+/** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
+export function ListsMark() {
+  const isLive = useAtomValue(connectionAtom) !== null;
+  const isKnown = useAtomValue(rememberingAtom) !== 'starting';
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    if (!isLive || !isKnown) return;
+    // without its file the menu stands as it is
+    import('@court/shared/ui/lists/list-count').then(setPart, () => {});
+  }, [isLive, isKnown]);
+  return part && <part.ListCount />;
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { setConnectionAtom } from '@court/shared/data/connection-atom';
+import { changeListsAtom, listsAtom } from '@court/shared/state/lists/lists-atom';
+import { loadLists } from '@court/shared/ui/load-search';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCourt } from './testing/fake-court';
+import { keptRow, seededLists } from './testing/kept-rows';
+import { renderAt } from './testing/render-at';
+
+beforeAll(() => loadLists());
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = async (ms = 0) => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 8));
+};
+const ENTRY = 'hearingCalendarEntries11/';
+const entry = (more = {}) => ({
+  ...{ caseNumber: '26-50001', caseTitle: 'Peña', caseType: 'bk', date: '2026-11-30', time: '09:30' },
+  ...{ status: 'scheduled' },
+  ...more,
+});
+/** A page of lists on which `rows` stand, in a court that holds `tree`. */
+async function open(address: string, rows: ReturnType<typeof keptRow>[], tree: Record<string, unknown> = {}) {
+  const court = fakeCourt(tree);
+  const store = createStore();
+  const page = renderAt(address, store);
+  await settle();
+  await act(async () => store.set(changeListsAtom, seededLists(rows)));
+  await settle();
+  return { court, store, page };
+}
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-hearing-id="${id}"]`);
+const listed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')].map(({ dataset }) => dataset.hearingId);
+const told = () => screen.getAllByRole('status').map((each) => each.textContent);
+
+it('shows starred hearings by day, the next first, and folds what is past away', async () => {
+  await open('/search-mylist', [
+    keptRow('late', { date: '2026-12-07' }),
+    keptRow('today', { date: '2026-11-21' }),
+    keptRow('past', { date: '2026-11-20' }),
+    keptRow('soon', { date: '2026-11-30' }),
+  ]);
+  expect(listed()).toEqual(['today', 'soon', 'late']);
+  expect(screen.getByRole('heading', { level: 2, name: /November 21, 2026 Today/ })).toBeTruthy();
+  const past = screen.getByText('Past (1)').closest('details');
+  if (past) {
+    past.open = true;
+    fireEvent(past, new Event('toggle'));
+  }
+  expect(listed()).toEqual(['today', 'soon', 'late', 'past']);
+});
+
+it('keeps what the court no longer has, with what was known and since when', async () => {
+  const removed = entry({ status: 'removed', changes: [{ at: Date.UTC(2026, 10, 21, 9), what: 'removed' }] });
+  await open('/search-mylist', [keptRow('gone'), keptRow('off'), keptRow('secret')], {
+    [`${ENTRY}off`]: removed,
+    [`${ENTRY}secret`]: { withdrawn: true },
+  });
+  expect(rowOf('gone')?.textContent).toMatch(/26-50001.*no longer has this record, as of Nov 21, 2026/);
+  expect(rowOf('off')?.textContent).toMatch(/Removed.*No longer on the court’s calendar, as of Nov 21, 2026/);
+  const secret = document.querySelector('[data-kept="secret"]');
+  expect(secret?.textContent).toContain('No longer public');
+  expect(secret?.textContent).not.toContain('Peña');
+});
+
+it('tells a move that comes in while the list is read, and moves no row before the reader does', async () => {
+  const { store } = await open('/search-mylist', [keptRow('h1'), keptRow('h2', { time: '10:00' })], {
+    [`${ENTRY}h1`]: entry(),
+    [`${ENTRY}h2`]: entry({ time: '10:00' }),
+    lastUpdated11: { checkedAt: 1, version: 1, hearings: 1 },
+  });
+  let tell: (json: unknown) => void = () => {};
+  act(() =>
+    store.set(setConnectionAtom, {
+      watch(path, onValue) {
+        if (path === `${ENTRY}h1`) tell = onValue;
+        return () => {};
+      },
+      watchConnected(listener) {
+        listener(true);
+        return () => {};
+      },
+    }),
+  );
+  const change = { at: Date.now() + 1, what: 'changed', date: { from: '2026-11-30', to: '2026-12-14' } };
+  await act(async () => tell(entry({ date: '2026-12-14', changes: [change] })));
+  expect(rowOf('h1')?.textContent).toMatch(
+    /Changed.*Date:.*before: Monday, November 30, 2026.*Monday, December 14, 2026/,
+  );
+  expect(store.get(listsAtom).hearings.get('h1')?.last?.date).toBe('2026-12-14');
+  expect(listed()).toEqual(['h1', 'h2']);
+  await settle(200);
+  expect(told()).toContain('26-50001 Peña: Date: Monday, November 30, 2026, now Monday, December 14, 2026');
+});
+
+it('puts a hearing back with its note, and leaves no trace when it is left off', async () => {
+  const { store, page } = await open('/search-mylist', [keptRow('h1'), keptRow('h2')]);
+  const press = (name: string | RegExp) =>
+    fireEvent.click(within(rowOf('h1') as HTMLElement).getByRole('button', { name }));
+  press(/^Add a note/);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(field, { target: { value: 'x'.repeat(600) } });
+  expect(screen.getByText(/^500 of 500 characters/)).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Bring the plan' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  const before = store.get(listsAtom).hearings.get('h1');
+  expect(before?.note).toBe('Bring the plan');
+  press('Take 26-50001 Peña off my list');
+  expect(store.get(listsAtom).hearings.has('h1')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Put 26-50001 Peña back on my list' }));
+  expect(store.get(listsAtom).hearings.get('h1')).toEqual(before);
+  press('Take 26-50001 Peña off my list');
+  await page.go('/search-mycase');
+  await page.go('/search-mylist');
+  await settle();
+  expect(listed()).toEqual(['h2']);
+  expect(screen.queryByText(/is off your list$/, { selector: 'li span' })).toBeNull();
+});
+
+it('reads the records of what is on the screen, and of nothing else', async () => {
+  const watched = new Map<Element, (isOn: boolean) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly tell: (seen: { target: Element; isIntersecting: boolean }[]) => void) {}
+      observe(target: Element) {
+        watched.set(target, (isIntersecting) => this.tell([{ target, isIntersecting }]));
+      }
+      unobserve() {}
+    },
+  );
+  const rows = Array.from({ length: 60 }, (_, n) => keptRow(`h${n}`, { time: '09:30' }));
+  const { court } = await open('/search-mylist', rows);
+  const asked = () => court.reads().filter((path) => path.includes('Entries11')).length;
+  expect(listed()).toHaveLength(60);
+  expect(asked()).toBe(0);
+  await act(async () => [...watched].slice(0, 12).map(([, tell]) => tell(true)));
+  await settle();
+  expect(asked()).toBe(12);
+});
+
+it('shows of a followed case its next date as it moves, and says when the court no longer has it', async () => {
+  const dated = (date: string) => ({
+    ...{ number: '26-50001-hto', title: 'Rosa M. Peña', chapter: '13', type: 'bk' },
+    hearings: { [`${date}~0930~h1`]: { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Motion' } },
+  });
+  const { store } = await open('/search-mycase', [], {
+    'hearingCalendarCaseNumbers11/c2650001-bk': dated('2026-11-30'),
+  });
+  const known = { number: '26-50001-hto', title: 'Peña', caseType: 'bk', chapter: '13' };
+  const follow = (id: string) => ({ list: 'cases' as const, id, what: 'put' as const, at: 1, last: known });
+  await act(async () => store.set(changeListsAtom, [follow('c2650001-bk'), follow('c2650009-bk')]));
+  await settle();
+  const text = (id: string) => document.querySelector(`[data-followed="${id}"]`)?.textContent ?? '';
+  expect(text('c2650001-bk')).toMatch(/Rosa M. Peña.*Ch. 13.*Monday, November 30, 2026, 9:30 AM.*Motion/);
+  expect(text('c2650009-bk')).toContain('The court’s calendar no longer has it');
+  expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
+});

@@ -1,0 +1,24 @@
+import { loadLists } from '@court/shared/ui/load-search';
+
+/** The pages of the reader's own lists; each tried anew whenever somebody goes there. */
+export async function loadMyList() {
+  const { MyListPage } = await loadLists();
+  return { element: <MyListPage key="hearings" kind="hearings" /> };
+}
+
+export async function loadKeptHearing() {
+  const { KeptHearingPage } = await loadLists();
+  return { element: <KeptHearingPage /> };
+}
+
+export async function loadMyMeetings() {
+  const { MyMeetingsPage } = await loadLists();
+  return { element: <MyMeetingsPage /> };
+}
+
+export function loadFollowedPage(list: 'cases' | 'debtors') {
+  return async () => {
+    const { FollowedPage } = await loadLists();
+    return { element: <FollowedPage key={list} list={list} /> };
+  };
+}

@@ -1,0 +1,13 @@
+import type { DocketRow } from '@court/shared/records/docket-row';
+import { readRow } from '@court/shared/records/docket-row-code';
+import type { ListChange } from '@court/shared/state/lists/list-change';
+
+/** A starred hearing as the list remembers it. */
+export const keptRow = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({
+  ...readRow('2026-11-30', `0930~${id}`, { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled' }),
+  ...more,
+});
+
+/** What puts them on the list. */
+export const seededLists = (rows: readonly DocketRow[]): ListChange[] =>
+  rows.map((last) => ({ list: 'hearings', id: last.id, what: 'put', at: 1, last }));

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { calendarLink } from '../../contract/links';
+import { type SearchField, searchLink } from '../../contract/search-links';
+import { listWords } from '../../lists/list-words';
+import { Link } from '../../router';
+import { areListsKnownAtom } from '../../state/lists/are-lists-known-atom';
+import type { ListName } from '../../state/lists/lists';
+import { offeredAtom } from '../../state/offered-atom';
+import { Notice } from '../notice';
+import * as css from './lists.module.css';
+import { ReadingLists } from './reading-lists';
+
+const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
+  hearings: ['attorney', 'casenumber', 'debtor'],
+  cases: ['casenumber'],
+  debtors: ['debtor'],
+  meetings: ['attorney', 'casenumber', 'debtor'],
+};
+
+/** What a list is for while nothing stands on it, and where to find what could. */
+export function EmptyList({ list }: { list: ListName }) {
+  const offered = useAtomValue(offeredAtom);
+  const isKnown = useAtomValue(areListsKnownAtom);
+  if (!isKnown) return <ReadingLists />;
+  const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
+    searchLink('hearings', field),
+    listWords(`on.${field}`),
+  ]);
+  if (list === 'hearings') ways.unshift([calendarLink(), listWords('on.calendar')]);
+  return (
+    <Notice title={listWords(`empty.${list}`)}>
+      <p>{listWords(`emptyHow.${list}`)}</p>
+      <ul className={css.ways}>
+        {ways
+          .filter(([to]) => offered(to))
+          .map(([to, words]) => (
+            <li key={to}>
+              <Link className={css.link} to={to}>
+                {words}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Notice>
+  );
+}

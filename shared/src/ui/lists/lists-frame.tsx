@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { LIST_LINKS } from '../../contract/list-links';
+import { unseenAtom } from '../../lists/list-news-atom';
+import { listWords } from '../../lists/list-words';
+import { rememberingAtom } from '../../platform/device-store';
+import { Link } from '../../router';
+import { LIST_NAMES, type ListName } from '../../state/lists/lists';
+import { listsAtom } from '../../state/lists/lists-atom';
+import { PageHeading } from '../page-heading';
+import { Unofficial } from '../record/unofficial';
+import * as detail from '../search/detail-screen.module.css';
+import * as css from './lists.module.css';
+
+/** How many changes wait on a list; nothing where there are none. */
+function Waiting({ count }: { count: number }) {
+  return count > 0 && <span className={css.dot}>{listWords('changes', { count })}</span>;
+}
+
+type Props = { list: ListName; children: ReactNode };
+
+/** What stands around each of the reader's lists: its name, the way to the others, and where it is kept. */
+export function ListsFrame({ list, children }: Props) {
+  const lists = useAtomValue(listsAtom);
+  const unseen = useAtomValue(unseenAtom);
+  const isKept = useAtomValue(rememberingAtom) !== 'session';
+  return (
+    <div className={detail.page} data-list={list}>
+      <PageHeading>{listWords(`title.${list}`)}</PageHeading>
+      <nav aria-label={listWords('lists')} className={detail.views}>
+        {LIST_NAMES.map((name) => (
+          <Link
+            key={name}
+            className={`${detail.view} ${css.tab}`}
+            to={LIST_LINKS[name]}
+            aria-current={name === list ? 'page' : undefined}
+          >
+            {listWords(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
+            <Waiting count={name === list ? 0 : unseen[name]} />
+          </Link>
+        ))}
+      </nav>
+      <p className={css.kept}>{listWords(isKept ? 'kept' : 'notKept')}</p>
+      {children}
+      <Unofficial />
+    </div>
+  );
+}

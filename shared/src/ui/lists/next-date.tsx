@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { hearingLink } from '../../contract/links';
+import { meetingLink } from '../../contract/record-links';
+import { listWords } from '../../lists/list-words';
+import { isDay } from '../../records/court-time';
+import { Link } from '../../router';
+import type { Dated } from '../../search/dated-rows';
+import { isOn } from '../../search/day-plan';
+import { detailWords } from '../../search/detail-words';
+import { venueClockAtom } from '../../search/venue-clock';
+import { offeredAtom } from '../../state/offered-atom';
+import { clockTime, longDate } from '../../words/court-dates';
+import { OldAndNew } from '../old-and-new';
+import { StatusWord } from '../status-word';
+import * as css from './next-date.module.css';
+
+type Props = { rows: readonly Dated[] };
+
+const dayOf = (date: string) => (isDay(date) ? longDate(date) : date);
+
+/** The next date that still stands; where none does, the next one with what became of it. */
+export function NextDate({ rows }: Props) {
+  const clock = useAtomValue(venueClockAtom);
+  const offered = useAtomValue(offeredAtom);
+  const next = rows.find(({ row }) => isOn(row)) ?? rows[0];
+  if (!next) return <p>{listWords('noNextDate')}</p>;
+  const { kind, row } = next;
+  const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
+  const when = [dayOf(row.date), clock.time(row)].filter(Boolean).join(', ');
+  const { date, time } = row.was ?? {};
+  const clocked = time && /^\d\d:\d\d$/.test(time) ? clockTime(time) : time;
+  const was = [date && dayOf(date), clocked].filter(Boolean).join(', ');
+  const what = kind === 'meetings' ? detailWords('meeting') : row.matter;
+  return (
+    <p className={css.nextDate} data-next-date={row.date}>
+      <span>{listWords('nextDate')}</span>
+      <span className={css.when}>
+        <OldAndNew old={was || null}>
+          {offered(link) ? (
+            <Link className={css.link} to={link}>
+              {when}
+            </Link>
+          ) : (
+            when
+          )}
+        </OldAndNew>
+      </span>
+      {what && <span>{what}</span>}
+      <StatusWord status={row.movedTo ? 'moved' : row.status} />
+    </p>
+  );
+}

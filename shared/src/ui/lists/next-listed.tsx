@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { keptLink, LIST_LINKS } from '../../contract/list-links';
+import { labelOf } from '../../lists/label-of';
+import { unseenAtom } from '../../lists/list-news-atom';
+import { listWords } from '../../lists/list-words';
+import { type NextRecord, nextListedAtom } from '../../lists/next-listed-atom';
+import { useKeptRecord } from '../../lists/use-kept-record';
+import { Link } from '../../router';
+import { venueClockAtom } from '../../search/venue-clock';
+import { LIST_NAMES } from '../../state/lists/lists';
+import { listsAtom } from '../../state/lists/lists-atom';
+import { todayAtom } from '../../state/today-atom';
+import { shortDate } from '../../words/court-dates';
+import { StatusWord } from '../status-word';
+import * as css from './next-listed.module.css';
+
+/** One of the next records; followed, so that it stands there as the court has it. */
+function NextRow({ next: { kind, item } }: { next: NextRecord }) {
+  const today = useAtomValue(todayAtom);
+  const clock = useAtomValue(venueClockAtom);
+  useKeptRecord(kind, item, true);
+  const { id, last } = item;
+  const when = [last.date === today ? listWords('today') : shortDate(last.date, today), clock.time(last)];
+  return (
+    <li className={css.next} data-next={id}>
+      <span className={css.when}>{when.filter(Boolean).join(', ')}</span>
+      <Link className={css.case} to={keptLink(kind, id)}>
+        {labelOf(item)}
+      </Link>
+      <StatusWord status={last.status} />
+    </li>
+  );
+}
+
+/** What comes next on the reader's lists, and on which of them something changed; nothing while they are empty. */
+export function NextListed() {
+  const lists = useAtomValue(listsAtom);
+  const next = useAtomValue(nextListedAtom);
+  const unseen = useAtomValue(unseenAtom);
+  const heading = useId();
+  if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <h2 id={heading}>{listWords('next')}</h2>
+      {next.length === 0 && <p>{listWords('noneNext')}</p>}
+      {next.length > 0 && (
+        <ul className={css.list}>
+          {next.map((one) => (
+            <NextRow key={`${one.kind} ${one.item.id}`} next={one} />
+          ))}
+        </ul>
+      )}
+      <p className={css.ways}>
+        {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
+          <Link key={list} className={css.way} to={LIST_LINKS[list]}>
+            {listWords(`title.${list}`)}
+            {unseen[list] > 0 && (
+              <strong className={css.changes}>{listWords('changes', { count: unseen[list] })}</strong>
+            )}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}
