@@ -12,6 +12,7 @@ import { offeredAtom } from '../../state/offered-atom';
 import { clockTime, longDate } from '../../words/court-dates';
 import { OldAndNew } from '../old-and-new';
 import { StatusWord } from '../status-word';
+import * as lists from './lists.module.css';
 import * as css from './next-date.module.css';
 
 type Props = { rows: readonly Dated[] };
@@ -37,7 +38,7 @@ export function NextDate({ rows }: Props) {
       <span className={css.when}>
         <OldAndNew old={was || null}>
           {offered(link) ? (
-            <Link className={css.link} to={link}>
+            <Link className={lists.link} to={link}>
               {when}
             </Link>
           ) : (
