@@ -28,7 +28,7 @@ for (const width of sliceOf([360, 1280], 1))
   });
 
 test('a day of the calendar has no axe finding in the themes of the day', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await openIn(page, (await courtAddresses()).day, 'default');
   for (const theme of sliceOf(THEMES, 2)) {
     expect(await findings(page, theme), theme).toEqual([]);
