@@ -12,6 +12,7 @@ import { todayAtom } from '../../state/today-atom';
 import { shortDate } from '../../words/court-dates';
 import { sharedWords, wordFor } from '../../words/en-us';
 import { ChangedFacts } from './changed-facts';
+import * as followed from './followed.module.css';
 import { KeepButton } from './keep-button';
 import * as css from './lists.module.css';
 import { MyNote } from './my-note';
@@ -38,8 +39,8 @@ export const FollowedRow = memo(function FollowedRow({ list, item, news }: Props
   const badge = [ofCase && wordFor('type', ofCase.caseType), chapter].filter(Boolean).join(' · ');
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
   return (
-    <li className={css.followed} ref={ref} data-followed={id}>
-      <div className={css.headline}>
+    <li className={followed.followed} ref={ref} data-followed={id}>
+      <div className={followed.headline}>
         <span>
           <Link
             className={css.link}
@@ -47,7 +48,7 @@ export const FollowedRow = memo(function FollowedRow({ list, item, news }: Props
           >
             {label}
           </Link>{' '}
-          {badge && <span className={css.badge}>{badge}</span>}
+          {badge && <span className={followed.badge}>{badge}</span>}
         </span>
         <KeepButton list={list} id={id} label={label} isBack={wasOff} />
       </div>

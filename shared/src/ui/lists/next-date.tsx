@@ -12,8 +12,8 @@ import { offeredAtom } from '../../state/offered-atom';
 import { clockTime, longDate } from '../../words/court-dates';
 import { OldAndNew } from '../old-and-new';
 import { StatusWord } from '../status-word';
-import * as lists from './lists.module.css';
-import * as css from './next-date.module.css';
+import * as followed from './followed.module.css';
+import * as css from './lists.module.css';
 
 type Props = { rows: readonly Dated[] };
 
@@ -33,12 +33,12 @@ export function NextDate({ rows }: Props) {
   const was = [date && dayOf(date), clocked].filter(Boolean).join(', ');
   const what = kind === 'meetings' ? detailWords('meeting') : row.matter;
   return (
-    <p className={css.nextDate} data-next-date={row.date}>
+    <p className={followed.nextDate} data-next-date={row.date}>
       <span>{listWords('nextDate')}</span>
-      <span className={css.when}>
+      <span className={followed.when}>
         <OldAndNew old={was || null}>
           {offered(link) ? (
-            <Link className={lists.link} to={link}>
+            <Link className={css.link} to={link}>
               {when}
             </Link>
           ) : (
