@@ -22,6 +22,7 @@ const registry: Registry = {
       menu: [],
       current: {
         version: '1.0.0',
+        releasedAt: 1,
         entry: '/mfe-calendar/1.0.0/entry.js',
         integrity: hash('entry.js'),
         container: 'mfe_calendar_1_0_0',
@@ -37,13 +38,14 @@ const registry: Registry = {
     },
   },
 };
+const keys = ['key of the site'];
 const host = {
   version: '1',
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };
-const { pages, headers } = composePages({ registry, court, courts: [court], host });
+const { pages, headers } = composePages({ registry, court, courts: [court], host, keys });
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
@@ -116,7 +118,7 @@ test('a page preloads what its own route wants and no more', () => {
 
 test('the device page holds all courts, preloads no remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
-  const device = composePages({ registry, court, courts: [court, other], host }).pages.get(
+  const device = composePages({ registry, court, courts: [court, other], host, keys }).pages.get(
     'device/index.html',
   );
   expect(device).toContain('"build":"device"');
@@ -128,7 +130,7 @@ test('the device page holds all courts, preloads no remote and reads nothing by 
 
 test('an area that the court has not enabled is not in its pages', () => {
   const closed = { ...court, modules: [] };
-  const none = composePages({ registry, court: closed, courts: [closed], host });
+  const none = composePages({ registry, court: closed, courts: [closed], host, keys });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
 });
 

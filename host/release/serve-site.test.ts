@@ -24,15 +24,17 @@ beforeAll(async () => {
   put(
     'registry.json',
     JSON.stringify({
-      generatedAt: 0,
-      areas: {
-        'mfe-calendar': {
-          routes: [
-            { path: '/calendar', page: 'calendar.html' },
-            { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
-          ],
+      payload: JSON.stringify({
+        generatedAt: 0,
+        areas: {
+          'mfe-calendar': {
+            routes: [
+              { path: '/calendar', page: 'calendar.html' },
+              { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
+            ],
+          },
         },
-      },
+      }),
     }),
   );
   put(

@@ -33,6 +33,7 @@ function headersOf(path: string): Record<string, string> {
 const areas = remotes();
 const release = {
   version: '1.0.0',
+  releasedAt: 0,
   entry: '/entry.js',
   integrity: '',
   container: 'c',
@@ -49,7 +50,7 @@ const registry: Registry = {
 const court = { ...readCourt('txwb'), modules: areas };
 const theme = { file: '/assets/theme.js', integrity: '' };
 const host = { version: '1', theme, scripts: [], styles: [] };
-const site = composePages({ registry, court, courts: [court], host });
+const site = composePages({ registry, court, courts: [court], host, keys: [] });
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
   const ruled = Object.entries(site.headers);

@@ -8,6 +8,7 @@ import { TimeLimitError } from './time-limit';
 
 const release: Release = {
   version: '1.0.0',
+  releasedAt: 0,
   entry: '/mfe-calendar/1.0.0/remoteEntry.js',
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',

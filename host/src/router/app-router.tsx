@@ -9,6 +9,7 @@ import { AddressPage } from './address-page';
 import { areaRoute } from './area-route';
 import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
+import { sitePath } from './site-path';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -38,7 +39,7 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
       ),
     ];
   };
-  const first = registry.offeredAt(window.location.pathname);
+  const first = registry.offeredAt(sitePath(window.location.pathname));
   return createBrowserRouter(
     [
       {
@@ -59,10 +60,11 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
       },
     ],
     {
+      basename: BASE,
       // says that nothing is to be waited for: the shell stands at once, and the page at its address may still be loading
       hydrationData: {},
       async patchRoutesOnNavigation({ path, patch }) {
-        const area = registry.offeredAt(path);
+        const area = registry.offeredAt(sitePath(path));
         if (!area || known.has(area)) return;
         await loader.load(area);
         patch('root', routeOf(area));

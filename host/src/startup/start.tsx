@@ -16,6 +16,7 @@ import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
+import { sitePath } from '../router/site-path';
 import { wearTheme } from '../theme/wear-theme';
 import { firstAddress } from './first-address';
 import { mirrorSettings } from './mirror';
@@ -40,7 +41,8 @@ export async function start(loading: Loading): Promise<void> {
 async function bringUp(loading: Loading): Promise<void> {
   const config = readPageConfig(document);
   const store = getDefaultStore();
-  const { protocol, hostname, pathname, search, hash } = window.location;
+  const { protocol, hostname, search, hash } = window.location;
+  const pathname = sitePath(window.location.pathname);
   const page = { build: config.build, protocol, hostname };
   store.set(givePlatformTypeAtom, config.build);
   wearTheme(store);
@@ -59,10 +61,10 @@ async function bringUp(loading: Loading): Promise<void> {
   // a court that this page no longer holds has to be chosen anew
   const kept = known ? stored : { courtName: null, courtDescription: null };
   const address = firstAddress(page, kept, pathname, search);
-  if (address !== pathname + search) window.history.replaceState(null, '', address + hash);
+  if (address !== pathname + search) window.history.replaceState(null, '', BASE + address + hash);
 
   const loader = createAreaLoader(registry, loading(config), store);
-  const own = registry.offeredAt(window.location.pathname);
+  const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
     await Promise.race([loader.load(own), limit]);
