@@ -1,6 +1,6 @@
 import type { Area } from '@court/shared/records/court-defaults';
 import { createBrowserRouter } from 'react-router-dom';
-import type { AreaLoader } from '../remotes/area-loads';
+import type { AreaLoad, AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
 import { HostPageFailed } from '../shell/host-page-failed';
 import { Shell } from '../shell/shell';
@@ -18,25 +18,27 @@ export type RouterParts = {
   registry: AreaRegistry;
   loader: AreaLoader;
   onRetry: (area: Area) => Promise<unknown>;
+  /** finds what can stand in the place of a screen that threw, and starts a new router with it */
+  onThrown: (area: Area, error: unknown) => Promise<AreaLoad>;
 };
 
 /**
  * The data router. Routes of areas that are there already are in it from the start; the others are patched in when
  * one of their addresses is first asked for. Patched routes stay: another release of an area wants a new router.
  */
-export function createAppRouter({ registry, loader, onRetry }: RouterParts): AppRouter {
+export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): AppRouter {
   const known = new Set<Area>();
   const routeOf = (area: Area) => {
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
     return [
-      areaRoute(
-        area,
-        load,
-        () => onRetry(area),
-        (failure) => loader.report(area, failure),
-      ),
+      areaRoute(area, load, {
+        isOlder: registry.release(area)?.container !== load.release.container,
+        onRetry: () => onRetry(area),
+        onThrown: (error) => onThrown(area, error),
+        report: (failure) => loader.report(area, failure),
+      }),
     ];
   };
   const first = registry.offeredAt(sitePath(window.location.pathname));

@@ -20,8 +20,13 @@ export function createPageRouter({ registry, loader }: Pick<RouterParts, 'regist
     const { status } = await loader.reload(area);
     if (status === 'ready') renew();
   };
+  const onThrown = async (area: Area, error: unknown) => {
+    const load = await loader.replace(area, error);
+    if (load.status === 'ready') renew();
+    return load;
+  };
   const make = () => {
-    const router = createAppRouter({ registry, loader, onRetry });
+    const router = createAppRouter({ registry, loader, onRetry, onThrown });
     // ends with the router
     followDirection(router);
     return router;

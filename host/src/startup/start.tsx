@@ -14,6 +14,8 @@ import { readPageConfig } from '../page-config';
 import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
+import { reportSink } from '../remotes/load-reports';
+import { recovery } from '../remotes/recovery';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
@@ -63,7 +65,15 @@ async function bringUp(loading: Loading): Promise<void> {
   const address = firstAddress(page, kept, pathname, search);
   if (address !== pathname + search) window.history.replaceState(null, '', BASE + address + hash);
 
-  const loader = createAreaLoader(registry, loading(config), store);
+  const loader = createAreaLoader(
+    {
+      registry,
+      loadRelease: loading(config),
+      report: reportSink(() => store.get(courtAtom)?.reportsTo),
+      keys: config.keys,
+    },
+    store,
+  );
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
@@ -77,5 +87,11 @@ async function bringUp(loading: Loading): Promise<void> {
       <App pageRouter={pageRouter} />
     </CourtsProvider>,
   );
-  if (!waitsForStore) requestAnimationFrame(() => setTimeout(() => void rememberOnDevice(store)));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!waitsForStore) void rememberOnDevice(store);
+      // what does not come now is asked for again when it is needed
+      recovery().catch(() => {});
+    }),
+  );
 }
