@@ -44,10 +44,11 @@ export async function releaseOther(
   version: string,
   changes: Changes = {},
 ): Promise<Release> {
-  const current = readRegistry(site).areas[area]?.current;
+  const origin = testSite().folder;
+  const current = readRegistry(origin).areas[area]?.current;
   if (!current) throw new RangeError(`${area} is not in the registry`);
   const folder = mkdtempSync(join(tmpdir(), 'court-other-'));
-  cpSync(join(site, area, current.version), folder, { recursive: true });
+  cpSync(join(origin, area, current.version), folder, { recursive: true });
   const container = containerName(area, version);
   const renamed = new Map<string, string>();
   const entry = basename(current.entry);

@@ -106,6 +106,7 @@ test('an altered registry is refused, by its name, and the page goes on with its
   await expect(
     page.getByText('The list of what is released was changed in transit, often by a proxy.'),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(await ran(page)).not.toContain('9.6.6');
   expect(await Promise.all(reports)).toContainEqual(
     expect.objectContaining({ area: 'registry', outcome: 'failed', failure: 'integrity' }),

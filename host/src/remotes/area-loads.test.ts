@@ -62,7 +62,7 @@ function session({ previous = true } = {}) {
   const report = (each: LoadReport) => void reports.push(each);
   const loader = createAreaLoader({ registry: offered, loadRelease, report, keys: [] }, store);
   const told = () => reports.map(({ release, outcome, failure }) => [release, outcome, failure]);
-  return { loader, store, fails, throws, asked, told };
+  return { loader, store, fails, throws, asked, told, entry };
 }
 
 test('an area is loaded once, however often it is asked for meanwhile and afterwards', async () => {
@@ -136,25 +136,38 @@ test('a release that is alone is tried again, also when it crashed', async () =>
 });
 
 test('a screen that throws is replaced by the release before it; told as a crash of the one that threw', async () => {
-  const { loader, told } = session();
+  const { loader, told, entry } = session();
+  const { current } = entry;
   await loader.load(area);
-  const load = await loader.replace(area, new TypeError('no such field'));
+  const load = await loader.replace(area, current, new TypeError('no such field'));
   expect(load).toMatchObject({ status: 'ready', release: { version: '1.0.0' } });
   expect(loader.peek(area)).toBe(load);
   expect(told().slice(1)).toEqual([
     ['1.1.0', 'failed', 'crash'],
     ['1.0.0', 'shown', null],
   ]);
-  expect(await loader.replace(area, new TypeError('here too'))).toMatchObject({ status: 'failed' });
+  const second = entry.previous ?? current;
+  expect(await loader.replace(area, second, new TypeError('here too'))).toMatchObject({ status: 'failed' });
+});
+
+test('an error that is told twice replaces a release once', async () => {
+  const { loader, asked, entry } = session();
+  const { current } = entry;
+  await loader.load(area);
+  const thrown = new TypeError('no such field');
+  await Promise.all([loader.replace(area, current, thrown), loader.replace(area, current, thrown)]);
+  expect(await loader.replace(area, current, thrown)).toMatchObject({ release: { version: '1.0.0' } });
+  expect(asked).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('a screen whose file did not come is tried once more, then replaced', async () => {
-  const { loader } = session();
+  const { loader, entry } = session();
+  const { current } = entry;
   await loader.load(area);
   const lost = () =>
     Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', request: '/x.js' });
-  expect(await loader.replace(area, lost())).toMatchObject({ release: { version: '1.1.0' } });
-  expect(await loader.replace(area, lost())).toMatchObject({ release: { version: '1.0.0' } });
+  expect(await loader.replace(area, current, lost())).toMatchObject({ release: { version: '1.1.0' } });
+  expect(await loader.replace(area, current, lost())).toMatchObject({ release: { version: '1.0.0' } });
 });
 
 test('while a failed area is being tried again it stays shown as failed', async () => {

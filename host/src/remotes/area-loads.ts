@@ -28,8 +28,8 @@ export type AreaLoader = {
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
   peek(area: Area): AreaLoad | undefined;
-  /** After a screen of the area stopped with `thrown`: what stands in its place. Never rejects. */
-  replace(area: Area, thrown: unknown): Promise<AreaLoad>;
+  /** After a screen of `release` stopped with `thrown`: what stands in its place. Never rejects. */
+  replace(area: Area, release: Release, thrown: unknown): Promise<AreaLoad>;
   /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
   report(area: Area, failure: RemoteFailure | null): void;
 };
@@ -91,6 +91,10 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
     return load;
   };
   const peek = (area: Area) => store.get(loads)[area];
+  const load = async (area: Area): Promise<AreaLoad> => {
+    const known = peek(area);
+    return known?.status === 'ready' && !inFlight.has(area) ? known : await start(area, false);
+  };
   return {
     peek,
     report(area, failure) {
@@ -98,18 +102,19 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       store.set(crashes, { ...store.get(crashes), [area]: failure });
       tell();
     },
-    async replace(area, thrown) {
+    async replace(area, release, thrown) {
       const standing = peek(area);
-      if (standing?.status !== 'ready') return await start(area, false);
-      const { version } = standing.release;
+      // one error may be told twice: React renders once more before it gives up
+      if (inFlight.has(area) || standing?.status !== 'ready' || standing.release !== release)
+        return await load(area);
       const recovered = recovery().then(({ recoverScreen }) => recoverScreen(area, standing, thrown, tools));
-      const load = await orLost(area, version, recovered);
-      return load.status === 'ready' ? set(area, load) : load;
+      const found = orLost(area, release.version, recovered)
+        .then((each) => (each.status === 'ready' ? set(area, each) : each))
+        .finally(() => inFlight.delete(area));
+      inFlight.set(area, found);
+      return await found;
     },
     reload: (area) => start(area, true),
-    async load(area) {
-      const known = peek(area);
-      return known?.status === 'ready' ? known : await start(area, false);
-    },
+    load,
   };
 }

@@ -1,3 +1,4 @@
+import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { createBrowserRouter } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-loads';
@@ -19,7 +20,7 @@ export type RouterParts = {
   loader: AreaLoader;
   onRetry: (area: Area) => Promise<unknown>;
   /** finds what can stand in the place of a screen that threw, and starts a new router with it */
-  onThrown: (area: Area, error: unknown) => Promise<AreaLoad>;
+  onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
 };
 
 /**
@@ -36,7 +37,7 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
       areaRoute(area, load, {
         isOlder: registry.release(area)?.container !== load.release.container,
         onRetry: () => onRetry(area),
-        onThrown: (error) => onThrown(area, error),
+        onThrown: (error) => onThrown(area, load.release, error),
         report: (failure) => loader.report(area, failure),
       }),
     ];
