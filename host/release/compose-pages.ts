@@ -83,7 +83,7 @@ export function composePages({ registry, host, keys, overrides, court, courts }:
   return { pages, headers };
 }
 
-/** File of the page at one of the host's own addresses. */
+/** File of the page at an address without parameters. */
 export const hostPage = (path: string) => `${path.slice(1)}.html`;
 
 function configOf(build: PageConfig['build'], registry: Registry, courts: Courts): PageConfig {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { areaAt, HOST_PATHS, isAt } from '@court/shared/contract/addresses';
+import { ADDRESSES, areaAt, isAt } from '@court/shared/contract/addresses';
 import type { PageConfig } from '@court/shared/contract/page-config';
 import { DEVICE, hostPage, type SiteHeaders } from './compose-pages';
-import { readRegistry } from './registry-file';
 import { createSiteFiles } from './site-files';
 import { baseOf } from './site-record';
 
@@ -81,10 +80,9 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;
     if (path === '/') return 'index.html';
     if (files.has(name) && !name.startsWith(DEVICE)) return name;
-    const own = HOST_PATHS.find((address) => isAt(address, path));
-    if (own) return hostPage(own);
-    const areas = Object.values(readRegistry(site).areas);
-    return areas.flatMap(({ routes }) => routes).find((route) => isAt(route.path, path))?.page ?? null;
+    const known = ADDRESSES.find((address) => isAt(address.path, path));
+    const page = known && hostPage(known.path.replace('/:id?', ''));
+    return page && files.has(page) ? page : null;
   }
 
   function headersFor(path: string): Record<string, string> {

@@ -6,6 +6,7 @@ import { readRegistry } from '../../host/release/registry-file';
 import { rollbackArea } from '../../host/release/rollback-area';
 import { readSigningKey } from '../../host/release/signing-key';
 import { expect, test } from './calendar-page';
+import { reportsOf } from './load-reports';
 import { copyOfSite, releaseOther, type SiteCopy, THROWS_ON_IMPORT, THROWS_ON_RENDER } from './other-release';
 
 const area = 'mfe-search';
@@ -21,17 +22,6 @@ test.afterEach(() => site.close());
 const runs = (page: Page, version: string) =>
   page.locator(`[data-area="${area}"][data-release="${version}"]`);
 const ran = (page: Page) => page.evaluate('globalThis.__ran ?? []');
-
-/** Reports of loads, as the console is told of them. */
-function reportsOf(page: Page): Promise<Record<string, unknown>>[] {
-  const reports: Promise<Record<string, unknown>>[] = [];
-  page.on('console', (message) => {
-    const [what, report] = message.args();
-    if (message.type() !== 'debug' || !what || !report) return;
-    reports.push(report.jsonValue() as Promise<Record<string, unknown>>);
-  });
-  return reports;
-}
 
 test('an open page gets a new release at its next visit, and the old one after a rollback', async ({
   page,
@@ -49,7 +39,7 @@ test('an open page gets a new release at its next visit, and the old one after a
   await page.goto(`${site.url}/search-attorney`);
   await expect(runs(page, first)).toBeVisible();
   expect(await ran(page)).toEqual([]);
-  expect(await Promise.all(reports)).toMatchObject([
+  expect(await reports()).toMatchObject([
     { area, release: first, outcome: 'shown', failure: null },
     { area, release: '9.0.0', outcome: 'shown' },
     { area, release: first, outcome: 'shown' },
@@ -73,7 +63,7 @@ for (const [how, changes] of [
     const notice = page.locator('[data-notice="previous-release"]');
     await expect(notice).toContainText(/Showing the release of the search of [A-Z][a-z]+ \d+, 20\d\d/);
     expect(await ran(page)).toEqual(how === 'when it is loaded' ? ['9.0.0'] : ['9.1.0', '9.0.0']);
-    expect(await Promise.all(reports)).toContainEqual(
+    expect(await reports()).toContainEqual(
       expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'crash' }),
     );
     // shunned for the session: not even asked for
@@ -108,7 +98,7 @@ test('an altered registry is refused, by its name, and the page goes on with its
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(await ran(page)).not.toContain('9.6.6');
-  expect(await Promise.all(reports)).toContainEqual(
+  expect(await reports()).toContainEqual(
     expect.objectContaining({ area: 'registry', outcome: 'failed', failure: 'integrity' }),
   );
   await page.unroute(`**/${area}/${first}/**`);

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { LoadReport } from '../../host/src/remotes/load-reports';
+
+/** Gathers what the page's console is told of loads; the answer gives those so far. */
+export function reportsOf(page: Page): () => Promise<LoadReport[]> {
+  const reports: Promise<LoadReport>[] = [];
+  page.on('console', (message) => {
+    const [, report] = message.args();
+    if (message.type() === 'debug' && message.text().startsWith('area ') && report)
+      reports.push(report.jsonValue() as Promise<LoadReport>);
+  });
+  return () => Promise.all(reports);
+}
