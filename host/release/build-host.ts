@@ -5,6 +5,7 @@ import { CONTRACT } from '@court/shared/contract/page-config';
 import { themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
 import { contentHash, filesBelow } from './content-hash';
+import { hostGives } from './host-gives';
 import { integrityOf } from './integrity';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
@@ -16,6 +17,8 @@ export type HostFile = { file: string; integrity: string };
 export type HostFiles = {
   version: string;
   contract: number;
+  /** modules it gives to remotes, with their versions */
+  gives: Record<string, string>;
   theme: HostFile;
   scripts: HostFile[];
   styles: HostFile[];
@@ -51,6 +54,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const files: HostFiles = {
     version: version ?? `${named}-${hash.slice(0, 8)}`,
     contract: CONTRACT,
+    gives: hostGives(),
     theme: asset(theme),
     scripts: first('js'),
     styles: first('css'),

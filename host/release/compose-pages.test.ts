@@ -41,6 +41,8 @@ const registry: Registry = {
 const keys = ['key of the site'];
 const host = {
   version: '1',
+  contract: 1,
+  gives: {},
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],

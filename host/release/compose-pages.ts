@@ -7,6 +7,7 @@ import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 import { earlyReadScript } from './early-read';
 import { firebaseFile } from './firebase-file';
+import { whyNot } from './host-gives';
 import { pageHtml } from './page-html';
 import { putText } from './put-files';
 import { putRegistry } from './registry-file';
@@ -28,7 +29,7 @@ type Courts = [PageCourt, ...PageCourt[]];
 
 export type Composition = {
   registry: Registry;
-  host: Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;
+  host: HostFiles;
   /** public keys whose signature pages of the desktop build accept */
   keys: string[];
   /** whether an area may come from a developer's machine, on the desktop build alone */
@@ -58,7 +59,9 @@ export function composePages({ registry, host, keys, overrides, court, courts }:
       overrides: config.overrides ?? false,
     };
     const release = area && config.registry.areas[area]?.current;
-    const preload = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
+    // what this host will not run is not downloaded
+    const runs = release && !whyNot(host, release);
+    const preload = (runs ? release.preload : []).filter(({ pages: of }) => !of || of.includes(page));
     pages.set(page, pageHtml({ config, host, preload, boot }));
     headers[`/${page}`] = {
       'cache-control': 'no-cache',

@@ -6,6 +6,7 @@ import { buildHost } from './build-host';
 import { type BuiltRemote, buildRemote } from './build-remote';
 import { writeSite } from './compose-pages';
 import { readCourt, readCourts } from './court-file';
+import { whyNot } from './host-gives';
 import { type HostRecord, knownHost, putHost, readHost } from './host-record';
 import { addFiles, putFolder, ReleasedAlreadyError } from './put-files';
 import { putRegistry, trustedRegistry, withRelease } from './registry-file';
@@ -19,12 +20,11 @@ import { remoteFile } from './workspaces';
 export type Released = { version: string; isNew: boolean };
 
 /** A remote that the site's host cannot run: no page would load it. */
-export class ContractError extends Error {
-  override name = 'ContractError';
-  constructor(area: Area, wanted: number, host: HostRecord) {
-    const { version, contract } = host.current;
+export class HostTooOldError extends Error {
+  override name = 'HostTooOldError';
+  constructor(area: Area, why: string, { current }: HostRecord) {
     super(
-      `${area} is built for contract ${wanted}; the site's host, ${version}, has contract ${contract}. Release the host first.`,
+      `${area} does not run on the site's host, ${current.version}: ${why}. Run \`npm run release -- host\` first.`,
     );
   }
 }
@@ -85,8 +85,8 @@ export async function putRemote(
   return await withSite(site.top, () => {
     const host = knownHost(site.folder);
     const registry = trustedRegistry(site.folder, takenKeys(site.top, host, key));
-    if (host && host.current.contract !== release.contract)
-      throw new ContractError(area, release.contract, host);
+    const why = host && whyNot(host.current, release);
+    if (why) throw new HostTooOldError(area, why, host);
     mkdirSync(join(site.folder, area), { recursive: true });
     putFolder(folder, join(site.folder, area, release.version));
     const next = withRelease(registry, area, release, remoteFile(area), Date.now());

@@ -9,7 +9,7 @@ import { filesBelow } from './content-hash';
 import { registryLines } from './print-registry';
 import { ReleasedAlreadyError } from './put-files';
 import { AlteredRegistryError, readRegistry } from './registry-file';
-import { ContractError, putRemote, releaseHost } from './release-area';
+import { HostTooOldError, putRemote, releaseHost } from './release-area';
 import { DamagedReleaseError, NoPreviousReleaseError, rollbackArea } from './rollback-area';
 import { newSigningKey } from './signing-key';
 import { ForeignKeyError } from './site-keys';
@@ -154,10 +154,17 @@ test('one goes back only to what is there and whole', async () => {
   expect(versions(site)).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('an area of another contract than the host’s is refused', async () => {
-  const site = copy('contract');
-  const later = { ...two, release: { ...two.release, contract: 2 } };
-  await expect(putRemote(area, later, { site }, key)).rejects.toThrow(ContractError);
+test('an area that the host cannot run is refused, with what is missing', async () => {
+  const site = copy('skew');
+  const before = hashes(site);
+  const otherwise = (facts: Partial<BuiltRemote['release']>) =>
+    putRemote(area, { ...two, release: { ...two.release, ...facts } }, { site }, key);
+  await expect(otherwise({ contract: 2 })).rejects.toThrow(HostTooOldError);
+  await expect(otherwise({ needs: { jotai: '^3.0.0' } })).rejects.toThrow('needs jotai ^3.0.0');
+  await expect(otherwise({ needs: { '@court/shared/nowhere': '^1.0.0' } })).rejects.toThrow(
+    'npm run release -- host',
+  );
+  expect(changed(before, hashes(site))).toEqual([]);
 });
 
 test('the registry says who runs what since when', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
@@ -13,8 +13,8 @@ import { testSite } from './site';
 /** Where a fault is made: a copy of the site behind a server that can be spoilt, and the area it strikes. */
 export type Place = { page: Page; folder: string; server: FaultyServer; area: Area };
 
-/** Makes a fault before the page is opened and returns what takes its cause away. */
-type Make = (place: Place) => Promise<() => Promise<void> | void>;
+/** Makes a fault before the page is opened and returns what takes its cause away; null where the area has no such part. */
+type Make = (place: Place) => Promise<(() => Promise<void> | void) | null>;
 
 /** `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. */
 export type Fault = { name: string; failure: RemoteFailure | null; stands?: 'previous'; make: Make };
@@ -38,9 +38,12 @@ const spoil =
 /** Puts code into a file of the release that nobody released: `__ranAltered` says whether it ran. */
 const alter =
   (which: RegExp, text: string): Make =>
-  async (place) => {
-    const name = readdirSync(folderOf(place)).find((file) => which.test(file)) ?? '';
-    const path = join(folderOf(place), name);
+  async ({ folder, area }) => {
+    const { current, routes = [] } = readRegistry(folder).areas[area] ?? {};
+    const here = current?.preload.filter(({ pages }) => !pages || pages.includes(routes[0]?.page ?? ''));
+    const file = here?.find((each) => which.test(each.file))?.file;
+    if (!file) return null;
+    const path = join(folder, file);
     const right = readFileSync(path);
     writeFileSync(path, Buffer.concat([Buffer.from(text), right]));
     return () => writeFileSync(path, right);
@@ -52,11 +55,13 @@ const release =
   async ({ folder, area }) => {
     const host = join(folder, '.host.json');
     const right = readFileSync(host, 'utf8');
-    const { contract } = changes.facts ?? {};
-    // the release tool refuses another contract than the host's: it is made to believe that the host has it
+    const { contract, needs = {} } = changes.facts ?? {};
+    // the release tool refuses what the host cannot run: it is made to believe that the host can
     const record = JSON.parse(right) as HostRecord;
-    if (contract)
-      writeFileSync(host, JSON.stringify({ ...record, current: { ...record.current, contract } }));
+    const given = Object.fromEntries(Object.keys(needs).map((name) => [name, '1.0.0']));
+    const gives = { ...record.current.gives, ...given };
+    const current = { ...record.current, gives, contract: contract ?? record.current.contract };
+    writeFileSync(host, JSON.stringify({ ...record, current }));
     await releaseOther(folder, area, '9.1.0', changes);
     writeFileSync(host, right);
     return async () => {
@@ -104,12 +109,12 @@ export const FAULTS: readonly Fault[] = [
   { name: 'answers of 500', failure: 'network', make: spoil('error') },
   { name: 'no answer', failure: 'timeout', make: spoil('hang') },
   { name: 'answers cut short', failure: 'network', make: spoil('cut') },
-  { name: 'an altered entry', failure: 'integrity', make: alter(/^remoteEntry\./, ALTERED) },
-  { name: 'an altered chunk', failure: 'integrity', make: alter(/^remote\..*js$/, ALTERED) },
+  { name: 'an altered entry', failure: 'integrity', make: alter(/\/remoteEntry\./, ALTERED) },
+  { name: 'an altered chunk', failure: 'integrity', make: alter(/\/remote\..*js$/, ALTERED) },
   {
     name: 'an altered style',
     failure: 'integrity',
-    make: alter(/^remote\..*css$/, 'body{outline:7px solid red}'),
+    make: alter(/\.css$/, 'body{outline:7px solid red}'),
   },
   {
     name: 'another contract',

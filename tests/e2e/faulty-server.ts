@@ -23,7 +23,9 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
       response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
       return;
     }
-    const { method, url: path, headers } = asked;
+    const { method, url: path } = asked;
+    // compressing anew for each copy of a site would take seconds
+    const { 'accept-encoding': _, ...headers } = asked.headers;
     const passed = request({ port: behind.port, host: '127.0.0.1', method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (fault !== 'cut') {

@@ -3,11 +3,17 @@ import type { LoadReport } from '../../host/src/remotes/load-reports';
 
 /** Gathers what the page's console is told of loads; the answer gives those so far. */
 export function reportsOf(page: Page): () => Promise<LoadReport[]> {
-  const reports: Promise<LoadReport>[] = [];
+  const reports: Promise<LoadReport | null>[] = [];
   page.on('console', (message) => {
     const [, report] = message.args();
     if (message.type() === 'debug' && message.text().startsWith('area ') && report)
-      reports.push(report.jsonValue() as Promise<LoadReport>);
+      // null where the page has gone meanwhile
+      reports.push(
+        report.jsonValue().then(
+          (told) => told as LoadReport,
+          () => null,
+        ),
+      );
   });
-  return () => Promise.all(reports);
+  return async () => (await Promise.all(reports)).filter((report) => report !== null);
 }

@@ -8,8 +8,8 @@ import { filesBelow } from '../../host/release/content-hash';
 import { integrityOf } from '../../host/release/integrity';
 import { readRegistry } from '../../host/release/registry-file';
 import { putRemote } from '../../host/release/release-area';
-import { serveSite } from '../../host/release/serve-site';
 import { readSigningKey } from '../../host/release/signing-key';
+import { serveFaulty } from './faulty-server';
 import { testSite } from './site';
 
 export type SiteCopy = { url: string; folder: string; close(): Promise<void> };
@@ -18,7 +18,7 @@ export type SiteCopy = { url: string; folder: string; close(): Promise<void> };
 export async function copyOfSite(): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'court-copy-'));
   cpSync(testSite().folder, folder, { recursive: true });
-  const server = await serveSite({ site: folder, port: 0 });
+  const server = await serveFaulty(folder);
   const close = async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

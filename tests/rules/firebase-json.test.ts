@@ -49,7 +49,7 @@ const registry: Registry = {
 };
 const court = { ...readCourt('txwb'), modules: areas };
 const theme = { file: '/assets/theme.js', integrity: '' };
-const host = { version: '1', theme, scripts: [], styles: [] };
+const host = { version: '1', contract: 1, gives: {}, theme, scripts: [], styles: [] };
 const site = composePages({ registry, court, courts: [court], host, keys: [] });
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {

@@ -41,7 +41,8 @@ export async function start(loading: Loading): Promise<void> {
 
 /** Settings, court, address, the page's own area, first render, and then what can wait. */
 async function bringUp(loading: Loading): Promise<void> {
-  const config = readPageConfig(document);
+  let config = readPageConfig(document);
+  if (config.overrides) config = (await import('../remotes/take-overrides')).takeOverrides(config);
   const store = getDefaultStore();
   const { protocol, hostname, search, hash } = window.location;
   const pathname = sitePath(window.location.pathname);
