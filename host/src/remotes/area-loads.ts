@@ -75,7 +75,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       report({ area, release: release.version, outcome: 'shown', failure: null, ms });
       return { status: 'ready', release, module };
     } catch (cause) {
-      const failed = { release, cause, since };
+      const failed = { release, cause, since, asked: afresh };
       const recovered = recovery().then(({ recoverArea }) => recoverArea(area, failed, tools));
       return await orLost(area, release.version, recovered);
     }

@@ -11,14 +11,14 @@ import { forgiveReleases, shunRelease } from './shun-release';
 import { mayHelp, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
-/** A release that failed with `cause`; `since`: when it was asked for, on the page's clock. */
-type Failed = { release: Release; cause: unknown; since: number };
+/** A release that failed with `cause`; `since`: when it was asked for, on the page's clock; `asked`: by Retry. */
+type Failed = { release: Release; cause: unknown; since: number; asked: boolean };
 
 /** After a release did not load: itself at a second try, the release before it, or the failure. */
 export async function recoverArea(area: Area, failed: Failed, tools: LoadTools): Promise<AreaLoad> {
-  const { release, cause, since } = failed;
+  const { release, since } = failed;
   try {
-    const module = await tryAgain(area, release, cause, tools.loadRelease);
+    const module = await tryAgain(area, failed, tools.loadRelease);
     return shown(area, release, module, since, tools);
   } catch (error) {
     return await replace(area, release, asRemoteError(area, release, error), since, tools);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';
 import { TimeLimitError } from './time-limit';
-import { tryRelease } from './try-release';
+import { tryAgain, tryRelease } from './try-release';
 
 const release: Release = {
   version: '1.0.0',
@@ -56,4 +56,12 @@ test('a timeout and a crash are not tried again', async () => {
   const broken = failing(new TypeError('broken'));
   await expect(tryRelease('mfe-calendar', release, broken)).rejects.toMatchObject({ failure: 'crash' });
   expect(broken).toHaveBeenCalledTimes(1);
+});
+
+test('after a person’s Retry a timeout is tried again as well', async () => {
+  const load = vi.fn<LoadRelease>().mockResolvedValue(module);
+  const failed = { release, cause: new TimeLimitError('late') };
+  expect(await tryAgain('mfe-calendar', { ...failed, asked: true }, load)).toBe(module);
+  await expect(tryAgain('mfe-calendar', failed, load)).rejects.toMatchObject({ failure: 'timeout' });
+  expect(load).toHaveBeenCalledTimes(1);
 });

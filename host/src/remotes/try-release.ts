@@ -11,23 +11,29 @@ export async function remoteErrorOf(area: string, release: Release, cause: unkno
   return new RemoteError(area, release.version, await classifyFailure(cause, release), { cause });
 }
 
-/** True where a fresh copy of the release's files may help. */
-export const mayHelp = ({ failure }: RemoteError) => ['network', 'integrity'].includes(failure);
+/**
+ * True where a fresh copy of the release's files may help. After a person's Retry a timeout is none of the network's, which
+ * has just brought those files: the browser waits for a preload that began when nothing came.
+ */
+export const mayHelp = ({ failure }: RemoteError, asked = false) =>
+  ['network', 'integrity'].includes(failure) || (asked && failure === 'timeout');
 
 /** Puts fresh copies of what a failure was about into the browser's cache. */
 export async function refreshFiles(release: Release, { cause }: RemoteError): Promise<void> {
   await refetchRelease(release, cause instanceof Error ? lostFile(cause)?.request : null);
 }
 
-/** The second try of a release whose first one failed with `cause`; throws RemoteError where none may help, or helps. */
+/**
+ * The second try of a release whose first one failed with `cause`; `asked`: a person's Retry. Throws RemoteError where none
+ * may help, or helps.
+ */
 export async function tryAgain(
   area: string,
-  release: Release,
-  cause: unknown,
+  { release, cause, asked = false }: { release: Release; cause: unknown; asked?: boolean },
   load: LoadRelease,
 ): Promise<RemoteModule> {
   const error = await remoteErrorOf(area, release, cause);
-  if (!mayHelp(error)) throw error;
+  if (!mayHelp(error, asked)) throw error;
   await refreshFiles(release, error);
   try {
     return await load(area, release);
@@ -41,6 +47,6 @@ export async function tryRelease(area: string, release: Release, load: LoadRelea
   try {
     return await load(area, release);
   } catch (cause) {
-    return await tryAgain(area, release, cause, load);
+    return await tryAgain(area, { release, cause }, load);
   }
 }
