@@ -13,6 +13,7 @@ export function showOverrideBanner(overrides: Overrides, onReset: () => void): v
   const banner = document.createElement('aside');
   banner.className = css.banner ?? '';
   banner.dataset.notice = 'override';
+  banner.setAttribute('aria-label', words('overrides'));
   const text = document.createElement('p');
   text.textContent = words('overridden', {
     areas: entries.map(([area, entry]) => `${area} (${new URL(entry).host})`).join(', '),

@@ -18,13 +18,13 @@ export function ReleaseNotice({ area, release, onRetry }: Props) {
     setRetrying(false);
   };
   return (
-    <aside className={css.notice} data-notice="previous-release">
+    <div className={css.notice} data-notice="previous-release">
       <p role="status" className={css.text}>
         {words('previousRelease', { area: areaName(area), day: DAY.format(release.releasedAt) })}
       </p>
       <button type="button" className={css.action} onClick={retry} disabled={retrying}>
         {words(retrying ? 'retrying' : 'tryNewest')}
       </button>
-    </aside>
+    </div>
   );
 }

@@ -79,7 +79,9 @@ test('npm finds it in its lock as it would have written it', () => {
   expect(`${JSON.stringify(lock, null, 2)}\n`).toBe(before);
 });
 
-test.each(['mfe', 'calendar', 'Forms', 'a/b', '../x', 'settings', 'courts'])('%s is refused', (name) => {
-  if (name === 'mfe') expect(() => makeArea(folder, '', 'txwb')).toThrow(AreaNameError);
-  else expect(() => makeArea(folder, name, 'txwb')).toThrow(AreaNameError);
-});
+test.each(['', 'calendar', 'Forms', 'a/b', '../x', 'settings', 'courts'])(
+  '"%s" is no name for an area',
+  (name) => {
+    expect(() => makeArea(folder, name, 'txwb')).toThrow(AreaNameError);
+  },
+);
