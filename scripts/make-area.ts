@@ -45,7 +45,9 @@ export function makeArea(root: string, name: string, court: string): Made {
     if (/\.\w+$/.test(file))
       writeFileSync(path, named(readFileSync(path, 'utf8')).replace('4106', String(port)));
     const last = file.split(/[\\/]/).at(-1) ?? '';
-    if (last.includes('example')) renameSync(path, join(path, '..', named(last)));
+    // under its own name it would be taken for one of this folder
+    const right = last === 'area.tsconfig.json' ? 'tsconfig.json' : named(last);
+    if (right !== last) renameSync(path, join(path, '..', right));
   }
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
   enterWorkspace(root, area);

@@ -93,6 +93,32 @@ test('the policy is strict, and names the court’s database over HTTP and by we
   }
 });
 
+test('where the court wants to be told of loads, its pages may send there, and nowhere else', () => {
+  const told = { ...court, reportsTo: 'https://reports.court.test/loads' };
+  const composed = composePages({ registry, court: told, courts: [told], host, keys });
+  expect(composed.headers['/calendar.html']?.['content-security-policy']).toContain(
+    "connect-src 'self' http://localhost:9200 ws://localhost:9200 https://reports.court.test;",
+  );
+});
+
+test('only where overrides are allowed may code come from a developer’s machine, and go without integrity', () => {
+  const open = composePages({ registry, court, courts: [court], host, keys, overrides: true });
+  const headers = open.headers['/calendar.html'] ?? {};
+  for (const port of [4101, 4102, 4103, 4104, 4105])
+    expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
+  expect(headers['integrity-policy']).toBeUndefined();
+  expect(open.pages.get('calendar.html')).toContain('"overrides":true');
+  expect(policy('calendar.html')).not.toContain('localhost:41');
+  expect(page('calendar.html')).not.toContain('overrides');
+  expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:41');
+});
+
+test('a page preloads nothing that its host would refuse to run', () => {
+  const other = composePages({ registry, court, courts: [court], host: { ...host, contract: 2 }, keys });
+  expect(other.pages.get('calendar.html')).not.toContain('rel="preload"');
+  expect(page('calendar.html')).toContain('rel="preload"');
+});
+
 test('nothing in the data can end its script element or add markup', () => {
   const text = page('calendar.html');
   expect(text).not.toContain('</script><b>');

@@ -124,7 +124,9 @@ test('a key that the pages do not accept releases nothing and rolls nothing back
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('keys change over: the host accepts a second one, which then releases, and the first is left out', async () => {
+test('keys change over: the host accepts a second one, which then releases, and the first is left out', {
+  timeout: 60_000,
+}, async () => {
   const site = copy('rotation');
   const next = newSigningKey();
   await releaseHost({ site }, { key, accept: next.publicKey });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/rules-for';
 import { composePages } from '../../host/release/compose-pages';
 import { readCourt } from '../../host/release/court-file';
+import { firebaseFile } from '../../host/release/firebase-file';
 import { remoteFile, remotes } from '../../host/release/workspaces';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
@@ -88,4 +89,21 @@ test('the rules are the generated ones, and the emulator takes our ports', () =>
   expect([emulators.database?.port, emulators.hosting?.port]).toEqual([9000, 8080]);
   expect(hosting.public).toBe('dist/site');
   expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*']));
+});
+
+test('a released site carries the same for itself, below its sub-path where it has one', () => {
+  const own = firebaseFile({ base: '/', overrides: false }).hosting;
+  expect(own.headers).toEqual(hosting.headers);
+  expect(own.rewrites).toEqual(hosting.rewrites);
+  expect(own.public).toBe('.');
+  const below = firebaseFile({ base: '/calendar-app/', overrides: false }).hosting;
+  expect(below.rewrites[0]?.destination).toMatch(/^\/calendar-app\/[a-z0-9-]+\.html$/);
+  expect(below.headers.map(({ source }) => source)).toEqual([
+    '**',
+    '/calendar-app/assets/**',
+    '/calendar-app/mfe-*/**',
+  ]);
+  expect(below.redirects).toEqual([{ source: '/', destination: '/calendar-app', type: 302 }]);
+  const open = firebaseFile({ base: '/', overrides: true }).hosting.headers[0]?.headers ?? [];
+  expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });
