@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true' },
+  define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
   test: {
     include: [
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',

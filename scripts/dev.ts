@@ -1,15 +1,29 @@
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
 import { startDevServers } from '../host/release/dev-servers';
-import { remotes } from '../host/release/workspaces';
+import { serveOverride } from '../host/release/serve-override';
+import { remoteFile, remotes } from '../host/release/workspaces';
 import { startDatabaseProcess } from './database-process';
 import { askedPort, findPort } from './find-port';
 
 const areas = remotes();
-const alone = process.argv[2];
-if (alone !== undefined && !areas.some((area) => area === alone)) {
+const [alone, flag] = process.argv.slice(2);
+const own = areas.find((area) => area === alone);
+if ((alone !== undefined && !own) || (flag !== undefined && flag !== '--override')) {
   console.error(`${alone} is no remote. Serve all with "npm run dev", or one of: ${areas.join(', ')}.`);
   process.exit(2);
+}
+
+if (own && flag) {
+  const say = (problem: string | null) =>
+    console.log(problem ?? `${own} is built anew; load the page again.`);
+  const { url, close } = await serveOverride({ area: own, onBuilt: say });
+  process.once('SIGINT', () => void close().then(() => process.exit(0)));
+  const [route] = remoteFile(own).routes;
+  console.log(
+    `On a site that allows overrides: ${route?.path.replace('/:id?', '')}?remote.${own}=${url} · Ctrl-C ends it.`,
+  );
+  await new Promise(() => {});
 }
 
 const court = await loadCourt(process.env.COURT ?? 'txwb');

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
 import { releaseAll } from '../host/release/release-all';
 import { serveSite } from '../host/release/serve-site';
+import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
 import { startDatabaseProcess } from './database-process';
 import { findPort } from './find-port';
 
@@ -39,6 +41,10 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     say(published ? 'The sample court has been topped up.' : 'The sample court is current.');
   };
   if (court.sample) say(`Looking whether the sample court ${court.code} reaches past today …`);
+  if (!process.env.RELEASE_KEY && !existsSync(KEY_FILE)) {
+    makeKeyFile();
+    say('A key that signs releases was made for this machine: .keys/release.pem.');
+  }
   say('Building and releasing host and remotes …');
   await Promise.all([
     court.sample ? topUp() : null,

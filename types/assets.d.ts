@@ -6,3 +6,5 @@ declare module '*.css' {
 declare const RELEASE: string;
 /** The specification's `production` build constant: true in a release, false under `npm run dev`. */
 declare const PRODUCTION: boolean;
+/** Sub-path the site is served below, without a slash at its end: `/calendar-app`, or nothing. */
+declare const BASE: string;

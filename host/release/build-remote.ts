@@ -13,20 +13,25 @@ import { runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
 
 /** A release that lies in a folder of its own and is not on the site yet. */
-export type BuiltRemote = { release: Release; folder: string };
+export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
-type Order = { area: Area; version?: string | undefined; dir?: string };
+type Order = { area: Area; version?: string | undefined; dir?: string; base?: string };
 
 /**
  * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse stray code, then
  * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
  * The caller removes `folder`. Throws BuildError or StrayCodeError.
  */
-export async function buildRemote({ area, version, dir = join(ROOT, area) }: Order): Promise<BuiltRemote> {
+export async function buildRemote({
+  area,
+  version,
+  dir = join(ROOT, area),
+  base = '/',
+}: Order): Promise<BuiltRemote> {
   const inspected = mkdtempSync(join(tmpdir(), `${area}-`));
   const folder = mkdtempSync(join(tmpdir(), `${area}-`));
   try {
-    const common = { area, dir, mode: 'production' } as const;
+    const common = { area, dir, base, mode: 'production' } as const;
     const build = (options: { version: string; out: string; inspect?: boolean }) =>
       runBuild({ kind: 'remote', options: { ...common, ...options } });
     const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
@@ -35,7 +40,7 @@ export async function buildRemote({ area, version, dir = join(ROOT, area) }: Ord
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
 
-    const at = (file: string) => `/${area}/${named}/${file}`;
+    const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
     const preload = preloadFiles(stats, entry, remoteFile(area).routes);

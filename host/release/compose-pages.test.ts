@@ -22,6 +22,7 @@ const registry: Registry = {
       menu: [],
       current: {
         version: '1.0.0',
+        releasedAt: 1,
         entry: '/mfe-calendar/1.0.0/entry.js',
         integrity: hash('entry.js'),
         container: 'mfe_calendar_1_0_0',
@@ -37,13 +38,16 @@ const registry: Registry = {
     },
   },
 };
+const keys = ['key of the site'];
 const host = {
   version: '1',
+  contract: 1,
+  gives: {},
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
 };
-const { pages, headers } = composePages({ registry, court, courts: [court], host });
+const { pages, headers } = composePages({ registry, court, courts: [court], host, keys });
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
@@ -89,6 +93,32 @@ test('the policy is strict, and names the court’s database over HTTP and by we
   }
 });
 
+test('where the court wants to be told of loads, its pages may send there, and nowhere else', () => {
+  const told = { ...court, reportsTo: 'https://reports.court.test/loads' };
+  const composed = composePages({ registry, court: told, courts: [told], host, keys });
+  expect(composed.headers['/calendar.html']?.['content-security-policy']).toContain(
+    "connect-src 'self' http://localhost:9200 ws://localhost:9200 https://reports.court.test;",
+  );
+});
+
+test('only where overrides are allowed may code come from a developer’s machine, and go without integrity', () => {
+  const open = composePages({ registry, court, courts: [court], host, keys, overrides: true });
+  const headers = open.headers['/calendar.html'] ?? {};
+  for (const port of [4101, 4102, 4103, 4104, 4105])
+    expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
+  expect(headers['integrity-policy']).toBeUndefined();
+  expect(open.pages.get('calendar.html')).toContain('"overrides":true');
+  expect(policy('calendar.html')).not.toContain('localhost:41');
+  expect(page('calendar.html')).not.toContain('overrides');
+  expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:41');
+});
+
+test('a page preloads nothing that its host would refuse to run', () => {
+  const other = composePages({ registry, court, courts: [court], host: { ...host, contract: 2 }, keys });
+  expect(other.pages.get('calendar.html')).not.toContain('rel="preload"');
+  expect(page('calendar.html')).toContain('rel="preload"');
+});
+
 test('nothing in the data can end its script element or add markup', () => {
   const text = page('calendar.html');
   expect(text).not.toContain('</script><b>');
@@ -116,7 +146,7 @@ test('a page preloads what its own route wants and no more', () => {
 
 test('the device page holds all courts, preloads no remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
-  const device = composePages({ registry, court, courts: [court, other], host }).pages.get(
+  const device = composePages({ registry, court, courts: [court, other], host, keys }).pages.get(
     'device/index.html',
   );
   expect(device).toContain('"build":"device"');
@@ -128,7 +158,7 @@ test('the device page holds all courts, preloads no remote and reads nothing by 
 
 test('an area that the court has not enabled is not in its pages', () => {
   const closed = { ...court, modules: [] };
-  const none = composePages({ registry, court: closed, courts: [closed], host });
+  const none = composePages({ registry, court: closed, courts: [closed], host, keys });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
 });
 

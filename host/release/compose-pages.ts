@@ -6,8 +6,13 @@ import type { Registry } from '@court/shared/contract/registry';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 import { earlyReadScript } from './early-read';
+import { firebaseFile } from './firebase-file';
+import { whyNot } from './host-gives';
 import { pageHtml } from './page-html';
 import { putText } from './put-files';
+import { putRegistry } from './registry-file';
+import type { SigningKey } from './signing-key';
+import type { Site } from './site-record';
 
 /** Path or path prefix (ending with `*`) → response headers. The longest that fits a path applies. */
 export type SiteHeaders = Record<string, Record<string, string>>;
@@ -25,6 +30,10 @@ type Courts = [PageCourt, ...PageCourt[]];
 export type Composition = {
   registry: Registry;
   host: HostFiles;
+  /** public keys whose signature pages of the desktop build accept */
+  keys: string[];
+  /** whether an area may come from a developer's machine, on the desktop build alone */
+  overrides?: boolean | undefined;
   /** the one court of the desktop build */
   court: PageCourt;
   /** all courts, among which a device's reader chooses */
@@ -35,7 +44,7 @@ export type Composition = {
  * A site's pages by file name, and its headers, from what is released: for the desktop build a page for each route, for
  * the device build one, which preloads nothing and reads nothing before the reader's court is known. Writes nothing.
  */
-export function composePages({ registry, host, court, courts }: Composition) {
+export function composePages({ registry, host, keys, overrides, court, courts }: Composition) {
   const pages = new Map<string, string>();
   const headers: SiteHeaders = {
     '/assets/*': { 'cache-control': IMMUTABLE, ...EVERYWHERE },
@@ -44,17 +53,28 @@ export function composePages({ registry, host, court, courts }: Composition) {
   const add = (page: string, config: PageConfig, area?: keyof Registry['areas']) => {
     const reads = config.build === 'desktop' && (page === CALENDAR || page === 'index.html');
     const boot = reads ? earlyReadScript(court) : null;
+    const allowed = {
+      courts: config.courts,
+      inline: boot ? [boot] : [],
+      overrides: config.overrides ?? false,
+    };
     const release = area && config.registry.areas[area]?.current;
-    const preload = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
+    // what this host will not run is not downloaded
+    const runs = release && !whyNot(host, release);
+    const preload = (runs ? release.preload : []).filter(({ pages: of }) => !of || of.includes(page));
     pages.set(page, pageHtml({ config, host, preload, boot }));
     headers[`/${page}`] = {
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurity(config.courts, boot ? [boot] : []),
-      'integrity-policy': 'blocked-destinations=(script)',
+      'content-security-policy': contentSecurity(allowed),
+      ...(allowed.overrides ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...EVERYWHERE,
     };
   };
-  const desktop = configOf('desktop', registry, [court]);
+  const desktop: PageConfig = {
+    ...configOf('desktop', registry, [court]),
+    keys,
+    ...(overrides ? { overrides } : {}),
+  };
   for (const area of Object.keys(desktop.registry.areas) as (keyof Registry['areas'])[])
     for (const { page } of desktop.registry.areas[area]?.routes ?? []) add(page, desktop, area);
   add('index.html', desktop, 'mfe-calendar');
@@ -66,11 +86,11 @@ export function composePages({ registry, host, court, courts }: Composition) {
   return { pages, headers };
 }
 
-/** File of the page at one of the host's own addresses. */
+/** File of the page at an address without parameters. */
 export const hostPage = (path: string) => `${path.slice(1)}.html`;
 
 function configOf(build: PageConfig['build'], registry: Registry, courts: Courts): PageConfig {
-  return { build, production: true, courts, registry: forPages(registry, courts) };
+  return { build, production: true, courts, registry: forPages(registry, courts), keys: [] };
 }
 
 const EVERYWHERE = {
@@ -92,13 +112,17 @@ function forPages(registry: Registry, courts: Courts): Registry {
  * Writes a site's pages, then its headers, and its registry last: a page is never older than the registry beside it.
  * Pages that are no longer composed are removed.
  */
-export function writeSite(site: string, composition: Composition): void {
+export function writeSite(site: Site, composition: Composition, key: SigningKey): void {
+  const { top, folder, base } = site;
   const { pages, headers } = composePages(composition);
-  for (const [page, html] of pages) putText(join(site, page), html);
-  for (const file of [...pagesIn(site), ...pagesIn(site, DEVICE)])
-    if (!pages.has(file)) rmSync(join(site, file));
-  putText(join(site, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-  putText(join(site, 'registry.json'), `${JSON.stringify(composition.registry, null, 2)}\n`);
+  for (const [page, html] of pages) putText(join(folder, page), html);
+  for (const file of [...pagesIn(folder), ...pagesIn(folder, DEVICE)])
+    if (!pages.has(file)) rmSync(join(folder, file));
+  // what lies outside the sub-path is answered too
+  if (base !== '/') putText(join(top, '404.html'), pages.get('404.html') ?? '');
+  putText(join(folder, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  putText(join(top, 'firebase.json'), `${JSON.stringify(firebaseFile(site), null, 2)}\n`);
+  putRegistry(folder, composition.registry, key);
 }
 
 /** The composed pages in a folder of the site, by their file names in the site. */

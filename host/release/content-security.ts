@@ -4,18 +4,23 @@ import { scriptHash } from './integrity';
 /** The default policy is the host's own; everything else is refused. */
 const TRUSTED_TYPES = 'default';
 
-/**
- * The page's Content-Security-Policy. `inline` are the texts of the inline scripts it may run. `forMeta` leaves out what
- * browsers take from a header alone.
- */
-export function contentSecurity(courts: PageCourt[], inline: string[], forMeta = false): string {
-  const databases = [...new Set(courts.flatMap(({ client }) => databaseSources(client.databaseURL)))];
+/** A developer's own machine, on the ports of remotes under development. */
+const DEVELOPERS = [4101, 4102, 4103, 4104, 4105].map((port) => `http://localhost:${port}`);
+
+/** What a page's policy rests on: `inline` are the texts of the inline scripts it may run. */
+export type Allowed = { courts: PageCourt[]; inline: string[]; overrides: boolean };
+
+/** The page's Content-Security-Policy. `forMeta` leaves out what browsers take from a header alone. */
+export function contentSecurity({ courts, inline, overrides }: Allowed, forMeta = false): string {
+  const databases = courts.flatMap(({ client }) => databaseSources(client.databaseURL));
+  const reports = courts.flatMap(({ reportsTo }) => (reportsTo ? [new URL(reportsTo).origin] : []));
+  const developers = overrides ? DEVELOPERS : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.map(scriptHash)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.map(scriptHash), ...developers].join(' '),
+    ["style-src 'self'", ...developers].join(' '),
     "img-src 'self' data:",
-    ["connect-src 'self'", ...databases].join(' '),
+    ["connect-src 'self'", ...new Set([...databases, ...reports]), ...developers].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",

@@ -38,6 +38,7 @@ export function readCourt(code: string, database?: string): PageCourt {
     onlyShowPubDef: court.onlyShowPubDef,
     showAttyNameUppercase: court.showAttyNameUppercase,
     officialSite: court.officialSite,
+    ...(court.reportsTo ? { reportsTo: court.reportsTo } : {}),
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
     stores: court.stores,

@@ -112,6 +112,7 @@ function devArea(area: Area, port: number): RegistryArea {
     menu,
     current: {
       version: VERSION,
+      releasedAt: 0,
       entry: `http://localhost:${port}/remoteEntry.js`,
       integrity: null,
       container: containerName(area, VERSION),
@@ -132,6 +133,7 @@ function devPage(
     production: false,
     courts: [readCourt(court, database)],
     registry,
+    keys: [],
   };
   return [
     '<!doctype html>',

@@ -6,8 +6,9 @@ import type { Area } from '@court/shared/records/court-defaults';
 import { buildHost } from './build-host';
 import { writeSite } from './compose-pages';
 import { readCourt } from './court-file';
-import { putFiles } from './put-files';
-import type { Target } from './release-area';
+import { addFiles } from './put-files';
+import { newSigningKey } from './signing-key';
+import { openSite, type Target } from './site-record';
 import { ROOT, remoteFile, remotes } from './workspaces';
 
 const MAIN = 'src/virtual-monolith.ts';
@@ -16,18 +17,21 @@ const MAIN = 'src/virtual-monolith.ts';
  * Builds the same sources as one app without federation, for comparison: every remote is imported by the first file.
  * The pages are composed as those of a site, with the same early read.
  */
-export async function buildMonolith({ site, court, database }: Target): Promise<void> {
+export async function buildMonolith(target: Target): Promise<void> {
+  const { site } = target;
   rmSync(site, { recursive: true, force: true });
-  const { folder, files } = await buildHost('monolith', { path: MAIN, source: mainSource(remotes()) });
+  const main = { path: MAIN, source: mainSource(remotes()) };
+  const { folder, files } = await buildHost({ version: 'monolith', main });
   try {
-    putFiles(folder, join(site, 'assets'), { whole: false });
+    addFiles(folder, join(site, 'assets'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   const areas = Object.fromEntries(remotes().map((area) => [area, insideArea(area)]));
   const registry: Registry = { generatedAt: 0, areas };
-  const own = readCourt(court, database);
-  writeSite(site, { registry, court: own, courts: [own], host: files });
+  const opened = openSite(target);
+  const own = readCourt(opened.court, opened.database);
+  writeSite(opened, { registry, court: own, courts: [own], host: files, keys: [] }, newSigningKey());
 }
 
 function mainSource(areas: Area[]): string {
@@ -50,6 +54,7 @@ function insideArea(area: Area): RegistryArea {
   const { routes, menu } = remoteFile(area);
   const current = {
     version: 'monolith',
+    releasedAt: 0,
     entry: '/assets/main.js',
     integrity: null,
     container: area,

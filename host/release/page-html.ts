@@ -7,7 +7,7 @@ import { contentSecurity } from './content-security';
 /** What a page is made of. `boot` is its inline script, or null. */
 export type Page = {
   config: PageConfig;
-  host: HostFiles;
+  host: Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;
   preload: PreloadFile[];
   boot: string | null;
 };
@@ -36,12 +36,14 @@ function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site
 export function pageHtml({ config, host, preload, boot }: Page): string {
   const [court] = config.courts;
   const name = escaped(court.displayName);
+  const { courts, overrides = false } = config;
+  const policy = contentSecurity({ courts, inline: boot ? [boot] : [], overrides }, true);
   const lines = [
     '<!doctype html>',
     '<html lang="en-US">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurity(config.courts, boot ? [boot] : [], true))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
     ...(boot ? [`<script>${boot}</script>`] : []),
     `<meta name="theme-color" content="${BASE.default.primary}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './content-hash';
 
@@ -11,30 +11,39 @@ export class ReleasedAlreadyError extends Error {
 }
 
 /**
- * Copies a release into the folder it is served from. Nothing is overwritten: the same bytes may be put again, others
- * throw ReleasedAlreadyError before anything is written. With `whole`, a folder that is there must have the same files.
+ * Copies a release into the folder it is served from, which appears whole or not at all. Where it is there already, the
+ * same bytes change nothing; others, a file more or a file less throw ReleasedAlreadyError.
  */
-export function putFiles(from: string, to: string, { whole }: { whole: boolean }): void {
-  const files = filesBelow(from);
-  if (whole && existsSync(to)) {
-    const extra = filesBelow(to).find((file) => !files.includes(file));
-    if (extra) throw new ReleasedAlreadyError(join(to, extra));
-    const missing = files.find((file) => !existsSync(join(to, file)));
-    if (missing) throw new ReleasedAlreadyError(join(to, missing));
+export function putFolder(from: string, to: string): void {
+  if (existsSync(to)) {
+    const files = filesBelow(from);
+    const there = filesBelow(to);
+    const other = [...files, ...there].find(
+      (file) => !files.includes(file) || !there.includes(file) || !isSame(join(from, file), join(to, file)),
+    );
+    if (other) throw new ReleasedAlreadyError(join(to, other));
+    return;
   }
-  for (const file of files) {
-    const target = join(to, file);
-    if (existsSync(target) && !readFileSync(target).equals(readFileSync(join(from, file))))
-      throw new ReleasedAlreadyError(target);
-  }
-  for (const file of files) {
-    const target = join(to, file);
+  const next = `${to}.new`;
+  rmSync(next, { recursive: true, force: true });
+  cpSync(from, next, { recursive: true });
+  renameSync(next, to);
+}
+
+/** Copies files beside those that are there, each by rename; one with other bytes throws ReleasedAlreadyError first. */
+export function addFiles(from: string, to: string): void {
+  const files = filesBelow(from).map((file) => ({ source: join(from, file), target: join(to, file) }));
+  for (const { source, target } of files)
+    if (existsSync(target) && !isSame(source, target)) throw new ReleasedAlreadyError(target);
+  for (const { source, target } of files) {
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(from, file), `${target}.new`);
+    cpSync(source, `${target}.new`);
     renameSync(`${target}.new`, target);
   }
 }
+
+const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
 
 /** Writes a file so that a reader sees the old or the new one, never half of it. */
 export function putText(path: string, text: string): void {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
+import { NoHostError, OldHostError } from './host-record';
 import { StrayCodeError } from './inspect-remote';
 import { integrityOf } from './integrity';
-import { putFiles, ReleasedAlreadyError } from './put-files';
+import { putFolder, ReleasedAlreadyError } from './put-files';
 import { withRelease } from './registry-file';
-import { composeSite, NoHostError, OldHostError } from './release-area';
+import { composeSite } from './release-area';
+import { newSigningKey } from './signing-key';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,26 +73,24 @@ function release(name: string, files: Record<string, string>): string {
 
 test('a version is never overwritten: other bytes are refused, and what is there stays', () => {
   const to = join(folder, 'site/mfe-calendar/1.0.0');
-  putFiles(release('one', { 'a.js': 'one', 'b.js': 'same' }), to, { whole: true });
+  putFolder(release('one', { 'a.js': 'one', 'b.js': 'same' }), to);
   const other = release('two', { 'a.js': 'two', 'b.js': 'same' });
-  expect(() => putFiles(other, to, { whole: true })).toThrow(ReleasedAlreadyError);
+  expect(() => putFolder(other, to)).toThrow(ReleasedAlreadyError);
   expect(readFileSync(join(to, 'a.js'), 'utf8')).toBe('one');
 });
 
 test('the same bytes may be released again', () => {
   const from = release('same', { 'a.js': 'one' });
   const to = join(folder, 'again');
-  putFiles(from, to, { whole: true });
-  expect(() => putFiles(from, to, { whole: true })).not.toThrow();
+  putFolder(from, to);
+  expect(() => putFolder(from, to)).not.toThrow();
 });
 
 test('a version with one file more or one file less is another release', () => {
   const to = join(folder, 'whole');
-  putFiles(release('w1', { 'a.js': '1' }), to, { whole: true });
-  expect(() => putFiles(release('w2', { 'a.js': '1', 'b.js': '2' }), to, { whole: true })).toThrow(
-    ReleasedAlreadyError,
-  );
-  expect(() => putFiles(release('w3', {}), to, { whole: true })).toThrow(ReleasedAlreadyError);
+  putFolder(release('w1', { 'a.js': '1' }), to);
+  expect(() => putFolder(release('w2', { 'a.js': '1', 'b.js': '2' }), to)).toThrow(ReleasedAlreadyError);
+  expect(() => putFolder(release('w3', {}), to)).toThrow(ReleasedAlreadyError);
   expect(filesBelow(to)).toEqual(['a.js']);
 });
 
@@ -107,14 +107,16 @@ test('what was current becomes previous, and the same version again changes neit
   }
 });
 
-test('a site without a host says what to do first', () => {
-  expect(() => composeSite({ site: join(folder, 'empty'), court: 'txwb' })).toThrow(NoHostError);
+test('a site without a host says what to do first', async () => {
+  const composed = composeSite({ site: join(folder, 'empty'), court: 'txwb' }, newSigningKey());
+  await expect(composed).rejects.toThrow(NoHostError);
 });
 
-test('a site whose host an older version of this repository released says what to do first', () => {
+test('a site whose host an older version of this repository released says what to do first', async () => {
   const site = join(folder, 'old');
   mkdirSync(site);
   writeFileSync(join(site, '.host.json'), JSON.stringify({ version: '0.0.9', scripts: [], styles: [] }));
-  expect(() => composeSite({ site, court: 'txwb' })).toThrow(OldHostError);
-  expect(() => composeSite({ site, court: 'txwb' })).toThrow('npm run release -- host');
+  const composed = composeSite({ site, court: 'txwb' }, newSigningKey());
+  await expect(composed).rejects.toThrow(OldHostError);
+  await expect(composed).rejects.toThrow('npm run release -- host');
 });

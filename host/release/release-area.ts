@@ -1,76 +1,118 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
-import { buildHost, type HostFiles } from './build-host';
-import { buildRemote } from './build-remote';
+import { buildHost } from './build-host';
+import { type BuiltRemote, buildRemote } from './build-remote';
 import { writeSite } from './compose-pages';
 import { readCourt, readCourts } from './court-file';
-import { putFiles, putText } from './put-files';
-import { readRegistry, withRelease } from './registry-file';
+import { whyNot } from './host-gives';
+import { type HostRecord, knownHost, putHost, readHost } from './host-record';
+import { addFiles, putFolder, ReleasedAlreadyError } from './put-files';
+import { putRegistry, trustedRegistry, withRelease } from './registry-file';
+import { readSigningKey, type SigningKey } from './signing-key';
+import { keysAfter, takenKeys } from './site-keys';
+import { withSite } from './site-lock';
+import { keepRecord, openSite, type Site, type Target } from './site-record';
 import { remoteFile } from './workspaces';
 
-/** Where a release goes: `court` is the desktop build's. `database` replaces the courts' own server. */
-export type Target = { site: string; court: string; database?: string | undefined };
+/** What became of a release; `isNew` false: that version, with the same bytes, was the current one already. */
+export type Released = { version: string; isNew: boolean };
 
-/** A site no host has been released to: it has no pages yet. */
-export class NoHostError extends Error {
-  override name = 'NoHostError';
-  constructor(site: string) {
-    super(`${site} has no host yet: run \`npm run release -- host\` first.`);
-  }
-}
-
-/** A host that an older version of this repository released: its pages cannot be composed any more. */
-export class OldHostError extends Error {
-  override name = 'OldHostError';
-  constructor(site: string, lacks: string) {
+/** A remote that the site's host cannot run: no page would load it. */
+export class HostTooOldError extends Error {
+  override name = 'HostTooOldError';
+  constructor(area: Area, why: string, { current }: HostRecord) {
     super(
-      `${site} holds a host without "${lacks}", as an older version released it: run \`npm run release -- host\` first.`,
+      `${area} does not run on the site's host, ${current.version}: ${why}. Run \`npm run release -- host\` first.`,
     );
   }
 }
 
-const hostFile = (site: string) => join(site, '.host.json');
+type HostOrder = { version?: string | undefined; accept?: string | undefined; key?: SigningKey };
 
-/** Builds and releases the host: its files go to `<site>/assets`, beside those of earlier ones. */
-export async function releaseHost(target: Target, version?: string): Promise<string> {
-  const { folder, files } = await buildHost(version);
+/** Builds and releases the host: its files go to `assets`, beside those of earlier ones. */
+export async function releaseHost(target: Target, order: HostOrder = {}): Promise<Released> {
+  const { version, accept, key = readSigningKey() } = order;
+  const site = openSite(target);
+  takenKeys(site.top, knownHost(site.folder), key);
+  const { folder, files, hash } = await buildHost({ version, base: site.base });
   try {
-    putFiles(folder, join(target.site, 'assets'), { whole: false });
+    return await withSite(site.top, () => {
+      const known = knownHost(site.folder);
+      const keys = keysAfter(takenKeys(site.top, known, key), key, accept);
+      if ((known?.released[files.version] ?? hash) !== hash)
+        throw new ReleasedAlreadyError(`host ${files.version}`);
+      addFiles(folder, join(site.folder, 'assets'));
+      const isNew = known?.current.version !== files.version;
+      const host: HostRecord = {
+        current: known && !isNew ? known.current : { ...files, releasedAt: Date.now() },
+        previous: known && isNew ? known.current : (known?.previous ?? null),
+        released: { ...known?.released, [files.version]: hash },
+        keys,
+      };
+      compose(site, trustedRegistry(site.folder, [...keys, ...(known?.keys ?? [])]), host, key);
+      return { version: files.version, isNew };
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  putText(hostFile(target.site), JSON.stringify(files));
-  composeSite(target);
-  return files.version;
 }
 
-/** Builds and releases one remote; touches no file of the host or of another remote. Returns the version. */
-export async function releaseRemote(area: Area, target: Target, version?: string): Promise<string> {
-  const { folder, release } = await buildRemote({ area, version });
+type RemoteOrder = { version?: string | undefined; key?: SigningKey };
+
+/** Builds and releases one remote; touches no file of the host or of another remote. */
+export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
+  const { version, key = readSigningKey() } = order;
+  const site = openSite(target);
+  takenKeys(site.top, knownHost(site.folder), key);
+  const built = await buildRemote({ area, version, base: site.base });
   try {
-    putFiles(folder, join(target.site, area, release.version), { whole: true });
+    return await putRemote(area, built, target, key);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(built.folder, { recursive: true, force: true });
   }
-  const registry = withRelease(readRegistry(target.site), area, release, remoteFile(area), Date.now());
-  if (existsSync(hostFile(target.site))) composeSite(target, registry);
-  else putText(join(target.site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-  return release.version;
+}
+
+/** Releases what has been built, while nobody else releases to the site. */
+export async function putRemote(
+  area: Area,
+  { release, folder }: BuiltRemote,
+  target: Target,
+  key: SigningKey,
+): Promise<Released> {
+  const site = openSite(target);
+  return await withSite(site.top, () => {
+    const host = knownHost(site.folder);
+    const registry = trustedRegistry(site.folder, takenKeys(site.top, host, key));
+    const why = host && whyNot(host.current, release);
+    if (why) throw new HostTooOldError(area, why, host);
+    mkdirSync(join(site.folder, area), { recursive: true });
+    putFolder(folder, join(site.folder, area, release.version));
+    const next = withRelease(registry, area, release, remoteFile(area), Date.now());
+    if (host) compose(site, next, host, key);
+    else {
+      keepRecord(site);
+      putRegistry(site.folder, next, key);
+    }
+    return { version: release.version, isNew: registry.areas[area]?.current.version !== release.version };
+  });
 }
 
 /** Composes the pages of what is released. Throws NoHostError and OldHostError. */
-export function composeSite({ site, court, database }: Target, registry = readRegistry(site)): void {
-  if (!existsSync(hostFile(site))) throw new NoHostError(site);
-  const host = readHost(site);
-  writeSite(site, { registry, court: readCourt(court, database), courts: readCourts(database), host });
+export async function composeSite(target: Target, key = readSigningKey()): Promise<void> {
+  const site = openSite(target);
+  await withSite(site.top, () => {
+    const host = readHost(site.folder);
+    compose(site, trustedRegistry(site.folder, takenKeys(site.top, host, key)), host, key);
+  });
 }
 
-const HOST_PARTS = ['version', 'theme', 'scripts', 'styles'] as const satisfies (keyof HostFiles)[];
-
-function readHost(site: string): HostFiles {
-  const host = JSON.parse(readFileSync(hostFile(site), 'utf8')) as HostFiles;
-  const lacks = HOST_PARTS.find((part) => !host[part]);
-  if (lacks) throw new OldHostError(site, lacks);
-  return host;
+/** The site's records, its pages and, last, its registry. Only while nobody else releases to the site. */
+export function compose(site: Site, registry: Registry, host: HostRecord, key: SigningKey): void {
+  const { court, database, overrides } = site;
+  keepRecord(site);
+  putHost(site.folder, host);
+  const parts = { court: readCourt(court, database), courts: readCourts(database), overrides };
+  writeSite(site, { registry, host: host.current, keys: host.keys, ...parts }, key);
 }

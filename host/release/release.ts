@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportDevice } from './export-device';
 import { releaseAll } from './release-all';
-import { releaseHost, releaseRemote, type Target } from './release-area';
+import { releaseHost, releaseRemote } from './release-area';
+import { newSigningKey } from './signing-key';
+import type { Target } from './site-record';
 import { ROOT, remotes } from './workspaces';
 
 const USAGE = `npm run release -- <area> [--site dir] [--version v] [--court code] [--database http://host:port]
+                               [--base /sub-path/] [--allow-overrides | --no-overrides] [--accept key | none]
   area: host, ${remotes().join(', ')}
+  what is not given is as the site has it; --accept (of the host) names a second public key, while keys change over
        npm run release -- device [--database http://host:port]
   puts the device build of the present sources into dist/device, for Capacitor`;
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
-async function releaseDevice(target: Omit<Target, 'site'>): Promise<string> {
+async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise<string> {
   const out = join(ROOT, 'dist/device');
   const site = mkdtempSync(join(tmpdir(), 'court-device-'));
   try {
-    await releaseAll({ ...target, site });
+    await releaseAll({ court, database, site }, newSigningKey());
     exportDevice(site, out);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -33,29 +37,38 @@ async function main(args: string[]): Promise<number> {
     options: {
       site: { type: 'string', default: join(ROOT, 'dist/site') },
       version: { type: 'string' },
-      court: { type: 'string', default: process.env.COURT ?? 'txwb' },
+      court: { type: 'string', default: process.env.COURT },
       database: { type: 'string' },
+      base: { type: 'string' },
+      'allow-overrides': { type: 'boolean' },
+      'no-overrides': { type: 'boolean' },
+      accept: { type: 'string' },
     },
   });
   const [area] = positionals;
-  const target: Target = { site: values.site, court: values.court, database: values.database };
+  const { site, court, database, base, version, accept } = values;
+  const overrides = values['no-overrides'] ? false : values['allow-overrides'];
+  const target: Target = { site, court, database, base, overrides };
   if (positionals.length === 1 && area === 'device') {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
   }
   const remote = remotes().find((name) => name === area);
-  if (positionals.length !== 1 || !(remote || area === 'host')) {
+  if (positionals.length !== 1 || !(remote || area === 'host') || (remote && accept !== undefined)) {
     console.error(USAGE);
     return 2;
   }
-  if (values.version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(values.version)) {
-    console.error(`${values.version} is no version: write it like 1.4.0`);
+  if (version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(version)) {
+    console.error(`${version} is no version: write it like 1.4.0`);
     return 2;
   }
-  const version = remote
-    ? await releaseRemote(remote, target, values.version)
-    : await releaseHost(target, values.version);
-  console.log(`${area} ${version} is released to ${values.site}`);
+  const released = remote
+    ? await releaseRemote(remote, target, { version })
+    : await releaseHost(target, { version, accept });
+  const what = `${area} ${released.version}`;
+  console.log(
+    released.isNew ? `${what} is released to ${site}` : `${what} is what ${site} runs already: nothing to do`,
+  );
   return 0;
 }
 

@@ -22,20 +22,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
   put(
-    'registry.json',
-    JSON.stringify({
-      generatedAt: 0,
-      areas: {
-        'mfe-calendar': {
-          routes: [
-            { path: '/calendar', page: 'calendar.html' },
-            { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
-          ],
-        },
-      },
-    }),
-  );
-  put(
     'headers.json',
     JSON.stringify({
       '/assets/*': { 'cache-control': 'immutable' },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { areaAt, HOST_PATHS, isAt } from '@court/shared/contract/addresses';
+import { ADDRESSES, areaAt, isAt } from '@court/shared/contract/addresses';
 import type { PageConfig } from '@court/shared/contract/page-config';
 import { DEVICE, hostPage, type SiteHeaders } from './compose-pages';
-import { readRegistry } from './registry-file';
 import { createSiteFiles } from './site-files';
+import { baseOf } from './site-record';
 
 export type SiteServer = { url: string; port: number; close(): Promise<void> };
 
@@ -27,8 +27,10 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
  * Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no restart.
  */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
-  const { site, port, build = 'desktop', host = '127.0.0.1' } = options;
+  const { site: top, port, build = 'desktop', host = '127.0.0.1' } = options;
   if (!LOOPBACK.includes(host)) throw new NotLoopbackError(host);
+  const base = baseOf(top);
+  const site = join(top, base);
   const files = createSiteFiles(site);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     respond(request, response).catch((error: unknown) => {
@@ -42,7 +44,12 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/');
+    const asked = pathOf(request.url ?? '/');
+    if (asked === '/' && base !== '/') {
+      response.writeHead(302, { location: base }).end();
+      return;
+    }
+    const path = asked === null ? null : belowBase(asked, base);
     const found = path === null ? null : fileFor(path);
     const name = found ?? (build === 'device' ? `${DEVICE}/index.html` : '404.html');
     const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
@@ -73,10 +80,9 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;
     if (path === '/') return 'index.html';
     if (files.has(name) && !name.startsWith(DEVICE)) return name;
-    const own = HOST_PATHS.find((address) => isAt(address, path));
-    if (own) return hostPage(own);
-    const areas = Object.values(readRegistry(site).areas);
-    return areas.flatMap(({ routes }) => routes).find((route) => isAt(route.path, path))?.page ?? null;
+    const known = ADDRESSES.find((address) => isAt(address.path, path));
+    const page = known && hostPage(known.path.replace('/:id?', ''));
+    return page && files.has(page) ? page : null;
   }
 
   function headersFor(path: string): Record<string, string> {
@@ -93,12 +99,18 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   // browsers try ::1 for localhost as well; a machine without IPv6 goes without
   const second = host === '::1' ? null : await listen(createServer(answer), taken, '::1').catch(() => null);
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${taken}${base.slice(0, -1)}`,
     port: taken,
     close: async () => {
       await Promise.all([first, second].map((server) => server && stop(server)));
     },
   };
+}
+
+/** `path` as it is called within a site at `base`; null for what lies outside. */
+function belowBase(path: string, base: string): string | null {
+  if (path === base.slice(0, -1)) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : null;
 }
 
 /** Decoded path of a request; null when it is malformed, or leads anywhere else by dots, backslashes or a null byte. */

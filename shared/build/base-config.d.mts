@@ -8,5 +8,6 @@ export function baseConfig(build: {
   name: string;
   mode: 'production' | 'development';
   version: string;
+  base?: string;
   output: NonNullable<Configuration['output']>;
 }): Configuration & { plugins: Plugin[] };

@@ -7,8 +7,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** ms a chunk of an area may take */
 const CHUNK_LIMIT = 5000;
 
-/** What the builds of host and remotes have in common. `version` becomes the constant RELEASE. */
-export function baseConfig({ name, mode, version, output }) {
+/** What the builds of host and remotes have in common. `version` becomes the constant RELEASE, `base` BASE. */
+export function baseConfig({ name, mode, version, base = '/', output }) {
   const production = mode === 'production';
   return {
     name,
@@ -48,6 +48,7 @@ export function baseConfig({ name, mode, version, output }) {
       new rspack.DefinePlugin({
         RELEASE: JSON.stringify(version),
         PRODUCTION: JSON.stringify(production),
+        BASE: JSON.stringify(base.slice(0, -1)),
       }),
       ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],

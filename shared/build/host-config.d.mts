@@ -8,5 +8,6 @@ export function hostConfig(host: {
   first?: string[];
   out?: string;
   virtual?: Record<string, string>;
+  base?: string;
   publicPath?: string;
 }): Configuration;

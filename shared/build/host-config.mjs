@@ -6,7 +6,8 @@ import { slimHost } from './slim-host.mjs';
 
 /**
  * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
- * exist only in this build, by their path in `dir`; `first` are files, by absolute path, that run before the entry.
+ * exist only in this build, by their path in `dir`; `first` are files, by absolute path, that run before the entry; `base`
+ * is the sub-path of the site, with a slash at both ends.
  */
 export function hostConfig({
   dir,
@@ -16,7 +17,8 @@ export function hostConfig({
   first = [],
   out = join(dir, 'dist'),
   virtual = {},
-  publicPath = '/assets/',
+  base = '/',
+  publicPath = `${base}assets/`,
 }) {
   const production = mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
@@ -24,6 +26,7 @@ export function hostConfig({
     name: 'court_host',
     mode,
     version,
+    base,
     output: {
       path: out,
       publicPath,

@@ -4,6 +4,7 @@ export function remoteConfig(remote: {
   area: string;
   dir: string;
   version: string;
+  base?: string;
   mode?: 'production' | 'development';
   out?: string;
   inspect?: boolean;

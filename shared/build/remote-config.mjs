@@ -16,6 +16,7 @@ export function remoteConfig({
   area,
   dir,
   version,
+  base = '/',
   mode = 'production',
   out = join(dir, 'dist'),
   inspect = false,
@@ -24,6 +25,7 @@ export function remoteConfig({
     name: containerName(area, version),
     mode,
     version,
+    base,
     output: {
       path: out,
       publicPath: 'auto',

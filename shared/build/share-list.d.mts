@@ -3,3 +3,4 @@ export const SHARED_VERSION: string;
 export const FEDERATION_VERSION: string;
 export const LIBRARIES: Record<string, string>;
 export const HEAVY: string[];
+export function hostLibraries(mode: 'production' | 'development'): Record<string, string>;

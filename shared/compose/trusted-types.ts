@@ -17,7 +17,7 @@ type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
 };
 
-allowScriptsBelow('/assets/');
+allowScriptsBelow(`${BASE}/assets/`);
 
 /** The page's one Trusted Types policy. Must exist before the first chunk is asked for: import this file first. */
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

@@ -45,10 +45,10 @@ export const BREAKAGES: Breakage[] = [
   {
     n: 5,
     breaks: 'a file that failed once is not tried again',
-    file: 'host/src/remotes/load-release.ts',
-    right: "!['network', 'integrity'].includes(error.failure)",
-    wrong: "!['none'].includes(error.failure)",
-    test: { runner: 'unit', file: 'host/src/remotes/load-release.test.ts' },
+    file: 'host/src/remotes/try-release.ts',
+    right: "['network', 'integrity'].includes(failure)",
+    wrong: "['none'].includes(failure)",
+    test: { runner: 'unit', file: 'host/src/remotes/try-release.test.ts' },
   },
   {
     n: 6,

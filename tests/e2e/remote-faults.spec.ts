@@ -1,104 +1,110 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '@court/shared/records/court-time';
+import type { Area } from '@court/shared/records/court-defaults';
 import type { Page } from '@playwright/test';
-import { serveSite } from '../../host/release/serve-site';
+import { readRegistry } from '../../host/release/registry-file';
+import { remotes } from '../../host/release/workspaces';
 import { expect, test } from './calendar-page';
-import { courtDay, today } from './court-days';
+import { FAULTS, type Fault } from './faults';
+import { type FaultyServer, serveFaulty } from './faulty-server';
+import { reportsOf } from './load-reports';
 import { testSite } from './site';
+import { sliceOf } from './slice';
 
-type Broken = { url: string; remote: string; close(): Promise<void> };
+const areas = remotes();
+const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
+/** Cells for one run of every day, beside the first. */
+const DAILY = 2;
 
-/** A copy of the site that a test may break, and the folder of the calendar's release in it. */
-async function copyOfSite(): Promise<Broken> {
-  const folder = mkdtempSync(join(tmpdir(), 'court-broken-'));
-  cpSync(testSite().folder, folder, { recursive: true });
-  const area = join(folder, 'mfe-calendar');
-  const version = readdirSync(area)[0] ?? '';
-  const server = await serveSite({ site: folder, port: 0 });
-  const close = async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: `http://localhost:${server.port}`, remote: join(area, version), close };
-}
-
-const scripts = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-
-/** The failure page is up, and header and other addresses work. */
-async function seesFailure(page: Page, failure: string): Promise<void> {
-  await expect(page.locator(`[data-failure="${failure}"]`)).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
-  await expect(page.getByRole('button', { name: /retry|try again/i })).toBeVisible();
-}
-
-async function recovers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /retry|try again/i }).click();
-  await expect(page.locator('[data-hearing-id]').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('[data-failure]')).toHaveCount(0);
-}
-
-async function otherAddressWorks(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/search-attorney`);
-  await expect(page.getByRole('combobox')).toBeVisible();
-}
-
-let broken: Broken;
-let address: string;
+let folder: string;
+let server: FaultyServer;
 
 test.beforeEach(async () => {
-  broken = await copyOfSite();
-  address = `${broken.url}/calendar?date=${(await courtDay(addDays(today(), 1))).date}`;
+  folder = mkdtempSync(join(tmpdir(), 'court-broken-'));
+  cpSync(testSite().folder, folder, { recursive: true });
+  server = await serveFaulty(folder);
+});
+test.afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-test.afterEach(() => broken.close());
+const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.routes[0]?.path ?? '';
+const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
+const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
 
-test("the calendar's files are gone: failure page, and Retry recovers once they are back", async ({
-  page,
-}) => {
-  renameSync(broken.remote, `${broken.remote}.away`);
-  await page.goto(address);
-  await seesFailure(page, 'network');
-  renameSync(`${broken.remote}.away`, broken.remote);
-  await recovers(page);
-});
+/** Header and menu stand, and another area opens from the menu without the page being loaded anew. */
+async function restStands(page: Page, area: Area): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
+  await expect(page.locator('h1')).toHaveCount(1);
+  const other = areas.find((each) => each !== area) ?? area;
+  await page.evaluate('globalThis.__samePage = true');
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${startOf(other)}"]`)
+    .click();
+  await expect(screenOf(page, other)).toBeVisible({ timeout: 10_000 });
+  // where files hang, the page is never loaded whole
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate('globalThis.__samePage')).toBe(true);
+}
 
-for (const which of ['remoteEntry', 'other'] as const) {
-  test(`one byte of the calendar's ${which} file differs: it never runs, and Retry recovers`, async ({
-    page,
-  }) => {
-    const file = scripts(broken.remote).find((each) =>
-      each.startsWith(which === 'remoteEntry' ? 'remoteEntry.' : 'remote.'),
-    );
-    const path = join(broken.remote, file ?? '');
-    const right = readFileSync(path);
-    const wrong = Buffer.concat([Buffer.from('globalThis.__ranAltered=1;'), right]);
-    writeFileSync(path, wrong);
-    await page.goto(address);
-    await seesFailure(page, 'integrity');
-    expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();
-    writeFileSync(path, right);
-    await recovers(page);
+async function drill(page: Page, area: Area, { failure, stands, make }: Fault): Promise<void> {
+  const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
+  const undo = await make({ page, folder, server, area });
+  if (!undo) {
+    // the one part an area may lack
+    expect(
+      readdirSync(join(folder, area, current() ?? '')).filter((file) => /^remote\..*\.css$/.test(file)),
+    ).toEqual([]);
+    return;
+  }
+  const failing = stands ? '9.1.0' : current();
+  const reports = reportsOf(page);
+  await page.goto(server.url + startOf(area), { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
+  if (!failure) {
+    await expect(screenOf(page, area)).toBeVisible();
+    await restStands(page, area);
+    await expect(page.locator('[data-failure]')).toHaveCount(0);
+    await undo();
+    return;
+  }
+  const shown = stands
+    ? page.locator('[data-notice="previous-release"]')
+    : page.locator(`[data-failure="${failure}"]`);
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  if (stands) await expect(page.locator(`[data-area="${area}"][data-release="${current()}"]`)).toBeVisible();
+  await restStands(page, area);
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();
+  expect(await page.evaluate('getComputedStyle(document.body).outlineWidth')).not.toBe('7px');
+  expect(await reports()).toContainEqual(
+    expect.objectContaining({ area, release: failing, outcome: 'failed', failure }),
+  );
+
+  await undo();
+  await again(page).click();
+  await expect(screenOf(page, area)).toBeVisible({ timeout: 20_000 });
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();
+  expect((await reports()).at(-1)).toMatchObject({
+    area,
+    release: stands ? '9.9.9' : current(),
+    outcome: 'shown',
   });
 }
 
-test("the calendar's files are a minute late: the shell stands, then failure page, and Retry recovers", async ({
-  page,
-}) => {
-  await page.route('**/mfe-calendar/**', () => undefined);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 });
-  await seesFailure(page, 'timeout');
-  await page.unroute('**/mfe-calendar/**');
-  await recovers(page);
+test('every area of the registry is in the drill', () => {
+  expect(Object.keys(readRegistry(testSite().folder).areas).sort()).toEqual([...areas].sort());
 });
 
-test('while the calendar is broken, other addresses work', async ({ page }) => {
-  renameSync(broken.remote, `${broken.remote}.away`);
-  await page.goto(address);
-  await seesFailure(page, 'network');
-  await otherAddressWorks(page, broken.url);
-});
+const [first, ...others] = CELLS;
+for (const { area, fault } of [...(first ? [first] : []), ...sliceOf(others, DAILY)])
+  test(`${area} with ${fault.name}: the rest stands, it is told, and Retry recovers once they are back`, async ({
+    page,
+  }) => {
+    await drill(page, area, fault);
+  });

@@ -1,3 +1,4 @@
+import type { SignedRegistry } from '@court/shared/contract/registry';
 import { THEMES, type ThemeName } from '@court/shared/records/themes';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
@@ -75,7 +76,8 @@ test('what is chosen in the settings shows on the calendar without a reload', as
 
 test('the settings say which releases run, as the registry has them', async ({ page }) => {
   await openIn(page, '/settings', 'default');
-  const registry = (await (await page.request.get('/registry.json')).json()) as {
+  const { payload } = (await (await page.request.get('/registry.json')).json()) as SignedRegistry;
+  const registry = JSON.parse(payload) as {
     areas: Record<string, { current: { version: string } }>;
   };
   const about = (area: string) => page.locator(`[data-about="${area}"]`);

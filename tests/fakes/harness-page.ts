@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 
 /** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
 async function openHarness(page: Page, folder: string): Promise<void> {
-  const policy = contentSecurity([HARNESS_COURT], []);
+  const policy = contentSecurity({ courts: [HARNESS_COURT], inline: [], overrides: false });
   const [style, script] = ['css', 'js'].map((kind) =>
     readdirSync(folder).find((file) => file.startsWith('main.') && file.endsWith(kind)),
   );

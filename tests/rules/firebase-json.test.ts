@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/rules-for';
 import { composePages } from '../../host/release/compose-pages';
 import { readCourt } from '../../host/release/court-file';
+import { firebaseFile } from '../../host/release/firebase-file';
 import { remoteFile, remotes } from '../../host/release/workspaces';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
@@ -33,6 +34,7 @@ function headersOf(path: string): Record<string, string> {
 const areas = remotes();
 const release = {
   version: '1.0.0',
+  releasedAt: 0,
   entry: '/entry.js',
   integrity: '',
   container: 'c',
@@ -48,8 +50,8 @@ const registry: Registry = {
 };
 const court = { ...readCourt('txwb'), modules: areas };
 const theme = { file: '/assets/theme.js', integrity: '' };
-const host = { version: '1', theme, scripts: [], styles: [] };
-const site = composePages({ registry, court, courts: [court], host });
+const host = { version: '1', contract: 1, gives: {}, theme, scripts: [], styles: [] };
+const site = composePages({ registry, court, courts: [court], host, keys: [] });
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
   const ruled = Object.entries(site.headers);
@@ -87,4 +89,21 @@ test('the rules are the generated ones, and the emulator takes our ports', () =>
   expect([emulators.database?.port, emulators.hosting?.port]).toEqual([9000, 8080]);
   expect(hosting.public).toBe('dist/site');
   expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*']));
+});
+
+test('a released site carries the same for itself, below its sub-path where it has one', () => {
+  const own = firebaseFile({ base: '/', overrides: false }).hosting;
+  expect(own.headers).toEqual(hosting.headers);
+  expect(own.rewrites).toEqual(hosting.rewrites);
+  expect(own.public).toBe('.');
+  const below = firebaseFile({ base: '/calendar-app/', overrides: false }).hosting;
+  expect(below.rewrites[0]?.destination).toMatch(/^\/calendar-app\/[a-z0-9-]+\.html$/);
+  expect(below.headers.map(({ source }) => source)).toEqual([
+    '**',
+    '/calendar-app/assets/**',
+    '/calendar-app/mfe-*/**',
+  ]);
+  expect(below.redirects).toEqual([{ source: '/', destination: '/calendar-app', type: 302 }]);
+  const open = firebaseFile({ base: '/', overrides: true }).hosting.headers[0]?.headers ?? [];
+  expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });

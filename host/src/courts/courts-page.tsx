@@ -25,7 +25,7 @@ export function CourtsPage() {
   const fieldId = useId();
   const found = findCourts(courts, sought);
   const choose = (court: PageCourt) => {
-    window.history.replaceState(null, '', addressAfterCourts(query) ?? '/home');
+    window.history.replaceState(null, '', BASE + (addressAfterCourts(query) ?? '/home'));
     chooseCourt(store, registry, court);
     renew();
   };

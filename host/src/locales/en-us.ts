@@ -41,17 +41,8 @@ const messages = {
   loadingScreen: 'Loading …',
   loadingArea: ({ area }: { area: string }) => `Loading ${area} …`,
 
-  failureTitle: ({ area }: { area: string }) => `We could not show ${area}`,
-  failureNetwork: 'Part of this page did not arrive. The connection may have dropped for a moment.',
-  failureTimeout: 'Part of this page took too long to arrive.',
-  failureIntegrity: 'Part of this page arrived changed or damaged, so it was not run.',
-  failureSkew: 'This part of the page does not fit the rest of it. A newer version may be on its way.',
-  failureCrash: 'This part of the page stopped with an error.',
   failureStillWorks: 'The rest of this site still works: the menu above and the other areas.',
-  failureAlone: 'Nothing on your device was lost. The court’s official site has the docket as well.',
-  failureOfficial: 'Open the court’s official site',
   retry: 'Try again',
-  retrying: 'Trying again …',
 
   hostFailureTitle: 'This page did not arrive',
   shellCrashTitle: 'This page stopped with an error',

@@ -1,33 +1,34 @@
-import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { classifyFailure } from './classify-failure';
+import { LoadingPage } from '../shell/loading-page';
+import type { AreaLoad } from './area-loads';
 import { FailurePage } from './failure-page';
 import type { RemoteFailure } from './remote-error';
 
 type Props = {
   area: Area;
-  release: Release;
   onRetry: () => Promise<unknown>;
+  /** finds what can stand in the place of what threw; shows it by itself where there is something */
+  onThrown: (error: unknown) => Promise<AreaLoad>;
   onFailure: (failure: RemoteFailure) => void;
 };
 
 /** Stands where an area threw: while rendering, or because a later file of it did not come. */
-export function AreaCrash({ area, release, onRetry, onFailure }: Props) {
+export function AreaCrash({ area, onRetry, onThrown, onFailure }: Props) {
   const error = useRouteError();
   const [failure, setFailure] = useState<RemoteFailure | null>(null);
   useEffect(() => {
     let gone = false;
-    void classifyFailure(error, release).then((found) => {
-      if (gone) return;
-      setFailure(found);
-      onFailure(found);
+    void onThrown(error).then((load) => {
+      if (gone || load.status !== 'failed') return;
+      setFailure(load.error.failure);
+      onFailure(load.error.failure);
     });
     return () => {
       gone = true;
     };
-  }, [error, release, onFailure]);
-  if (!failure) return null;
+  }, [error, onThrown, onFailure]);
+  if (!failure) return <LoadingPage area={area} />;
   return <FailurePage area={area} failure={failure} onRetry={onRetry} />;
 }

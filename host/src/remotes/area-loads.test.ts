@@ -1,59 +1,187 @@
-import type { Release } from '@court/shared/contract/registry';
+// @vitest-environment jsdom
+import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
+import type { Registry, Release } from '@court/shared/contract/registry';
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaLoadsAtom, createAreaLoader } from './area-loads';
 import type { LoadRelease } from './load-release';
-import { RemoteError } from './remote-error';
+import type { LoadReport } from './load-reports';
+import { areaRegistry } from './registry';
+import { RemoteError, type RemoteFailure } from './remote-error';
+import { shunned } from './shunned-releases';
 
-const release = { version: '1.0.0' } as Release;
-const registry = {
-  release: () => release,
-  offeredAt: () => null,
-  isUnreleased: () => false,
-  isUnreleasedAt: () => false,
-  menu: () => [],
-  folders: () => [],
-};
+const area = 'mfe-calendar';
+const releaseOf = (version: string): Release => ({
+  version,
+  releasedAt: 0,
+  entry: `/${area}/${version}/entry.js`,
+  integrity: null,
+  container: `calendar_${version}`,
+  contract: 1,
+  needs: {},
+  preload: [],
+});
 const module = { routes: [] };
 
-function loader(loadRelease: LoadRelease) {
+beforeEach(() => {
+  shunned.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A session over 1.1.0, and 1.0.0 before it where `previous`; `fails` says how a release fails just now. */
+function session({ previous = true } = {}) {
+  const fails: Record<string, RemoteFailure | null> = {};
+  const throws: Record<string, Error> = {};
+  const asked: string[] = [];
+  const loadRelease: LoadRelease = async (_area, { version }) => {
+    asked.push(version);
+    const failure = fails[version];
+    if (throws[version]) throw throws[version];
+    if (failure) throw new RemoteError(area, version, failure);
+    return module;
+  };
+  const entry = {
+    routes: [],
+    menu: [],
+    current: releaseOf('1.1.0'),
+    previous: previous ? releaseOf('1.0.0') : null,
+  };
+  const registry: Registry = { generatedAt: 1, areas: { [area]: entry } };
+  const offered = areaRegistry(
+    { registry } as PageConfig,
+    () => ({ modules: [area] }) as unknown as PageCourt,
+  );
+  const reports: LoadReport[] = [];
   const store = createStore();
-  return { store, areas: createAreaLoader(registry, loadRelease, store) };
+  const report = (each: LoadReport) => void reports.push(each);
+  const loader = createAreaLoader({ registry: offered, loadRelease, report, keys: [] }, store);
+  const told = () => reports.map(({ release, outcome, failure }) => [release, outcome, failure]);
+  return { loader, store, fails, throws, asked, told, entry };
 }
 
 test('an area is loaded once, however often it is asked for meanwhile and afterwards', async () => {
-  const load = vi.fn(async () => module);
-  const { areas } = loader(load);
-  await Promise.all([areas.load('mfe-calendar'), areas.load('mfe-calendar')]);
-  await areas.load('mfe-calendar');
-  expect(load).toHaveBeenCalledTimes(1);
+  const { loader, asked, told } = session();
+  await Promise.all([loader.load(area), loader.load(area)]);
+  await loader.load(area);
+  expect(asked).toEqual(['1.1.0']);
+  expect(told()).toEqual([['1.1.0', 'shown', null]]);
 });
 
-test('a failed area is tried again the next time it is asked for, with fresh copies', async () => {
-  const load = vi
-    .fn<LoadRelease>()
-    .mockRejectedValueOnce(new RemoteError('mfe-calendar', '1.0.0', 'network'))
-    .mockResolvedValueOnce(module);
-  const { areas, store } = loader(load);
-  expect(await areas.load('mfe-calendar')).toMatchObject({ status: 'failed', error: { failure: 'network' } });
-  expect(await areas.load('mfe-calendar')).toMatchObject({ status: 'ready', module });
-  expect(load.mock.calls.map(([, , attempt]) => attempt.afresh)).toEqual([false, true]);
-  expect(store.get(areaLoadsAtom)['mfe-calendar']?.status).toBe('ready');
+test.each(['network', 'timeout', 'integrity', 'skew', 'crash'] as const)(
+  'a release that fails by %s gives way to the one before it, and both are told',
+  async (failure) => {
+    const { loader, fails, told } = session();
+    fails['1.1.0'] = failure;
+    expect(await loader.load(area)).toMatchObject({ status: 'ready', release: { version: '1.0.0' } });
+    expect(told()).toEqual([
+      ['1.1.0', 'failed', failure],
+      ['1.0.0', 'shown', null],
+    ]);
+  },
+);
+
+test('where both fail, the failure of the current one is what is shown', async () => {
+  const { loader, store, fails, told } = session();
+  fails['1.1.0'] = 'crash';
+  fails['1.0.0'] = 'network';
+  expect(await loader.load(area)).toMatchObject({
+    status: 'failed',
+    error: { failure: 'crash', version: '1.1.0' },
+  });
+  expect(store.get(areaLoadsAtom)[area]?.status).toBe('failed');
+  expect(told()).toHaveLength(2);
+});
+
+test.each([
+  ['crash', '1.0.0'],
+  ['skew', '1.0.0'],
+  ['integrity', '1.0.0'],
+  ['network', '1.1.0'],
+  ['timeout', '1.1.0'],
+] as const)('after a failure by %s the session goes on with %s', async (failure, next) => {
+  const { loader, fails, asked } = session();
+  fails['1.1.0'] = failure;
+  fails['1.0.0'] = 'network';
+  await loader.load(area);
+  fails['1.1.0'] = null;
+  fails['1.0.0'] = null;
+  asked.length = 0;
+  await loader.load(area);
+  expect(asked).toEqual([next]);
+});
+
+test('Retry tries the current release again, whatever it did before', async () => {
+  const { loader, fails } = session();
+  fails['1.1.0'] = 'crash';
+  await loader.load(area);
+  expect(sessionStorage.getItem('shunnedReleases')).toBe('["calendar_1.1.0"]');
+  fails['1.1.0'] = null;
+  expect(await loader.reload(area)).toMatchObject({ release: { version: '1.1.0' } });
+  expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
+});
+
+test('a release that is alone is tried again, also when it crashed', async () => {
+  const { loader, fails, asked } = session({ previous: false });
+  fails['1.1.0'] = 'crash';
+  expect(await loader.load(area)).toMatchObject({ status: 'failed' });
+  fails['1.1.0'] = null;
+  expect(await loader.load(area)).toMatchObject({ status: 'ready' });
+  expect(asked).toEqual(['1.1.0', '1.1.0']);
+});
+
+test('a screen that throws is replaced by the release before it; told as a crash of the one that threw', async () => {
+  const { loader, told, entry } = session();
+  const { current } = entry;
+  await loader.load(area);
+  const load = await loader.replace(area, current, new TypeError('no such field'));
+  expect(load).toMatchObject({ status: 'ready', release: { version: '1.0.0' } });
+  expect(loader.peek(area)).toBe(load);
+  expect(told().slice(1)).toEqual([
+    ['1.1.0', 'failed', 'crash'],
+    ['1.0.0', 'shown', null],
+  ]);
+  const second = entry.previous ?? current;
+  expect(await loader.replace(area, second, new TypeError('here too'))).toMatchObject({ status: 'failed' });
+});
+
+test('an error that is told twice replaces a release once', async () => {
+  const { loader, asked, entry } = session();
+  const { current } = entry;
+  await loader.load(area);
+  const thrown = new TypeError('no such field');
+  await Promise.all([loader.replace(area, current, thrown), loader.replace(area, current, thrown)]);
+  expect(await loader.replace(area, current, thrown)).toMatchObject({ release: { version: '1.0.0' } });
+  expect(asked).toEqual(['1.1.0', '1.0.0']);
+});
+
+test('a screen whose file did not come is tried once more, then replaced', async () => {
+  const { loader, entry } = session();
+  const { current } = entry;
+  await loader.load(area);
+  const lost = () =>
+    Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', request: '/x.js' });
+  expect(await loader.replace(area, current, lost())).toMatchObject({ release: { version: '1.1.0' } });
+  expect(await loader.replace(area, current, lost())).toMatchObject({ release: { version: '1.0.0' } });
 });
 
 test('while a failed area is being tried again it stays shown as failed', async () => {
-  const { areas, store } = loader(async () => {
-    throw new RemoteError('mfe-calendar', '1.0.0', 'timeout');
-  });
-  await areas.load('mfe-calendar');
-  const again = areas.reload('mfe-calendar');
-  expect(store.get(areaLoadsAtom)['mfe-calendar']?.status).toBe('failed');
+  const { loader, store, fails } = session({ previous: false });
+  fails['1.1.0'] = 'timeout';
+  await loader.load(area);
+  const again = loader.reload(area);
+  expect(store.get(areaLoadsAtom)[area]?.status).toBe('failed');
   await again;
 });
 
 test('an error that names no failure counts as a crash of that release', async () => {
-  const { areas } = loader(async () => {
-    throw new TypeError('unforeseen');
-  });
-  expect(await areas.load('mfe-calendar')).toMatchObject({ error: { failure: 'crash', version: '1.0.0' } });
+  const { loader, throws, told } = session({ previous: false });
+  throws['1.1.0'] = new TypeError('unforeseen');
+  expect(await loader.load(area)).toMatchObject({ error: { failure: 'crash', version: '1.1.0' } });
+  expect(told()).toEqual([['1.1.0', 'failed', 'crash']]);
 });

@@ -5,6 +5,8 @@ import { giveAreasAtom } from '@court/shared/state/areas-atom';
 import { atom, type createStore } from 'jotai';
 import { areaReports, type Crashes } from './area-reports';
 import type { LoadRelease } from './load-release';
+import type { ReportSink } from './load-reports';
+import { recovery } from './recovery';
 import type { AreaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
 
@@ -26,16 +28,23 @@ export type AreaLoader = {
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
   peek(area: Area): AreaLoad | undefined;
+  /** After a screen of `release` stopped with `thrown`: what stands in its place. Never rejects. */
+  replace(area: Area, release: Release, thrown: unknown): Promise<AreaLoad>;
   /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
   report(area: Area, failure: RemoteFailure | null): void;
 };
 
-/** Loads areas into `areaLoadsAtom`. Only the current release is tried; `previous` in the registry is for later. */
-export function createAreaLoader(
-  registry: AreaRegistry,
-  loadRelease: LoadRelease,
-  store: ReturnType<typeof createStore>,
-): AreaLoader {
+/** What areas are loaded with. `keys`: the public keys whose signature makes a fetched registry good. */
+export type LoadTools = {
+  registry: AreaRegistry;
+  loadRelease: LoadRelease;
+  report: ReportSink;
+  keys: readonly string[];
+};
+
+/** Loads areas into `areaLoadsAtom`: the current release, or what recovery finds in its place. */
+export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
+  const { registry, loadRelease, report } = tools;
   const inFlight = new Map<Area, Promise<AreaLoad>>();
   const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
@@ -44,29 +53,48 @@ export function createAreaLoader(
     tell();
     return load;
   };
+  /** What recovery makes of it; where not even that file of the host comes, the network is at fault. */
+  const orLost = (area: Area, version: string, load: Promise<AreaLoad>) =>
+    load.catch((cause: unknown): AreaLoad => {
+      const error = new RemoteError(area, version, 'network', { cause });
+      console.error(error);
+      return { status: 'failed', error };
+    });
   const attempt = async (area: Area, afresh: boolean): Promise<AreaLoad> => {
-    const release = registry.release(area);
+    const since = performance.now();
+    if (afresh)
+      await recovery().then(
+        ({ beginAfresh }) => beginAfresh(area, tools),
+        () => {},
+      );
+    const release = registry.runnable(area);
     if (!release) throw new RangeError(`${area} is not registered`);
     try {
-      const module = await loadRelease(area, release, { afresh });
-      return set(area, { status: 'ready', release, module });
+      const module = await loadRelease(area, release);
+      const ms = Math.round(performance.now() - since);
+      report({ area, release: release.version, outcome: 'shown', failure: null, ms });
+      return { status: 'ready', release, module };
     } catch (cause) {
-      const error =
-        cause instanceof RemoteError ? cause : new RemoteError(area, release.version, 'crash', { cause });
-      // with its cause: who looks after the site has nothing else to go by
-      console.error(error);
-      return set(area, { status: 'failed', error });
+      const failed = { release, cause, since, asked: afresh };
+      const recovered = recovery().then(({ recoverArea }) => recoverArea(area, failed, tools));
+      return await orLost(area, release.version, recovered);
     }
   };
   const start = (area: Area, afresh: boolean) => {
     const running = inFlight.get(area);
     if (running) return running;
     if (store.get(loads)[area]?.status !== 'failed') set(area, { status: 'loading' });
-    const load = attempt(area, afresh).finally(() => inFlight.delete(area));
+    const load = attempt(area, afresh)
+      .then((found) => set(area, found))
+      .finally(() => inFlight.delete(area));
     inFlight.set(area, load);
     return load;
   };
   const peek = (area: Area) => store.get(loads)[area];
+  const load = async (area: Area): Promise<AreaLoad> => {
+    const known = peek(area);
+    return known?.status === 'ready' && !inFlight.has(area) ? known : await start(area, false);
+  };
   return {
     peek,
     report(area, failure) {
@@ -74,11 +102,19 @@ export function createAreaLoader(
       store.set(crashes, { ...store.get(crashes), [area]: failure });
       tell();
     },
-    reload: (area) => start(area, true),
-    async load(area) {
-      const known = peek(area);
-      if (known?.status === 'ready') return known;
-      return await start(area, known?.status === 'failed');
+    async replace(area, release, thrown) {
+      const standing = peek(area);
+      // one error may be told twice: React renders once more before it gives up
+      if (inFlight.has(area) || standing?.status !== 'ready' || standing.release !== release)
+        return await load(area);
+      const recovered = recovery().then(({ recoverScreen }) => recoverScreen(area, standing, thrown, tools));
+      const found = orLost(area, release.version, recovered)
+        .then((each) => (each.status === 'ready' ? set(area, each) : each))
+        .finally(() => inFlight.delete(area));
+      inFlight.set(area, found);
+      return await found;
     },
+    reload: (area) => start(area, true),
+    load,
   };
 }

@@ -1,14 +1,20 @@
+// @vitest-environment jsdom
 import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { areasAtom } from '@court/shared/state/areas-atom';
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAreaLoader } from './area-loads';
 import { areaReports } from './area-reports';
+import type { LoadRelease } from './load-release';
+import type { AreaRegistry } from './registry';
 import { RemoteError } from './remote-error';
 
 const releaseOf = (version: string) => ({ version }) as Release;
-const registry = {
+const registry: AreaRegistry = {
+  runnable: (area) => registry.release(area),
+  previous: () => null,
+  take: () => {},
   release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
   offeredAt: () => null,
   isUnreleased: (area: Area) => area === 'mfe-search',
@@ -17,6 +23,8 @@ const registry = {
   folders: () => [],
 };
 const module = { routes: [] };
+const loaderOf = (store: ReturnType<typeof createStore>, loadRelease: LoadRelease) =>
+  createAreaLoader({ registry, loadRelease, report: () => {}, keys: [] }, store);
 
 test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
   expect(areaReports(registry, {}, {})).toEqual([
@@ -37,27 +45,24 @@ test('an area that runs another release than the current one says previous', () 
 test('the loader tells screens what becomes of an area, and why it failed', async () => {
   const store = createStore();
   const stateOf = (area: Area) => store.get(areasAtom).find((each) => each.area === area);
-  const loader = createAreaLoader(
-    registry,
-    async (area) => {
-      if (area === 'mfe-settings') throw new RemoteError(area, '1.4.0', 'integrity');
-      return module;
-    },
-    store,
-  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const loader = loaderOf(store, async (area) => {
+    if (area === 'mfe-settings') throw new RemoteError(area, '1.4.0', 'skew');
+    return module;
+  });
   expect(stateOf('mfe-calendar')?.state).toBe('not-loaded');
   const loading = loader.load('mfe-calendar');
   expect(stateOf('mfe-calendar')?.state).toBe('loading');
   await loading;
   await loader.load('mfe-settings');
   expect(stateOf('mfe-calendar')?.state).toBe('running');
-  expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'integrity' });
+  expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'skew' });
 });
 
 test('an area that was loaded and has stopped says so, until it stands again', async () => {
   const store = createStore();
   const load = async () => module;
-  const loader = createAreaLoader(registry, load, store);
+  const loader = loaderOf(store, load);
   await loader.load('mfe-calendar');
   const calendar = () => store.get(areasAtom)[0];
   loader.report('mfe-calendar', 'crash');

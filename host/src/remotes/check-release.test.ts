@@ -10,6 +10,7 @@ const offer: Offer = {
 };
 const release: Release = {
   version: '1.0.0',
+  releasedAt: 0,
   entry: '/mfe-calendar/1.0.0/remoteEntry.js',
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',

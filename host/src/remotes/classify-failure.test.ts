@@ -9,6 +9,7 @@ const style = '/mfe-calendar/1.0.0/remote.css';
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release: Release = {
   version: '1.0.0',
+  releasedAt: 0,
   entry,
   integrity,
   container: 'mfe_calendar_1_0_0',

@@ -3,24 +3,26 @@ import { courtAtom } from '@court/shared/state/court-atom';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { type PlainWord, words } from '../locales/en-us';
+import { failureWords as words } from '../locales/failure-en-us';
 import { areaName } from './area-words';
 import * as css from './failure-page.module.css';
+import { registryAlteredAtom } from './registry-note';
 import type { RemoteFailure } from './remote-error';
 
-const REASONS: Record<RemoteFailure, PlainWord> = {
+const REASONS = {
   network: 'failureNetwork',
   timeout: 'failureTimeout',
   integrity: 'failureIntegrity',
   skew: 'failureSkew',
   crash: 'failureCrash',
-};
+} as const satisfies Record<RemoteFailure, string>;
 
 type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknown> };
 
 /** Says in plain words that an area could not be shown, what still works, and offers another try. */
 export function FailurePage({ area, failure, onRetry }: Props) {
   const [retrying, setRetrying] = useState(false);
+  const isAltered = useAtomValue(registryAlteredAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
   const title = words('failureTitle', { area: areaName(area) });
   const retry = async () => {
@@ -33,6 +35,7 @@ export function FailurePage({ area, failure, onRetry }: Props) {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{words(REASONS[failure])}</p>
+      {isAltered && <p>{words('failureRegistry')}</p>}
       <p>{words('failureStillWorks')}</p>
       <p>{words('failureAlone')}</p>
       <p className={css.actions}>

@@ -8,3 +8,5 @@ export const CLASSIFY_LIMIT = 2_000;
 export const REFETCH_LIMIT = 4_000;
 /** ms the first render waits for the page's own area. */
 export const FIRST_RENDER_LIMIT = 1_500;
+/** ms fetching the registry anew may take. */
+export const REGISTRY_LIMIT = 3_000;

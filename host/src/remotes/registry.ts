@@ -1,11 +1,18 @@
 import { areaAt } from '@court/shared/contract/addresses';
 import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { MenuItem, Release } from '@court/shared/contract/registry';
+import type { MenuItem, Registry, Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
+import { shunned } from './shunned-releases';
 
 /** What the page's registry says for the present court; nothing is offered while there is none. */
 export type AreaRegistry = {
   release(area: Area): Release | null;
+  /** What is to run: the current release, or the one before it where this session shuns the current one. */
+  runnable(area: Area): Release | null;
+  /** The release before the current one. */
+  previous(area: Area): Release | null;
+  /** Takes a registry of the same site in this one's place, unless it is older. */
+  take(registry: Registry): void;
   /** The area that answers `pathname`, when it is registered and the court offers it. */
   offeredAt(pathname: string): Area | null;
   /** True for an area the court offers and of which nothing has been released yet. */
@@ -19,7 +26,8 @@ export type AreaRegistry = {
 };
 
 /** Reads the registry for a court: an area that is not among its modules does not exist for this page. */
-export function areaRegistry({ registry }: PageConfig, court: () => PageCourt | null): AreaRegistry {
+export function areaRegistry(config: PageConfig, court: () => PageCourt | null): AreaRegistry {
+  let { registry } = config;
   const modules = () => court()?.modules ?? [];
   const offered = (area: Area) => (modules().includes(area) ? registry.areas[area] : undefined);
   const remoteAt = (pathname: string) => {
@@ -30,6 +38,15 @@ export function areaRegistry({ registry }: PageConfig, court: () => PageCourt | 
   return {
     isUnreleased,
     release: (area) => offered(area)?.current ?? null,
+    runnable(area) {
+      const { current = null, previous = null } = offered(area) ?? {};
+      const isShunned = current && previous && shunned.has(current.container);
+      return isShunned && !shunned.has(previous.container) ? previous : current;
+    },
+    previous: (area) => offered(area)?.previous ?? null,
+    take(found) {
+      if (found.generatedAt > registry.generatedAt) registry = found;
+    },
     offeredAt(pathname) {
       const area = remoteAt(pathname);
       return area && offered(area) ? area : null;
@@ -41,8 +58,8 @@ export function areaRegistry({ registry }: PageConfig, court: () => PageCourt | 
     menu: () => modules().flatMap((area) => offered(area)?.menu ?? []),
     folders: () =>
       modules().flatMap((area) => {
-        const { current } = offered(area) ?? {};
-        return current ? [current.entry.replace(/[^/]*$/, '')] : [];
+        const { current, previous } = offered(area) ?? {};
+        return [current, previous].flatMap((release) => release?.entry.replace(/[^/]*$/, '') ?? []);
       }),
   };
 }

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { areaLoadsAtom } from '../remotes/area-loads';
-import { FailurePage } from '../remotes/failure-page';
+import { LaterFailurePage } from '../remotes/later-parts';
 import { LoadingPage } from '../shell/loading-page';
 import { ScreenLoading } from '../shell/screen-loading';
 import type { RouterParts } from './app-router';
@@ -19,7 +19,7 @@ export function AddressPage({
   loader,
   known,
   onRetry,
-}: RouterParts & { known: ReadonlySet<Area> }) {
+}: Omit<RouterParts, 'onThrown'> & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
   const area = registry.offeredAt(pathname);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
@@ -53,6 +53,11 @@ function WaitingArea({ area, loader, onRetry }: Pick<RouterParts, 'loader' | 'on
       gone = true;
     };
   }, [area, failed, loader, location, navigate]);
-  if (failed) return <FailurePage area={area} failure={load.error.failure} onRetry={() => onRetry(area)} />;
-  return <LoadingPage area={area} />;
+  const loading = <LoadingPage area={area} />;
+  if (!failed) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <LaterFailurePage area={area} failure={load.error.failure} onRetry={() => onRetry(area)} />
+    </Suspense>
+  );
 }

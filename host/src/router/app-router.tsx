@@ -1,6 +1,7 @@
+import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { createBrowserRouter } from 'react-router-dom';
-import type { AreaLoader } from '../remotes/area-loads';
+import type { AreaLoad, AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
 import { HostPageFailed } from '../shell/host-page-failed';
 import { Shell } from '../shell/shell';
@@ -9,6 +10,7 @@ import { AddressPage } from './address-page';
 import { areaRoute } from './area-route';
 import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
+import { sitePath } from './site-path';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -17,28 +19,30 @@ export type RouterParts = {
   registry: AreaRegistry;
   loader: AreaLoader;
   onRetry: (area: Area) => Promise<unknown>;
+  /** finds what can stand in the place of a screen that threw, and starts a new router with it */
+  onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
 };
 
 /**
  * The data router. Routes of areas that are there already are in it from the start; the others are patched in when
  * one of their addresses is first asked for. Patched routes stay: another release of an area wants a new router.
  */
-export function createAppRouter({ registry, loader, onRetry }: RouterParts): AppRouter {
+export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): AppRouter {
   const known = new Set<Area>();
   const routeOf = (area: Area) => {
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
     return [
-      areaRoute(
-        area,
-        load,
-        () => onRetry(area),
-        (failure) => loader.report(area, failure),
-      ),
+      areaRoute(area, load, {
+        isOlder: registry.release(area)?.container !== load.release.container,
+        onRetry: () => onRetry(area),
+        onThrown: (error) => onThrown(area, load.release, error),
+        report: (failure) => loader.report(area, failure),
+      }),
     ];
   };
-  const first = registry.offeredAt(window.location.pathname);
+  const first = registry.offeredAt(sitePath(window.location.pathname));
   return createBrowserRouter(
     [
       {
@@ -59,10 +63,11 @@ export function createAppRouter({ registry, loader, onRetry }: RouterParts): App
       },
     ],
     {
+      basename: BASE,
       // says that nothing is to be waited for: the shell stands at once, and the page at its address may still be loading
       hydrationData: {},
       async patchRoutesOnNavigation({ path, patch }) {
-        const area = registry.offeredAt(path);
+        const area = registry.offeredAt(sitePath(path));
         if (!area || known.has(area)) return;
         await loader.load(area);
         patch('root', routeOf(area));

@@ -3,6 +3,7 @@ import type { Release } from '@court/shared/contract/registry';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RemoteError } from '../remotes/remote-error';
 import { areaRoute } from './area-route';
 
 afterEach(cleanup);
@@ -21,7 +22,10 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   ];
   const report = vi.fn();
   const ready = { status: 'ready' as const, release, module: { routes } };
-  const route = areaRoute('mfe-calendar', ready, async () => {}, report);
+  const error = new RemoteError('mfe-calendar', '1.4.0', 'crash');
+  const onThrown = async () => ({ status: 'failed' as const, error });
+  const parts = { isOlder: false, onRetry: async () => {}, onThrown, report };
+  const route = areaRoute('mfe-calendar', ready, parts);
   const router = createMemoryRouter([{ id: 'root', path: '/', children: [route] }], {
     initialEntries: ['/stops'],
   });

@@ -1,36 +1,52 @@
 import type { Area } from '@court/shared/records/court-defaults';
-import { useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { AreaCrash } from '../remotes/area-crash';
 import type { AreaLoad } from '../remotes/area-loads';
+import { LaterAreaCrash, LaterReleaseNotice } from '../remotes/later-parts';
 import type { RemoteFailure } from '../remotes/remote-error';
 import { LoadingPage } from '../shell/loading-page';
 import { freshRoutes } from './fresh-routes';
 
+type Ready = Extract<AreaLoad, { status: 'ready' }>;
+
+/** What an area's screens can do. `isOlder`: another release than the current one stands in its place. */
+export type AreaParts = {
+  isOlder: boolean;
+  onRetry: () => Promise<unknown>;
+  onThrown: (error: unknown) => Promise<AreaLoad>;
+  report: (failure: RemoteFailure | null) => void;
+};
+
 /** An area's routes as the host's router takes them: under one root element, behind one error boundary. */
-export function areaRoute(
-  area: Area,
-  { module, release }: Extract<AreaLoad, { status: 'ready' }>,
-  onRetry: () => Promise<unknown>,
-  report: (failure: RemoteFailure | null) => void,
-): RouteObject {
+export function areaRoute(area: Area, { module, release }: Ready, parts: AreaParts): RouteObject {
+  const { isOlder, onRetry, onThrown, report } = parts;
+  const loading = <LoadingPage area={area} />;
   return {
     id: area,
-    element: <AreaRoot area={area} version={release.version} onStanding={() => report(null)} />,
+    element: (
+      <AreaRoot area={area} version={release.version} onStanding={() => report(null)}>
+        {isOlder && <LaterReleaseNotice area={area} release={release} onRetry={onRetry} />}
+      </AreaRoot>
+    ),
     // while a lazy page of the area, at the address the browser came to, is on its way
-    hydrateFallbackElement: <LoadingPage area={area} />,
-    errorElement: <AreaCrash area={area} release={release} onRetry={onRetry} onFailure={report} />,
+    hydrateFallbackElement: loading,
+    errorElement: (
+      <Suspense fallback={loading}>
+        <LaterAreaCrash area={area} onRetry={onRetry} onThrown={onThrown} onFailure={report} />
+      </Suspense>
+    ),
     children: freshRoutes(module.routes),
   };
 }
 
-type RootProps = { area: Area; version: string; onStanding: () => void };
+type RootProps = { area: Area; version: string; onStanding: () => void; children: ReactNode };
 
-/** What all screens of an area stand in; comes up anew after one of them has stopped. */
-function AreaRoot({ area, version, onStanding }: RootProps) {
+/** What all screens of an area stand in, below a note about its release; comes up anew after one has stopped. */
+function AreaRoot({ area, version, onStanding, children }: RootProps) {
   useEffect(onStanding, [onStanding]);
   return (
     <div data-area={area} data-release={version}>
+      <Suspense fallback={null}>{children}</Suspense>
       <Outlet />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
 import { followDirection } from '../motion/page-motion';
 import { type AppRouter, createAppRouter, type RouterParts } from './app-router';
@@ -20,8 +21,13 @@ export function createPageRouter({ registry, loader }: Pick<RouterParts, 'regist
     const { status } = await loader.reload(area);
     if (status === 'ready') renew();
   };
+  const onThrown = async (area: Area, release: Release, error: unknown) => {
+    const load = await loader.replace(area, release, error);
+    if (load.status === 'ready') renew();
+    return load;
+  };
   const make = () => {
-    const router = createAppRouter({ registry, loader, onRetry });
+    const router = createAppRouter({ registry, loader, onRetry, onThrown });
     // ends with the router
     followDirection(router);
     return router;

@@ -14,8 +14,11 @@ import { readPageConfig } from '../page-config';
 import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
+import { reportSink } from '../remotes/load-reports';
+import { recovery } from '../remotes/recovery';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
+import { sitePath } from '../router/site-path';
 import { wearTheme } from '../theme/wear-theme';
 import { firstAddress } from './first-address';
 import { mirrorSettings } from './mirror';
@@ -38,9 +41,11 @@ export async function start(loading: Loading): Promise<void> {
 
 /** Settings, court, address, the page's own area, first render, and then what can wait. */
 async function bringUp(loading: Loading): Promise<void> {
-  const config = readPageConfig(document);
+  let config = readPageConfig(document);
+  if (config.overrides) config = (await import('../remotes/take-overrides')).takeOverrides(config);
   const store = getDefaultStore();
-  const { protocol, hostname, pathname, search, hash } = window.location;
+  const { protocol, hostname, search, hash } = window.location;
+  const pathname = sitePath(window.location.pathname);
   const page = { build: config.build, protocol, hostname };
   store.set(givePlatformTypeAtom, config.build);
   wearTheme(store);
@@ -59,10 +64,18 @@ async function bringUp(loading: Loading): Promise<void> {
   // a court that this page no longer holds has to be chosen anew
   const kept = known ? stored : { courtName: null, courtDescription: null };
   const address = firstAddress(page, kept, pathname, search);
-  if (address !== pathname + search) window.history.replaceState(null, '', address + hash);
+  if (address !== pathname + search) window.history.replaceState(null, '', BASE + address + hash);
 
-  const loader = createAreaLoader(registry, loading(config), store);
-  const own = registry.offeredAt(window.location.pathname);
+  const loader = createAreaLoader(
+    {
+      registry,
+      loadRelease: loading(config),
+      report: reportSink(() => store.get(courtAtom)?.reportsTo),
+      keys: config.keys,
+    },
+    store,
+  );
+  const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
     await Promise.race([loader.load(own), limit]);
@@ -75,5 +88,11 @@ async function bringUp(loading: Loading): Promise<void> {
       <App pageRouter={pageRouter} />
     </CourtsProvider>,
   );
-  if (!waitsForStore) requestAnimationFrame(() => setTimeout(() => void rememberOnDevice(store)));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!waitsForStore) void rememberOnDevice(store);
+      // what does not come now is asked for again when it is needed
+      recovery().catch(() => {});
+    }),
+  );
 }

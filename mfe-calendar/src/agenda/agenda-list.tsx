@@ -54,7 +54,7 @@ export function AgendaList({ sections, today, changedIds, hrefOf, onShown }: Pro
             heading={heading}
             title={
               <>
-                <a className={css.date} href={hrefOf(key)}>
+                <a className={css.date} href={BASE + hrefOf(key)}>
                   {longDate(key)}
                 </a>{' '}
                 <span className={css.count}>{viewWords('count.hearings', { count })}</span>

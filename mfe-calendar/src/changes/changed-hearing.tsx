@@ -18,7 +18,7 @@ export function ChangedHearing({ change, today }: Props) {
   const when = [shortDate(d, today), t && clock(t)].filter(Boolean).join(', ');
   return (
     <li className={css.change} data-change={id}>
-      <a className={css.link} href={hearingLink(id)}>
+      <a className={css.link} href={BASE + hearingLink(id)}>
         <strong>{n ?? id}</strong> {c}
       </a>{' '}
       <span>{when}</span>

@@ -44,7 +44,7 @@ export const HearingRow = memo(function HearingRow(props: Props) {
     <li className={`${css.row} ${marks}`} data-hearing-id={row.id} data-roomy={roomy || undefined} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <div className={css.case}>
-        <a className={css.link} href={hearingLink(row.id)}>
+        <a className={css.link} href={BASE + hearingLink(row.id)}>
           <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
           <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
           <span className={css.title}>{row.title}</span>

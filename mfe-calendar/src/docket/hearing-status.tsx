@@ -27,7 +27,7 @@ export function HearingStatus({ row, zone, today, changed }: Props) {
         <>
           {' '}
           {words('row.movedTo')}{' '}
-          <a className={css.moved} href={dayLink(row.movedTo.date, today)}>
+          <a className={css.moved} href={BASE + dayLink(row.movedTo.date, today)}>
             {movedWhen(row, zone)}
           </a>
         </>

@@ -15,7 +15,7 @@ export function useAppLinks(): (event: MouseEvent) => void {
       if (!link || link.target || link.origin !== window.location.origin) return;
       event.preventDefault();
       const viewTransition = link.pathname !== window.location.pathname;
-      navigate(link.pathname + link.search, { viewTransition });
+      navigate(link.pathname.slice(BASE.length) + link.search, { viewTransition });
     },
     [navigate],
   );

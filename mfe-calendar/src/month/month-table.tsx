@@ -69,7 +69,7 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
                   <td key={day} className={css.cell} data-load={loadLevel(count, most)}>
                     <a
                       className={css.day}
-                      href={hrefOf(day)}
+                      href={BASE + hrefOf(day)}
                       data-date={day}
                       tabIndex={day === date ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}

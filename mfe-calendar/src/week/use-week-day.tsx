@@ -25,7 +25,7 @@ export function useWeekDay({ column: { date, rows, count }, today, href }: WeekD
   );
   const title = (
     <>
-      <a className={css.date} href={href} aria-current={date === today ? 'date' : undefined}>
+      <a className={css.date} href={BASE + href} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
       <span className={css.count}>

@@ -23,7 +23,7 @@ export const WeekRow = memo(function WeekRow(props: Props) {
   return (
     <li className={`${css.row} ${marks}`} data-hearing-id={row.id} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
-      <a className={css.link} href={hearingLink(row.id)}>
+      <a className={css.link} href={BASE + hearingLink(row.id)}>
         <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
         <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
         <span className={css.title}>{row.title}</span>

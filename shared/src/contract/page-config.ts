@@ -19,6 +19,7 @@ export type PageCourt = Pick<
   | 'staleAfterMinutes'
   | 'meetingHosts'
   | 'stores'
+  | 'reportsTo'
 > & {
   /**
    * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
@@ -35,6 +36,10 @@ export type PageConfig = {
   production: boolean;
   courts: [PageCourt, ...PageCourt[]];
   registry: Registry;
+  /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
+  keys: string[];
+  /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
+  overrides?: true;
 };
 
 /** Raised when the contract between host and remotes changes so that old remotes cannot run. */

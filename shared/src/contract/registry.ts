@@ -3,7 +3,9 @@ import type { Area } from '../records/court-defaults';
 /** One released build of a remote, as the release tool records it. */
 export type Release = {
   version: string;
-  /** entry file, relative to the site's root: `/mfe-calendar/1.0.0-1a2b3c4d/remoteEntry.ab12.js` */
+  /** when it was last made the current one, ms epoch UTC; 0 on pages of `npm run dev` */
+  releasedAt: number;
+  /** entry file, the site's sub-path included: `/mfe-calendar/1.0.0-1a2b3c4d/remoteEntry.ab12.js` */
   entry: string;
   /** sha384 of the entry; `null` only on pages of `npm run dev` */
   integrity: string | null;
@@ -37,4 +39,8 @@ export type RegistryArea = {
   previous: Release | null;
 };
 
+/** `generatedAt`: ms epoch UTC, later in every registry of a site than in the one before it. */
 export type Registry = { generatedAt: number; areas: Partial<Record<Area, RegistryArea>> };
+
+/** `registry.json`: a registry's exact text, its ECDSA P-256 signature (r and s, base64) and the public key it names. */
+export type SignedRegistry = { key: string; signature: string; payload: string };

@@ -58,6 +58,8 @@ export const courtConfigSchema = v.object({
   meetingHosts: v.array(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
+  /** where pages send what became of loading an area; without it the browser's console alone is told */
+  reportsTo: v.optional(httpUrl),
   staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
   /** days for which records stay that an export no longer reaches back to */
   keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),

@@ -1,0 +1,43 @@
+import { ADDRESSES } from '@court/shared/contract/addresses';
+import type { Site } from './site-record';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const OPEN = '/:id?';
+
+const header = (key: string, value: string) => ({ key, value });
+
+/**
+ * `firebase.json` of a site, which lies in it: `firebase deploy` takes the directory as it is. Pages carry their policy
+ * themselves; a header adds what only a header can say.
+ */
+export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides'>) {
+  const open = ADDRESSES.filter(({ path }) => path.endsWith(OPEN)).map(
+    ({ path }) => base + path.slice(1, -OPEN.length),
+  );
+  const immutable = (source: string) => ({ source, headers: [header('Cache-Control', IMMUTABLE)] });
+  return {
+    hosting: {
+      public: '.',
+      ignore: ['firebase.json', '**/headers.json', '**/.*', '**/node_modules/**'],
+      cleanUrls: true,
+      trailingSlash: false,
+      ...(base === '/' ? {} : { redirects: [{ source: '/', destination: base.slice(0, -1), type: 302 }] }),
+      rewrites: open.map((path) => ({ source: `${path}/*`, destination: `${path}.html` })),
+      headers: [
+        {
+          source: '**',
+          headers: [
+            header('Cache-Control', 'no-cache'),
+            header('Content-Security-Policy', "frame-ancestors 'none'"),
+            ...(overrides ? [] : [header('Integrity-Policy', 'blocked-destinations=(script)')]),
+            header('X-Content-Type-Options', 'nosniff'),
+            header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+            header('Cross-Origin-Opener-Policy', 'same-origin'),
+          ],
+        },
+        immutable(`${base}assets/**`),
+        immutable(`${base}mfe-*/**`),
+      ],
+    },
+  };
+}

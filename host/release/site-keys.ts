@@ -1,0 +1,41 @@
+import type { HostRecord } from './host-record';
+import type { SigningKey } from './signing-key';
+
+/** A key that the site's pages do not accept: what it signs would be refused in the browser. */
+export class ForeignKeyError extends Error {
+  override name = 'ForeignKeyError';
+  constructor(site: string, publicKey: string) {
+    super(
+      `${site} does not take releases of this key (${publicKey}): its pages accept other keys. Release with the key it ` +
+        'began with (RELEASE_KEY, or .keys/release.pem); or let its holder accept this one: ' +
+        `npm run release -- host --accept ${publicKey}; or release to a new folder.`,
+    );
+  }
+}
+
+/** What was given as a public key is none. */
+export class BadPublicKeyError extends Error {
+  override name = 'BadPublicKeyError';
+  constructor(given: string) {
+    super(`${given} is no public key: give what \`npm run release:keygen\` printed, or none.`);
+  }
+}
+
+/** Keys whose releases the site takes; a site without a host takes those of the first who comes. Throws ForeignKeyError. */
+export function takenKeys(site: string, host: HostRecord | null, { publicKey }: SigningKey): string[] {
+  const keys = host?.keys ?? [publicKey];
+  if (!keys.includes(publicKey)) throw new ForeignKeyError(site, publicKey);
+  return keys;
+}
+
+/**
+ * Keys the site accepts after a release of the host: the signing one, and `accept` as a second, for as long as keys
+ * change over. Without `accept` as before; `none` leaves the signing one. Throws BadPublicKeyError.
+ */
+export function keysAfter(taken: string[], { publicKey }: SigningKey, accept: string | undefined): string[] {
+  if (accept === undefined) return taken;
+  if (accept === 'none') return [publicKey];
+  const point = Buffer.from(accept, 'base64');
+  if (point.length !== 65 || point[0] !== 4) throw new BadPublicKeyError(accept);
+  return [...new Set([publicKey, accept])];
+}

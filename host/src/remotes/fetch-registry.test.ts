@@ -1,0 +1,56 @@
+import type { Registry } from '@court/shared/contract/registry';
+import { afterEach, expect, test, vi } from 'vitest';
+import { signRegistry } from '../../release/sign-registry';
+import { newSigningKey } from '../../release/signing-key';
+import { fetchRegistry, verified } from './fetch-registry';
+
+const registry: Registry = { generatedAt: 5, areas: {} };
+const key = newSigningKey();
+const next = newSigningKey();
+const signed = signRegistry(registry, key);
+const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a registry that one of the accepted keys has signed is taken', async () => {
+  expect(await verified(JSON.stringify(signed), [key.publicKey])).toEqual(registry);
+  expect(await verified(JSON.stringify(signed), [next.publicKey, key.publicKey])).toEqual(registry);
+});
+
+test.each([
+  ['other contents', { ...signed, payload: signed.payload.replace('5', '6') }],
+  [
+    'another signature',
+    { ...signed, signature: signRegistry({ ...registry, generatedAt: 6 }, key).signature },
+  ],
+  ['the signature of a stranger, who names his own key', signRegistry(registry, next)],
+  ['no signature', { ...signed, signature: '' }],
+  ['no payload', { key: signed.key, signature: signed.signature }],
+])('a registry with %s is altered', async (_what, text) => {
+  expect(await verified(JSON.stringify(text), [key.publicKey])).toBe('altered');
+});
+
+test('what is no JSON is altered', async () => {
+  expect(await verified('<!doctype html>', [key.publicKey])).toBe('altered');
+});
+
+test('where none answers, or answers that there is none, there is none to be had', async () => {
+  serve(async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await fetchRegistry([key.publicKey])).toBeNull();
+  serve(async () => new Response('', { status: 404 }));
+  expect(await fetchRegistry([key.publicKey])).toBeNull();
+});
+
+test('nothing is asked for without keys, or where the browser verifies nothing', async () => {
+  serve(async () => new Response(JSON.stringify(signed)));
+  expect(await fetchRegistry([])).toBeNull();
+  vi.stubGlobal('crypto', {});
+  expect(await fetchRegistry([key.publicKey])).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  vi.stubGlobal('crypto', globalThis.crypto);
+});
+
+test('a served registry is verified before it is taken', async () => {
+  serve(async () => new Response(JSON.stringify(signed)));
+  expect(await fetchRegistry([key.publicKey])).toEqual(registry);
+  expect(await fetchRegistry([next.publicKey])).toBe('altered');
+});

@@ -1,0 +1,39 @@
+import type { Registry, SignedRegistry } from '@court/shared/contract/registry';
+import { REGISTRY_LIMIT } from './limits';
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+
+/**
+ * The site's registry as it is now; `altered` where something answers that none of `keys` has signed. Null where there is
+ * none to be had: nothing answers, the page has no keys, or the browser verifies nothing (it does in secure contexts
+ * alone). The registry in the page stays in use then.
+ */
+export async function fetchRegistry(keys: readonly string[]): Promise<Registry | 'altered' | null> {
+  if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
+  const text = await fetch(`${BASE}/registry.json`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(REGISTRY_LIMIT),
+  }).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  );
+  return text === null ? null : await verified(text, keys);
+}
+
+/** What `text`, a registry.json, holds; `altered` unless one of `keys` has signed exactly that. */
+export async function verified(text: string, keys: readonly string[]): Promise<Registry | 'altered'> {
+  try {
+    const { payload, signature } = JSON.parse(text) as SignedRegistry;
+    const bytes = new TextEncoder().encode(payload);
+    for (const key of keys) {
+      const known = await crypto.subtle.importKey('raw', bytesOf(key), ALGORITHM, false, ['verify']);
+      if (await crypto.subtle.verify(ALGORITHM, known, bytesOf(signature), bytes))
+        return JSON.parse(payload) as Registry;
+    }
+  } catch {
+    // no JSON, or not of this shape
+  }
+  return 'altered';
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

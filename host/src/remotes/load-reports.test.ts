@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type LoadReport, reportSink } from './load-reports';
+
+const report: LoadReport = {
+  area: 'mfe-search',
+  release: '1.0.0',
+  outcome: 'failed',
+  failure: 'integrity',
+  ms: 12,
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a load is told to the address that the court names, as JSON, and to nobody else', () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon });
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  reportSink(() => 'https://reports.court.test/loads')(report);
+  expect(sendBeacon).toHaveBeenCalledWith('https://reports.court.test/loads', JSON.stringify(report));
+  expect(debug).not.toHaveBeenCalled();
+});
+
+test('where the court names none, the console is told, and nothing is sent', () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon });
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  reportSink(() => undefined)(report);
+  expect(debug).toHaveBeenCalledWith('area', report);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});

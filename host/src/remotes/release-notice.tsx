@@ -1,0 +1,30 @@
+import type { Release } from '@court/shared/contract/registry';
+import type { Area } from '@court/shared/records/court-defaults';
+import { useState } from 'react';
+import { failureWords as words } from '../locales/failure-en-us';
+import { areaName } from './area-words';
+import * as css from './release-notice.module.css';
+
+type Props = { area: Area; release: Release; onRetry: () => Promise<unknown> };
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Says quietly that an area runs the release before its current one, and offers to try the current one again. */
+export function ReleaseNotice({ area, release, onRetry }: Props) {
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  };
+  return (
+    <div className={css.notice} data-notice="previous-release">
+      <p role="status" className={css.text}>
+        {words('previousRelease', { area: areaName(area), day: DAY.format(release.releasedAt) })}
+      </p>
+      <button type="button" className={css.action} onClick={retry} disabled={retrying}>
+        {words(retrying ? 'retrying' : 'tryNewest')}
+      </button>
+    </div>
+  );
+}

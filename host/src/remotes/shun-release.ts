@@ -1,0 +1,36 @@
+import type { Release } from '@court/shared/contract/registry';
+import type { RemoteFailure } from './remote-error';
+import { SHUNNED_KEY, shunned } from './shunned-releases';
+
+/** Failures that are the release's own. One that is the network's would make a passing outage permanent. */
+const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
+  crash: 'session',
+  skew: 'session',
+  // the next page may come past whoever changed it
+  integrity: 'page',
+};
+
+/** Lets the session run `release` no more, for as long as its failure is likely to stay. */
+export function shunRelease({ container }: Release, failure: RemoteFailure): void {
+  const until = OWN[failure];
+  if (!until) return;
+  shunned.add(container);
+  if (until === 'session') keep((kept) => [...kept.filter((each) => each !== container), container]);
+}
+
+/** What a person asks for by Retry is tried again, whatever it did before. */
+export function forgiveReleases(releases: readonly (Release | null)[]): void {
+  const containers = releases.map((release) => release?.container);
+  for (const container of containers) if (container) shunned.delete(container);
+  keep((kept) => kept.filter((each) => !containers.includes(each)));
+}
+
+function keep(changed: (kept: string[]) => string[]): void {
+  try {
+    const kept = changed(JSON.parse(sessionStorage.getItem(SHUNNED_KEY) ?? '[]') as string[]);
+    if (kept.length > 0) sessionStorage.setItem(SHUNNED_KEY, JSON.stringify(kept));
+    else sessionStorage.removeItem(SHUNNED_KEY);
+  } catch {
+    // then for this page alone
+  }
+}

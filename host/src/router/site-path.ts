@@ -1,0 +1,2 @@
+/** A page's path as the specification names it: without the sub-path the site is served below. */
+export const sitePath = (pathname: string) => pathname.slice(BASE.length) || '/';

@@ -1,0 +1,7 @@
+import type { RemoteModule } from '@court/shared/contract/remote-module';
+import { ExamplePage } from './example/example-page';
+
+/** The addresses this area answers, for the host's router. */
+export const routes: RemoteModule['routes'] = [{ path: 'example', element: <ExamplePage /> }];
+
+export default { routes } satisfies RemoteModule;

@@ -1,0 +1,21 @@
+import { ROOT } from '../host/release/workspaces';
+import { makeArea } from './make-area';
+
+const [name, ...more] = process.argv.slice(2);
+if (!name || more.length > 0) {
+  console.error(
+    'npm run new-area -- <name>\n  makes the remote mfe-<name>, which answers /<name> and is in the menu',
+  );
+  process.exit(2);
+}
+try {
+  const { area, path } = makeArea(ROOT, name.replace(/^mfe-/, ''), process.env.COURT ?? 'txwb');
+  console.log(`${area} is made. It answers ${path} and stands in the menu once it is released:`);
+  console.log(`  npx vitest run ${area}            its first test`);
+  console.log(`  npm run dev -- ${area}            it alone, reloading as you edit`);
+  console.log(`  npm start                         everything, with it in the menu`);
+  console.log('Have its address added to the specification, and its words to host/src/locales.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

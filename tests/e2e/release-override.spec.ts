@@ -1,0 +1,55 @@
+import { composeSite } from '../../host/release/release-area';
+import { serveOverride } from '../../host/release/serve-override';
+import { expect, test } from './calendar-page';
+import { copyOfSite, type SiteCopy } from './other-release';
+
+const area = 'mfe-search';
+let site: SiteCopy;
+let own: Awaited<ReturnType<typeof serveOverride>>;
+
+test.beforeEach(async () => {
+  test.setTimeout(90_000);
+  site = await copyOfSite();
+  own = await serveOverride({ area });
+});
+test.afterEach(async () => {
+  await own.close();
+  await site.close();
+});
+
+test('where a site allows it, an address shows an area from a developer’s machine, says so, and Reset ends it', async ({
+  page,
+  complaints,
+}) => {
+  await composeSite({ site: site.folder, overrides: true });
+  const screen = page.locator(`[data-area="${area}"]`);
+  await page.goto(`${site.url}/search-attorney?remote.${area}=${own.url}`);
+  await expect(screen).toHaveAttribute('data-release', 'override');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  const banner = page.locator('[data-notice="override"]');
+  await expect(banner).toContainText(
+    'From a developer’s machine, not released by the court: mfe-search (localhost:4102).',
+  );
+  // it holds while one goes through the site, and leaves the other areas alone
+  await page.goto(`${site.url}/calendar`);
+  await expect(page.locator('[data-area="mfe-calendar"]')).not.toHaveAttribute('data-release', 'override');
+  await expect(banner).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(screen).toHaveAttribute('data-release', 'override');
+  await banner.getByRole('button', { name: 'Reset to what is released' }).click();
+  await expect(screen).not.toHaveAttribute('data-release', 'override');
+  await expect(banner).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a site that does not allow it shows what is released and asks the developer’s machine for nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const answer = await page.goto(`${site.url}/search-attorney?remote.${area}=${own.url}`);
+  await expect(page.locator(`[data-area="${area}"]`)).not.toHaveAttribute('data-release', 'override');
+  expect(asked.filter((url) => url.startsWith('http://localhost:410') && !url.includes('?'))).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).not.toContain('localhost:4102');
+  expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+});
