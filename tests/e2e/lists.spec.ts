@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
 import { longDate } from '@court/shared/words/court-dates';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
 import { aLaterHearing, LATER, publishLater } from './later-hearings';
@@ -214,13 +214,8 @@ test('each page of the lists has no axe finding and no sideways scroll', async (
   for (const [shown, open] of pages) {
     await open?.();
     await expect(page.locator('main').locator(shown).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`),
-      shown,
-    ).toEqual([]);
-    const root = 'document.documentElement';
-    expect(await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`), shown).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page), shown).toEqual([]);
+    expect(await sidewaysScroll(page), shown).toBeLessThanOrEqual(0);
   }
   expect(complaints).toEqual([]);
 });
