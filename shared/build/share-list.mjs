@@ -38,6 +38,10 @@ export const HEAVY = ['valibot', 'react-aria-components', '@tanstack/react-virtu
 /** Shared parts that no first screen needs, each group in one later file: what pages other than a day's docket read. */
 export const LATER = [
   {
+    file: 'shared-backup',
+    parts: /^(state\/(backup\/my-lists|lists\/forget-all-lists)|ui\/qr-code)/,
+  },
+  {
     file: 'shared-views',
     parts:
       /^(data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet|identity|index-records|sound-spelling)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
@@ -49,7 +53,7 @@ export const LATER = [
  * them by their own names, each of which the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?search\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|sorted-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(keep-|stored-|under-)|state\/offered-|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?search\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(record|search)-links|data\/(calendar-entry|case-dates|entry|record-changes)-|records\/(attorney-groups|business-|case-|dated-key|edit-|fold-|hit-key|last-change|name-|names-|person-|row-of-entry|short-hash|similar-|sorted-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(keep-|list-courts|merge-|stored-|under-)|state\/backup\/(?!my-lists)|state\/offered-|words\/(record|export)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
