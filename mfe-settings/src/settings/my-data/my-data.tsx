@@ -1,0 +1,48 @@
+import { rememberingAtom } from '@court/shared/platform/device-store';
+import { useLocation, useNavigate } from '@court/shared/router';
+import { BackupError, type BackupProblem, unpackLists } from '@court/shared/state/backup/my-lists-atoms';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { DeleteLists } from './delete-lists';
+import { type Incoming, IncomingLists } from './incoming-lists';
+import { MoveLists } from './move-lists';
+import { Problem } from './problem';
+import { RestoreLists } from './restore-lists';
+import { SaveLists } from './save-lists';
+import { codeInHash } from './transfer-link';
+
+/** The parts of "My data"; lists in the page's address are shown before they are taken in. */
+export function MyData() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const remembering = useAtomValue(rememberingAtom);
+  const [incoming, setIncoming] = useState<Incoming | null>(null);
+  const [problem, setProblem] = useState<BackupProblem | null>(null);
+  const take = (read: Promise<Incoming>) => {
+    setIncoming(null);
+    setProblem(null);
+    read.then(setIncoming, (error: unknown) =>
+      setProblem(error instanceof BackupError ? error.problem : 'damaged'),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
+  useEffect(() => {
+    const code = codeInHash(hash);
+    if (code !== null) take(unpackLists(code).then((lists) => ({ lists, from: 'link' })));
+  }, [hash]);
+  const close = () => {
+    setIncoming(null);
+    // else a reload would ask again
+    if (codeInHash(hash) !== null) navigate('/settings', { replace: true });
+  };
+  return (
+    <>
+      {incoming && remembering !== 'starting' && <IncomingLists incoming={incoming} onClose={close} />}
+      {problem && <Problem problem={problem} from={codeInHash(hash) === null ? 'file' : 'link'} />}
+      <SaveLists />
+      <RestoreLists onChoose={take} />
+      <MoveLists />
+      <DeleteLists />
+    </>
+  );
+}
