@@ -33,7 +33,7 @@ const before = heap();
 const started = performance.now();
 const search = peer.open(names);
 say('taking the names in', (performance.now() - started) / 1000, 's');
-say('memory', heap() - before, 'MB');
+say('memory beside the names', heap() - before, 'MB');
 const script = readFileSync(new URL(`peers/node_modules/${peer.script}`, import.meta.url));
 say('download', brotli(script) + brotli(Buffer.from(JSON.stringify(names))), 'bytes');
 

@@ -11,7 +11,14 @@ import * as css from './my-data.module.css';
 
 type Step = 'offered' | 'asking' | 'kept' | 'deleted' | 'back' | 'refused';
 
-const TOLD = { deleted: 'data.deleted', back: 'data.broughtBack', refused: 'data.refused' } as const;
+const TOLD = {
+  offered: null,
+  asking: null,
+  kept: null,
+  deleted: 'data.deleted',
+  back: 'data.broughtBack',
+  refused: 'data.refused',
+} as const;
 
 /** Takes everything off all lists, after one more question; brings it back as long as the page is open. */
 export function DeleteLists() {
@@ -41,7 +48,7 @@ export function DeleteLists() {
   };
   if (step === 'asking')
     return (
-      <fieldset aria-labelledby={question} className={page.question}>
+      <fieldset aria-labelledby={question} className={`${page.question} ${css.part}`}>
         <p id={question} className={page.strong}>
           {words('data.sure')}
         </p>
@@ -55,6 +62,7 @@ export function DeleteLists() {
         </p>
       </fieldset>
     );
+  const told = TOLD[step];
   return (
     <div className={css.part}>
       <p className={page.links}>
@@ -67,7 +75,7 @@ export function DeleteLists() {
           </button>
         )}
       </p>
-      <p role="status">{step in TOLD && words(TOLD[step as keyof typeof TOLD])}</p>
+      <p role="status">{told && words(told)}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LinkToMove({ link }: { link: string }) {
       </label>
       <input
         id={field}
-        className={page.select}
+        className={`${page.select} ${css.address}`}
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,8 +1,8 @@
 import { rememberingAtom } from '@court/shared/platform/device-store';
 import { useLocation, useNavigate } from '@court/shared/router';
-import { BackupError, type BackupProblem, unpackLists } from '@court/shared/state/backup/my-lists-atoms';
+import { BackupError, type ListsByCourt, unpackLists } from '@court/shared/state/backup/my-lists-atoms';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { DeleteLists } from './delete-lists';
 import { type Incoming, IncomingLists } from './incoming-lists';
 import { MoveLists } from './move-lists';
@@ -17,18 +17,20 @@ export function MyData() {
   const navigate = useNavigate();
   const remembering = useAtomValue(rememberingAtom);
   const [incoming, setIncoming] = useState<Incoming | null>(null);
-  const [problem, setProblem] = useState<BackupProblem | null>(null);
-  const take = (read: Promise<Incoming>) => {
+  const [problem, setProblem] = useState<ComponentProps<typeof Problem> | null>(null);
+  const take = (from: Incoming['from'], read: Promise<ListsByCourt>) => {
     setIncoming(null);
     setProblem(null);
-    read.then(setIncoming, (error: unknown) =>
-      setProblem(error instanceof BackupError ? error.problem : 'damaged'),
+    read.then(
+      (lists) => setIncoming({ lists, from }),
+      (error: unknown) =>
+        setProblem({ from, problem: error instanceof BackupError ? error.problem : 'damaged' }),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
   useEffect(() => {
     const code = codeInHash(hash);
-    if (code !== null) take(unpackLists(code).then((lists) => ({ lists, from: 'link' })));
+    if (code !== null) take('link', unpackLists(code));
   }, [hash]);
   const close = () => {
     setIncoming(null);
@@ -38,9 +40,9 @@ export function MyData() {
   return (
     <>
       {incoming && remembering !== 'starting' && <IncomingLists incoming={incoming} onClose={close} />}
-      {problem && <Problem problem={problem} from={codeInHash(hash) === null ? 'file' : 'link'} />}
+      {problem && <Problem {...problem} />}
       <SaveLists />
-      <RestoreLists onChoose={take} />
+      <RestoreLists onChoose={(read) => take('file', read)} />
       <MoveLists />
       <DeleteLists />
     </>

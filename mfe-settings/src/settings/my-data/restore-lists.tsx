@@ -1,16 +1,22 @@
-import { readBackup } from '@court/shared/state/backup/my-lists-atoms';
+import {
+  BackupError,
+  type ListsByCourt,
+  MOST_BACKUP,
+  readBackup,
+} from '@court/shared/state/backup/my-lists-atoms';
 import type { ChangeEvent } from 'react';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
-import type { Incoming } from './incoming-lists';
 import * as css from './my-data.module.css';
 
-async function listsIn(file: File): Promise<Incoming> {
-  return { lists: readBackup(await file.text()), from: 'file' };
+async function listsIn(file: File): Promise<ListsByCourt> {
+  // a film would be read whole before it is told apart
+  if (file.size > MOST_BACKUP) throw new BackupError('too-large');
+  return readBackup(await file.text());
 }
 
 /** Lets the reader choose a backup file; what is in it is shown before it is taken in. */
-export function RestoreLists({ onChoose }: { onChoose: (read: Promise<Incoming>) => void }) {
+export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ListsByCourt>) => void }) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(listsIn(file));

@@ -14,7 +14,7 @@ import { slimLists } from './slim-lists';
 import { writeBackup } from './write-backup';
 
 export { BackupError, type BackupProblem } from './backup-error';
-export type { ListsByCourt } from './backup-format';
+export { type ListsByCourt, MOST_BACKUP } from './backup-format';
 export type { MergeCount } from './merge-changes';
 export { canPack } from './pack-text';
 export { readBackup } from './read-backup';
