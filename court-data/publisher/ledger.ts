@@ -14,6 +14,7 @@ const ledgerSchema = v.pipe(
     meetings: texts,
     reference: v.nullish(v.record(v.string(), texts), {}),
     at: v.nullish(v.number(), 0),
+    format: v.nullish(v.object({ hearings: v.optional(v.string()), meetings: v.optional(v.string()) }), {}),
     open: v.nullish(v.object({ hearings: begun, meetings: begun, reference: begun }), {}),
     kept: marksByKind,
     passing: marksByKind,
@@ -35,6 +36,8 @@ export type Ledger = {
   reference: Record<string, Record<string, string>>;
   /** when the last publication that wrote anything began, epoch ms; 0 before the first */
   at: number;
+  /** checksum's FORMAT in which all that the last export has is written; absent before the first publication */
+  format: { [kind in CalendarKind]?: string | undefined };
   /** what a publication has begun to write and not ended; `first` where nothing had been public before */
   open: { [part in LedgerPart]?: 'first' | 'further' | undefined };
   /** days (YYYY-MM-DD) with records that stay although the last export no longer had them on that day */
@@ -54,6 +57,7 @@ export const ledgerPaths = {
   /** see Ledger.at, Ledger.open */
   at: `${SUMS}/at`,
   open: (part: LedgerPart) => `${SUMS}/open/${part}`,
+  format: (kind: CalendarKind) => `${SUMS}/format/${kind}`,
   /** sum of one day */
   day: (kind: CalendarKind, date: string) => `${SUMS}/${kind}/${date}`,
   /** sum of one office, judge or trustee */

@@ -25,12 +25,12 @@ function untouched({ steps, still }: ListInWork, { rows, from }: KnownRows): Kno
  * Adds to each record's update what it changes in the lists of its attorneys, its debtors and its cases, and in the
  * names and numbers that lead to them. What stood before follows from the entry; only lists in which a record comes,
  * goes, moves or says something else are read, of a person's no more than the latest rows where these tell enough.
- * `isFirst`: nothing was ever published.
+ * `isFirst`: nothing was ever published. `isAnew`: what leads to lists was written in another format, and is written again.
  */
 export async function planIndexes(
   database: OwnerDatabase,
   written: readonly WrittenKind[],
-  isFirst: boolean,
+  { isFirst, isAnew }: { isFirst: boolean; isAnew: boolean },
 ): Promise<IndexPlan> {
   const unsearchable = new Set<string>();
   const skipped = (name: string) => unsearchable.add(name);
@@ -42,7 +42,7 @@ export async function planIndexes(
   const keys = await caseKeysOf(records, reader, cases);
   const lists = new Map<string, ListInWork>();
   for (const [at, record] of records.entries()) {
-    listRecord(record, keys[at] ?? null, lists, { placesOf, cases });
+    listRecord(record, keys[at] ?? null, lists, { placesOf, cases, isAnew });
   }
 
   const changing = [...lists.values()].filter(({ steps }) => steps.length > 0);
@@ -54,7 +54,7 @@ export async function planIndexes(
     const words =
       listWords(steps, untouched(work, latest), says) ??
       listWords(steps, untouched(work, await reader.whole(list)), says);
-    if (words) writeWords(steps, words);
+    if (words) writeWords(steps, words, isAnew);
   });
   return { unsearchable: [...unsearchable] };
 }

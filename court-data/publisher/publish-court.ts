@@ -2,6 +2,7 @@ import type { CourtConfig } from '@court/shared/records/court-config';
 import type { CalendarKind } from '@court/shared/records/data-paths';
 import { entryKey } from '@court/shared/records/keys';
 import { type CheckedExports, checkExports, type Exports } from './check-exports';
+import { FORMAT } from './checksum';
 import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
 import { firstDay } from './exported-days';
@@ -67,7 +68,8 @@ async function compare(
     settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
   }
   const isFirst = KINDS.every((kind) => isEmpty(ledger, kind));
-  const { unsearchable } = await planIndexes(database, settled, isFirst);
+  const isAnew = settled.some(({ kind }) => ledger.format[kind] !== FORMAT);
+  const { unsearchable } = await planIndexes(database, settled, { isFirst, isAnew });
   const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
   return { at: publication.at, reference, kinds, newJudges, unsearchable };
 }

@@ -115,7 +115,6 @@ describe('a debtor', () => {
       n: 'Rosa M. Peña',
       k: 'fka Rosa Garcia',
       c: '26-50001-hto',
-      t: 'Rosa M. Peña',
       u: DAY,
     });
     await site.publish([h1, h2]);
@@ -217,6 +216,25 @@ describe('names that no key can be made of', () => {
     expect(summary.warnings.join()).toMatch(/names are too long to be searched by: .*Ann Long/);
     expect(((await site.get(`${dayPath('hearings', DAY)}/0930~h3`)) as StoredRow).s).toBe('scheduled');
     await site.publish([h1, h2, record(odd)]);
+  });
+});
+
+describe('a court that was published in an older format', () => {
+  it('has every hit as it is written now, which is written once', async () => {
+    const complete = indexesOf(await content());
+    const database = ownerDatabase(site.database);
+    const names = (await site.get('hearingCalendarDebtors11/names')) as object;
+    for (const key of Object.keys(names))
+      await database.put(`hearingCalendarDebtors11/names/${key}/t`, 'A title of many words');
+    await database.put('publisher11/sums/format/hearings', 'older');
+    for (const day of [DAY, '2026-12-07']) {
+      await database.put(`publisher11/sums/hearings/${day}`, '1.of-an-older-format');
+      await database.put(`publisher11/records/hearings/${day}`, null);
+    }
+    expect(indexesOf(await content())).not.toEqual(complete);
+    await site.publish([h1, h2]);
+    expect(indexesOf(await content())).toEqual(complete);
+    expect((await traffic(() => site.publish([h1, h2]))).written).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CalendarKind } from '@court/shared/records/data-paths';
+import { FORMAT } from './checksum';
 import { countOfDaySum, isUnfinished } from './day-sum';
 import { changedDays, exportedDays } from './exported-days';
 import { followTraces, formerDays } from './former-places';
@@ -139,7 +140,12 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     touched,
     units: passed.units,
     before: marks.map((path) => ({ [path]: true })),
-    after: [...passed.after, ...after, ...(marks.length > 0 ? [{ [ledgerPaths.linking(kind)]: null }] : [])],
+    after: [
+      ...passed.after,
+      ...after,
+      ...(marks.length > 0 ? [{ [ledgerPaths.linking(kind)]: null }] : []),
+      ...(ledger.format[kind] === FORMAT ? [] : [{ [ledgerPaths.format(kind)]: FORMAT }]),
+    ],
     figures: { ...figures, removed: removed.length, expired: expired.length, upcoming, days: days.size },
     isFirst,
   };

@@ -73,7 +73,7 @@ export async function withdrawRecords(
       update[`${LAST_UPDATED}/${kind}`] = publication.at;
     }
     if (known.size > 0) {
-      await planIndexes(database, written, false);
+      await planIndexes(database, written, { isFirst: false, isAnew: false });
       update[ledgerPaths.at] = publication.at;
       update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
       await database.update(Object.assign(update, ...written.flatMap(withdrawalUpdates)));

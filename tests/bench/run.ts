@@ -1,8 +1,13 @@
 import { dataBench } from './data/data-bench';
 import { docketBench } from './docket/docket-bench';
+import { searchBench } from './search/search-bench';
 
-/** `npm run bench -- <data | docket> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { data: dataBench, docket: docketBench };
+/** `npm run bench -- <data | docket | search> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  data: dataBench,
+  docket: docketBench,
+  search: searchBench,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -38,13 +38,13 @@ function standing(place: Place | undefined, key: string): Standing | null {
 
 /**
  * Writes a record's row into the lists in which it stands, and takes it out of those in which it stands no longer; notes
- * in `lists`, by path, what that does to them. `keys` are null where the record may stand in no list.
+ * in `lists`, by path, what that does to them; with `isAnew` also where it says what it said. `keys` are null where the record may stand in no list.
  */
 export function listRecord(
   record: IndexedRecord,
   keys: CaseKeys | null,
   lists: Map<string, ListInWork>,
-  { placesOf, cases }: { placesOf: PlacesOf; cases: CasesOfRecords },
+  { placesOf, cases, isAnew }: { placesOf: PlacesOf; cases: CasesOfRecords; isAnew: boolean },
 ): void {
   const { kind, before, after, stored, write, writeLater } = record;
   const beforeKeys = { own: before?.caseKey ?? '', lead: before?.leadCaseKey ?? null };
@@ -67,7 +67,7 @@ export function listRecord(
     const work = lists.get(path) ?? { list, steps: [], still: [] };
     lists.set(path, work);
     const after = standing(right, rights.datedKey);
-    if (after && left && !isMoved && left.speech === right?.speech) work.still.push(after);
+    if (!isAnew && after && left && !isMoved && left.speech === right?.speech) work.still.push(after);
     else work.steps.push({ before: standing(left, lefts.datedKey), after, write });
   }
   if (!row || written.length === 0) return;

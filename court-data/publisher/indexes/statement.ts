@@ -2,11 +2,13 @@ import { easySearchKeys } from '@court/shared/records/case-keys';
 import { casesPath, easySearchPath, type People, peoplePath } from '@court/shared/records/data-paths';
 import { parseDatedKey } from '@court/shared/records/dated-key';
 import { hitKey } from '@court/shared/records/hit-key';
+import { MOST_HIT_BYTES, MOST_SIMILAR_BYTES } from '@court/shared/records/hit-size';
 import type { CaseHit, InHearing, NameHit } from '@court/shared/records/index-records';
 import { KeyTooLongError } from '@court/shared/records/keys';
 import { nameKeys } from '@court/shared/records/name-keys';
 import type { SearchedName } from '@court/shared/records/names-in';
 import { similarKeys } from '@court/shared/records/similar-keys';
+import { fitHit } from './fit-hit';
 import type { IndexList } from './index-list';
 import type { Standing } from './list-words';
 import { namesInHearing } from './names-in-hearing';
@@ -30,7 +32,9 @@ export type Statement = {
 
 type OfPerson = SpokenRow & { w: InHearing };
 
-function hitOf(people: People, { n, c, w }: OfPerson, { name, alias }: SearchedName): Omit<NameHit, 'u'> {
+type Hit = Omit<NameHit, 'u'>;
+
+function hitOf(people: People, { n, c, w }: OfPerson, { name, alias }: SearchedName): Hit {
   if (people === 'Attorneys') return w.f ? { n: name, f: w.f } : { n: name };
   return alias ? { n: w.n, k: `${alias} ${name}`, c: n, t: c } : { n: w.n, c: n, t: c };
 }
@@ -40,19 +44,21 @@ function personSupports(list: IndexList & { of: People }, row: OfPerson, skipped
   const root = peoplePath(list.root, list.of);
   for (const searched of namesInHearing(list.of, row.w)) {
     const { name, business } = searched;
-    const value = hitOf(list.of, row, searched);
-    const keys = { names: nameKeys(name, business), similar: similarKeys(name, business) };
-    for (const [group, key] of Object.entries(keys).flatMap(([at, of]) =>
-      of.map((one) => [at, one] as const),
-    )) {
+    const hit = hitOf(list.of, row, searched);
+    // many similar names are read for a few that are near: they go without their case's title
+    const { t: _title, ...similar } = hit;
+    const add = (group: 'names' | 'similar', word: string, said: Hit, most: number) => {
       try {
-        const path = `${root}/${group}/${hitKey(key, list.id)}`;
-        if (!supports.has(path)) supports.set(path, { path, value, dated: true });
+        const key = hitKey(word, list.id);
+        const path = `${root}/${group}/${key}`;
+        if (!supports.has(path)) supports.set(path, { path, value: fitHit(key, said, most), dated: true });
       } catch (error) {
         if (!(error instanceof KeyTooLongError)) throw error;
         skipped(name);
       }
-    }
+    };
+    for (const word of nameKeys(name, business)) add('names', word, hit, MOST_HIT_BYTES);
+    for (const word of similarKeys(name, business)) add('similar', word, similar, MOST_SIMILAR_BYTES);
   }
   return [...supports.values()];
 }
@@ -66,9 +72,10 @@ function caseSupports({ root, id }: IndexList, { n, c, y, h, o, lead }: SpokenRo
   );
   if (root !== 'hearings') return head;
   const value = { n: said.number, t: said.title };
-  const easy = easySearchKeys(said.number, said.type).map(
-    (key): Support => ({ path: `${easySearchPath()}/${hitKey(key, id)}`, value, dated: true }),
-  );
+  const easy = easySearchKeys(said.number, said.type).map((number): Support => {
+    const key = hitKey(number, id);
+    return { path: `${easySearchPath()}/${key}`, value: fitHit(key, value, MOST_HIT_BYTES), dated: true };
+  });
   return [...head, ...easy];
 }
 

@@ -21,12 +21,14 @@ function take({ before, after }: Step, wordsOf: ListWords['wordsOf']): Words[] {
 /**
  * Writes what is said in a list along with its rows, record by record: a path is filled as long as a row says so, with
  * the words of the latest that does. Thus a name is written once and not with every row, and whatever leads to the list
- * leads to a row at every moment.
+ * leads to a row at every moment. With `isAnew` what is held is written again, since it was written in another format.
  */
-export function writeWords(steps: readonly Step[], { wordsOf, all, paths, from }: ListWords): void {
+export function writeWords(steps: readonly Step[], words: ListWords, isAnew = false): void {
+  const { wordsOf, all, paths, from } = words;
   const meetings = [...all.values()].filter((words) => words.isMeeting);
   const hadMeeting = meetings.some((words) => words.before);
   const held = new Map([...paths].map(([path, filling]) => [path, valueBefore(filling, from, hadMeeting)]));
+  const written = new Set<string>();
   let meetingSaid = hadMeeting;
   let isBegun = false;
   for (const step of steps) {
@@ -40,7 +42,9 @@ export function writeWords(steps: readonly Step[], { wordsOf, all, paths, from }
       const filling = paths.get(path);
       const value = filling && valueNow(filling, hasMeeting);
       const isUnsaid = value === null && held.get(path) === undefined;
-      if (value === undefined || isUnsaid || isDeepStrictEqual(value, held.get(path))) continue;
+      const isDone = isDeepStrictEqual(value, held.get(path)) && (!isAnew || written.has(path));
+      if (value === undefined || isUnsaid || isDone) continue;
+      written.add(path);
       step.write(path, value);
       held.set(path, value);
     }

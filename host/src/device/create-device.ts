@@ -9,9 +9,11 @@ import { isNative } from './native-app';
 export function createDevice(store: ReturnType<typeof createStore>): Device {
   const native = () => import(/* webpackChunkName: "device-native" */ './native-parts');
   const browser = () => import(/* webpackChunkName: "device-browser" */ './browser-parts');
-  const file = () => import(/* webpackChunkName: "calendar-file" */ './calendar-file');
+  const file = () => import(/* webpackChunkName: "calendar-file" */ './file-parts');
+  const offerFile: Device['offerFile'] = async (...given) => (await file()).offerFile(...given);
   if (isNative()) {
     return {
+      offerFile,
       isNative: true,
       calendar: async () => (await native()).nativeCalendar(store),
       geocoder: async () => (await native()).nativeGeocoder,
@@ -20,6 +22,7 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
     };
   }
   return {
+    offerFile,
     isNative: false,
     calendar: async () => (await file()).calendarFile(store),
     geocoder: async () => (await browser()).officeGeocoder(store),

@@ -1,9 +1,9 @@
 import { courtAtom } from '@court/shared/state/court-atom';
 import { PageHeading } from '@court/shared/ui/page-heading';
+import { QrCode } from '@court/shared/ui/qr-code';
 import { useAtomValue } from 'jotai';
 import { qrWords as words } from '../locales/qr-en-us';
 import { CopyLink } from './copy-link';
-import { QrCode } from './qr-code';
 import * as css from './qr-code-page.module.css';
 
 const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
@@ -19,7 +19,7 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
       {link ? (
         <>
           <p>{words('qrText')}</p>
-          <QrCode text={link} label={words('qrLabel', { system: name })} />
+          <QrCode text={link} spare="quartile" label={words('qrLabel', { system: name })} />
           <p>
             <a href={link}>{link}</a>
           </p>

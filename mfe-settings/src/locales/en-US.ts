@@ -61,6 +61,78 @@ export const enUS = {
   'judge.loading': 'Reading the list of judges …',
   'judge.unread': 'The list of judges could not be read. The page tries again by itself.',
 
+  'data.title': 'My data',
+  'data.intro':
+    'The hearings, cases, debtors and 341 meetings you follow, with your notes. They are kept on this device alone.',
+  'data.failed':
+    'This part did not load. What you keep is not touched by that; reload the page to try again.',
+  'data.hearings': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 hearing', other: `${count} hearings` }),
+  'data.cases': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 case', other: `${count} cases` }),
+  'data.debtors': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 debtor', other: `${count} debtors` }),
+  'data.meetings': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 341 meeting', other: `${count} 341 meetings` }),
+  'data.notes': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 newer note', other: `${count} newer notes` }),
+  'data.known': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 is on your lists already', other: `${count} are on your lists already` }),
+  'data.otherCourt': ({ code }: { code: string }) => `Court ${code}`,
+  'data.save': 'Save this court’s lists to a file',
+  'data.saveAll': 'Save the lists of all courts',
+  'data.saved': 'The file is offered for saving. Keep it where you find it again.',
+  'data.empty': 'There is nothing on your lists yet.',
+  'data.noFile': 'This page cannot offer a file.',
+  'data.restore': 'Add lists from a backup file',
+  'data.comparing': 'Comparing with your lists …',
+  'data.fromLink': 'Lists from another device',
+  'data.fromFile': 'Lists from a backup file',
+  'data.wouldAdd': 'These would be added. Nothing is taken off your lists; of two notes the newer stays.',
+  'data.nothingNew': 'All of it is on your lists already.',
+  'data.add': 'Add to my lists',
+  'data.leave': 'No, leave my lists as they are',
+  'data.close': 'Close',
+  'data.added': 'Added to your lists.',
+  'data.undo': 'Take it back',
+  'data.takenBack': 'Your lists are as they were before.',
+  'data.unchanged': 'Your lists have not been changed.',
+  'problem.foreign':
+    'This is not a backup of lists. Choose the file that was saved here; its name begins with court-lists.',
+  'problem.damaged.file':
+    'The backup file is damaged: it was cut short or changed. Use another copy, or save it again on the device it came from.',
+  'problem.damaged.link':
+    'The link is damaged: part of it is missing or changed. Copy all of it, or make it again on the other device.',
+  'problem.newer':
+    'It was made by a newer release of this calendar. Reload this page, or open it later, and try again.',
+  'problem.too-large': 'It is larger than any backup of lists can be. Choose the file that was saved here.',
+  'problem.no-compression':
+    'This browser is too old to open such a link. Save a file on the other device and add it here, or update the browser.',
+  'data.makeLink': 'Move my lists to another device',
+  'data.linkMade': 'The link is ready.',
+  'data.longLink':
+    'Your lists are too long for a link. Save them to a file and add the file on the other device.',
+  'data.noLink':
+    'This browser is too old to make a link for another device. Save the lists to a file and add the file there.',
+  'data.inApp': 'To move your lists to another device, save them to a file and add the file there.',
+  'data.link': 'Open this link on the other device',
+  'data.copy': 'Copy the link',
+  'data.copied': 'Copied',
+  'data.copyFailed': 'This browser does not let the page copy. Select the link above and copy it.',
+  'data.scan': 'Or point the other device’s camera at the code:',
+  'data.qr': 'QR code with the link to your lists',
+  'data.noQr': 'Your lists are too long for a QR code. Use the link, or save them to a file.',
+  'data.private':
+    'The link holds your lists and notes themselves. No server sees them; whoever gets the link does.',
+  'data.delete': 'Delete all my lists',
+  'data.sure': 'Delete the lists of all courts, and your notes?',
+  'data.keep': 'No, keep them',
+  'data.yes': 'Yes, delete my lists',
+  'data.deleted': 'Your lists are deleted. They can be brought back until you leave this page.',
+  'data.bringBack': 'Bring them back',
+  'data.broughtBack': 'Your lists are back.',
+  'data.refused': 'The device refused, and some lists may still be there. Try again.',
+
   'device.title': 'My device',
   'device.starting': 'Looking at what this device keeps …',
   'device.device': 'This device keeps what you choose. It is sent to nobody.',

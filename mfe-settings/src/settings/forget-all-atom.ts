@@ -1,6 +1,5 @@
 import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
 import { deviceStoreAtom } from '@court/shared/platform/device-store';
-import { forgetAllListsAtom } from '@court/shared/state/lists/forget-all-lists-atom';
 import { storedValuesAtom, storeValueAtom } from '@court/shared/state/stored-values';
 import { atom } from 'jotai';
 
@@ -8,6 +7,7 @@ import { atom } from 'jotai';
  * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
  */
 export const forgetAllAtom = atom(null, async (get, set) => {
+  const { forgetAllListsAtom } = await import('@court/shared/state/lists/forget-all-lists-atom');
   await set(forgetAllListsAtom);
   const kept =
     (await get(deviceStoreAtom)

@@ -35,4 +35,6 @@ export type Device = {
   geocoder(): Promise<Geocoder>;
   push(): Promise<Push>;
   splash(): Promise<Splash>;
+  /** Offers a text to the reader as a file to open or save. */
+  offerFile(name: string, type: string, text: string): Promise<void>;
 };

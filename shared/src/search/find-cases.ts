@@ -27,7 +27,7 @@ export async function findCases(
   ranges: HitRanges,
   left: AbortSignal,
 ): Promise<Findings> {
-  const limit = limitOf(typed.prefixes.length, ranges.hitBytes(easySearchPath())) * page;
+  const limit = limitOf(typed.prefixes.length) * page;
   const read = await Promise.all(
     typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, left)),
   );

@@ -1,4 +1,5 @@
 import { type CalendarKind, type People, peoplePath } from '../records/data-paths';
+import { CUT_MARK } from '../records/hit-size';
 import { nameSegments } from '../records/name-groups';
 import { SUFFIXES } from '../records/name-lists';
 import { typedSimilarKeys } from '../records/similar-keys';
@@ -56,10 +57,12 @@ export async function findPeople(
 ): Promise<Findings> {
   const { prefixes, matches } = readTypedName(text);
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
-  const limit = limitOf(prefixes.length, ranges.hitBytes(path)) * page;
+  const limit = limitOf(prefixes.length) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));
-  const meant = hits.filter((one) => one && (matches(nameOf(one)) || matches(one.title)));
+  // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
+  const isMeant = (name: string) => name.endsWith(CUT_MARK) || matches(name);
+  const meant = hits.filter((one) => one && (isMeant(nameOf(one)) || isMeant(one.title)));
   return {
     found: eachOnce(meant).sort(byFit(text, today)),
     complete: read.every(({ complete }) => complete),
@@ -78,7 +81,7 @@ export async function findSimilar(
   left: AbortSignal,
 ): Promise<Found[]> {
   const path = `${peoplePath(kind, PEOPLE[field])}/similar`;
-  const limit = similarLimit(spent, ranges.hitBytes(path));
+  const limit = similarLimit(spent);
   const prefixes = limit > 0 ? typedSimilarKeys(text) : [];
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));

@@ -19,17 +19,12 @@ export type HitRanges = {
    * or the reason of `left`.
    */
   read(path: string, prefix: string, limit: number, left: AbortSignal): Promise<HitRange>;
-  /** Bytes of a hit under `path` with its key, on average of those that were read. */
-  hitBytes(path: string): number;
   /** Forgets what was read of an earlier version of the court's data; null where the version is not known. */
   asOf(version: number | null): void;
 };
 
 /** How many ranges are remembered: what is typed grows and shrinks by letters. */
 const REMEMBERED = 100;
-/** Before hits have been read, an average of 10 of this size is taken for granted; a debtor's carry titles. */
-const USUAL_HITS = 10;
-const usualBytes = (path: string) => (path.includes('Debtors') ? 220 : 140);
 /** Sorts behind every character of a key. */
 const LAST = '\uf8ff';
 
@@ -41,11 +36,7 @@ function startOf(prefix: string): string {
 
 function rangesIn(databaseURL: string): HitRanges {
   const known = new Map<string, HitRange>();
-  const sizes = new Map<string, { hits: number; bytes: number }>();
   let present: number | null = null;
-
-  const sizeOf = (path: string) =>
-    sizes.get(path) ?? { hits: USUAL_HITS, bytes: USUAL_HITS * usualBytes(path) };
 
   const remember = (at: string, range: HitRange) => {
     known.delete(at);
@@ -81,19 +72,13 @@ function rangesIn(databaseURL: string): HitRanges {
         left,
       );
       const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-      const bytes = JSON.stringify(json).length;
-      const size = sizeOf(path);
-      sizes.set(path, { hits: size.hits + read.length, bytes: size.bytes + bytes });
+      const bytes = new TextEncoder().encode(JSON.stringify(json)).length;
       const range = {
         hits: [...(before?.hits ?? []), ...read],
         complete: read.length < wanted,
         bytes,
       };
       return version === present ? remember(at, range) : range;
-    },
-    hitBytes(path) {
-      const { hits, bytes } = sizeOf(path);
-      return bytes / hits;
     },
     asOf(version) {
       if (version === null || version === present) return;

@@ -61,17 +61,20 @@ const settleAtom = atom(null, async (get, set, court: string, store: DeviceStore
  * Takes what the device keeps of a court's lists, and over it what was done here and is not kept yet. What cannot be read
  * is put aside before it is written over. Where the device refuses, memory keeps everything and the host says so.
  */
-const syncListsAtom = atom(null, async (get, set, court: string, isNeeded: () => boolean = () => true) => {
-  const store = get(deviceStoreAtom);
-  if (!store) return;
-  try {
-    await underLock(listsKey(court), async () => {
-      if (isNeeded()) await set(settleAtom, court, store);
-    });
-  } catch (error) {
-    set(storeFailedAtom, error);
-  }
-});
+export const syncListsAtom = atom(
+  null,
+  async (get, set, court: string, isNeeded: () => boolean = () => true) => {
+    const store = get(deviceStoreAtom);
+    if (!store) return;
+    try {
+      await underLock(listsKey(court), async () => {
+        if (isNeeded()) await set(settleAtom, court, store);
+      });
+    } catch (error) {
+      set(storeFailedAtom, error);
+    }
+  },
+);
 
 /** Writes what is not kept yet; of several that wait for each other, one writes for all. */
 export const keepListsAtom = atom(null, (get, set, court: string) =>

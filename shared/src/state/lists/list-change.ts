@@ -1,10 +1,12 @@
 import type { Kept, Known, ListName, Lists } from './lists';
+import { mergeKept } from './merge-kept';
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (
   | { what: 'put'; at: number; last: Known[Name] | null }
   | { what: 'taken' }
-  | { what: 'note'; note: string }
+  | { what: 'note'; note: string; at: number }
+  | { what: 'merge'; item: Kept<Name> }
   | { what: 'seen'; last: Known[Name] | null }
 );
 
@@ -18,7 +20,9 @@ function itemAfter<Name extends ListName>(
     case 'taken':
       return undefined;
     case 'note':
-      return kept && { ...kept, note: change.note };
+      return kept && { ...kept, note: change.note, notedAt: change.at };
+    case 'merge':
+      return kept ? mergeKept(kept, change.item) : change.item;
     case 'seen':
       return kept && { ...kept, last: change.last };
   }

@@ -18,7 +18,7 @@ export const unstarAtom = atom(null, (_get, set, item: OnList) =>
 
 /** The reader's own words about something on a list; '' for none. */
 export const noteAtom = atom(null, (_get, set, item: OnList & { note: string }) =>
-  set(changeListsAtom, [{ ...item, what: 'note' }]),
+  set(changeListsAtom, [{ ...item, what: 'note', at: Date.now() }]),
 );
 
 /**

@@ -37,16 +37,26 @@ export const listsAtom = atom((get) => {
   return get(listMemoryAtom)[get(courtAtom)?.code ?? ''] ?? NO_LISTS;
 });
 
-/** Changes lists at once, and on the device; resolves once the device has answered. */
+/** Changes a court's lists at once, and on the device; resolves once the device has answered. */
+export const changeListsOfAtom = atom(
+  null,
+  async (get, set, court: string, changes: readonly ListChange[]) => {
+    set(listMemoryAtom, (memory) => ({
+      ...memory,
+      [court]: afterChanges(memory[court] ?? NO_LISTS, changes),
+    }));
+    set(unkeptAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
+    if (!get(deviceStoreAtom)) return;
+    try {
+      await set((await keeping()).keepListsAtom, court);
+    } catch (error) {
+      set(storeFailedAtom, error);
+    }
+  },
+);
+
+/** Changes the lists in the chosen court; see changeListsOfAtom. */
 export const changeListsAtom = atom(null, async (get, set, changes: readonly ListChange[]) => {
   const court = get(courtAtom)?.code;
-  if (!court) return;
-  set(listMemoryAtom, (memory) => ({ ...memory, [court]: afterChanges(memory[court] ?? NO_LISTS, changes) }));
-  set(unkeptAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
-  if (!get(deviceStoreAtom)) return;
-  try {
-    await set((await keeping()).keepListsAtom, court);
-  } catch (error) {
-    set(storeFailedAtom, error);
-  }
+  if (court) await set(changeListsOfAtom, court, changes);
 });

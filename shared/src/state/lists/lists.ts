@@ -19,6 +19,8 @@ export type Kept<Name extends ListName = ListName> = {
   starredAt: number;
   /** the reader's own words; '' for none */
   note: string;
+  /** when they were written, epoch ms; absent where they never were */
+  notedAt?: number;
   /** as it was when it was last seen; null where that is not known, or may be known no longer */
   last: Known[Name] | null;
 };

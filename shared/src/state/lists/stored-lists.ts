@@ -41,7 +41,8 @@ export function readLists(json: unknown): { lists: Lists; whole: boolean } {
       if (!item || !id || (last === null && item.last)) whole = false;
       if (!item || !id) continue;
       const starredAt = typeof item.starredAt === 'number' ? item.starredAt : 0;
-      items.set(id, { id, starredAt, note: textOf(item.note) ?? '', last });
+      const noted = typeof item.notedAt === 'number' ? { notedAt: item.notedAt } : {};
+      items.set(id, { id, starredAt, note: textOf(item.note) ?? '', ...noted, last });
     }
     return items;
   }

@@ -1,12 +1,19 @@
 import encode from 'qr';
-import * as css from './qr-code-page.module.css';
+import * as css from './qr-code.module.css';
 
 /** Modules of light ground around the code (ISO/IEC 18004: four at least). */
 const QUIET = 4;
 
-/** A QR code with a quarter of its words to spare, black on white in every theme, since scanners want that. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const modules = encode(text, 'raw', { ecc: 'quartile', border: QUIET });
+type Props = {
+  text: string;
+  label: string;
+  /** how much of it may be unreadable: a quarter on a sign that is scanned from afar, 7 % where the text is long */
+  spare: 'quartile' | 'low';
+};
+
+/** A QR code, black on white in every theme, since scanners want that. */
+export function QrCode({ text, label, spare }: Props) {
+  const modules = encode(text, 'raw', { ecc: spare, border: QUIET });
   const size = modules.length;
   const dark = modules.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -1,0 +1,48 @@
+import { MOST_HIT_BYTES } from '@court/shared/records/hit-size';
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../sample/random';
+import { fitHit } from './fit-hit';
+
+const KEY = 'pena rosa m ~c2650001-bk~AbCdEfGhIjk';
+const bytes = (key: string, hit: object) =>
+  Buffer.byteLength(JSON.stringify({ [key]: { ...hit, u: '2026-12-01', m: 1 } })) - 1;
+
+describe('a hit', () => {
+  it('that is short stays as it is, and does not say a title twice', () => {
+    const said = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Oakwood Storage LLC' };
+    expect(fitHit(KEY, said, MOST_HIT_BYTES)).toEqual(said);
+    const same = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Rosa M. Peña' };
+    expect(fitHit(KEY, same, MOST_HIT_BYTES)).toEqual({ n: 'Rosa M. Peña', c: '26-50001-hto' });
+  });
+
+  it('has sixty characters of a title at most, and fewer before its name is cut', () => {
+    const t = 'Oakwood Storage '.repeat(20);
+    const short = fitHit('a~b', { n: '26-50001', t }, MOST_HIT_BYTES);
+    expect([...short.t]).toHaveLength(60);
+    expect(short.t.endsWith('…')).toBe(true);
+    const n = 'Rosa Maria Guadalupe Peña de la Vara and Juan José Peña Oakley';
+    expect(fitHit(KEY, { n, c: '26-50001-hto', t }, MOST_HIT_BYTES)).toMatchObject({ n });
+  });
+
+  it('keeps an alias before the name it stands for', () => {
+    const k = 'dba Oakwood Storage and Moving of San Antonio and Austin';
+    const hit = fitHit(KEY, { n: 'Oakwood Holdings and Sons '.repeat(6), k, c: '26-50001' }, MOST_HIT_BYTES);
+    expect(hit.k).toBe(k);
+    expect(hit.n).toMatch(/^Oakwood Holdings.*…$/);
+  });
+
+  it('takes no more bytes than it may, whatever the court prints', () => {
+    const random = new Random('hits');
+    const words = (most: number) =>
+      Array.from({ length: random.between(1, most) }, () =>
+        random.pick(['Oak', 'Peña', '"Storage"', 'A', 'Guadalupe']),
+      ).join(' ');
+    for (let round = 0; round < 2_000; round += 1) {
+      const key = `${'abcdefgh '.repeat(random.between(1, 8))}~c2650001-bk~AbCdEfGhIjk`;
+      const k = random.chance(0.3) ? { k: `aka ${words(40)}` } : {};
+      const hit = fitHit(key, { n: words(60), ...k, c: '26-50001-hto', t: words(60) }, MOST_HIT_BYTES);
+      expect(bytes(key, hit), JSON.stringify([key, hit])).toBeLessThanOrEqual(MOST_HIT_BYTES);
+      expect(hit.n.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { LIST_NAMES, type Lists } from '@court/shared/state/lists/lists';
+import { words } from '../../words';
+
+type Counts = { readonly [Name in keyof Lists]: number };
+
+/** `3 hearings, 1 case`; '' for nothing. */
+export function countWords(counts: Counts): string {
+  return LIST_NAMES.filter((name) => counts[name] > 0)
+    .map((name) => words(`data.${name}`, { count: counts[name] }))
+    .join(', ');
+}

@@ -1,0 +1,81 @@
+import {
+  deleteListsAtom,
+  type ListsByCourt,
+  mergeListsAtom,
+} from '@court/shared/state/backup/my-lists-atoms';
+import { useSetAtom } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { words } from '../../words';
+import * as page from '../settings-page.module.css';
+import * as css from './my-data.module.css';
+
+type Step = 'offered' | 'asking' | 'kept' | 'deleted' | 'back' | 'refused';
+
+const TOLD = {
+  offered: null,
+  asking: null,
+  kept: null,
+  deleted: 'data.deleted',
+  back: 'data.broughtBack',
+  refused: 'data.refused',
+} as const;
+
+/** Takes everything off all lists, after one more question; brings it back as long as the page is open. */
+export function DeleteLists() {
+  const [step, setStep] = useState<Step>('offered');
+  const [before, setBefore] = useState<ListsByCourt | null>(null);
+  const deleteAll = useSetAtom(deleteListsAtom);
+  const merge = useSetAtom(mergeListsAtom);
+  const question = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  const offer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (step === 'asking') keep.current?.focus();
+    else if (step !== 'offered') offer.current?.focus();
+  }, [step]);
+  const remove = () =>
+    deleteAll().then(
+      (lists) => {
+        setBefore(lists);
+        setStep('deleted');
+      },
+      () => setStep('refused'),
+    );
+  const bringBack = async () => {
+    if (before) await merge(before);
+    setBefore(null);
+    setStep('back');
+  };
+  if (step === 'asking')
+    return (
+      <fieldset aria-labelledby={question} className={`${page.question} ${css.part}`}>
+        <p id={question} className={page.strong}>
+          {words('data.sure')}
+        </p>
+        <p className={page.links}>
+          <button type="button" className={page.button} ref={keep} onClick={() => setStep('kept')}>
+            {words('data.keep')}
+          </button>
+          <button type="button" className={page.danger} onClick={remove}>
+            {words('data.yes')}
+          </button>
+        </p>
+      </fieldset>
+    );
+  const told = TOLD[step];
+  return (
+    <div className={css.part}>
+      <p className={page.links}>
+        <button type="button" className={page.button} ref={offer} onClick={() => setStep('asking')}>
+          {words('data.delete')}
+        </button>
+        {step === 'deleted' && before && before.size > 0 && (
+          <button type="button" className={page.button} onClick={bringBack}>
+            {words('data.bringBack')}
+          </button>
+        )}
+      </p>
+      <p role="status">{told && words(told)}</p>
+    </div>
+  );
+}

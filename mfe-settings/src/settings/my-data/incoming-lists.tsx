@@ -1,0 +1,77 @@
+import {
+  type ListsByCourt,
+  type MergeCount,
+  mergeListsAtom,
+  previewMergeAtom,
+} from '@court/shared/state/backup/my-lists-atoms';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { words } from '../../words';
+import * as page from '../settings-page.module.css';
+import { countWords } from './count-words';
+import { MergeDone } from './merge-done';
+import * as css from './my-data.module.css';
+
+/** Lists that were read from a link or a file and are not taken in yet. */
+export type Incoming = { lists: ListsByCourt; from: 'link' | 'file' };
+
+function lineOf({ added, notes, known }: MergeCount): string {
+  const parts = [
+    countWords(added),
+    notes > 0 ? words('data.notes', { count: notes }) : '',
+    known > 0 ? words('data.known', { count: known }) : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+const isNothingNew = ({ added, notes }: MergeCount) => countWords(added) === '' && notes === 0;
+
+/** Says what would be added, and adds it when the reader agrees. */
+export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
+  const { lists, from } = incoming;
+  const court = useAtomValue(courtAtom);
+  const preview = useSetAtom(previewMergeAtom);
+  const merge = useSetAtom(mergeListsAtom);
+  const [counts, setCounts] = useState<ReadonlyMap<string, MergeCount> | null>(null);
+  const [undo, setUndo] = useState<Awaited<ReturnType<typeof merge>> | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    void preview(lists).then(setCounts);
+  }, [lists, preview]);
+  useEffect(() => {
+    if (counts) heading.current?.focus();
+  }, [counts]);
+  if (!counts) return <p role="status">{words('data.comparing')}</p>;
+  if (undo) return <MergeDone undo={undo} onClose={onClose} />;
+  const nothing = [...counts.values()].every(isNothingNew);
+  return (
+    <section className={css.incoming} aria-labelledby={id}>
+      <h3 className={css.heading} id={id} ref={heading} tabIndex={-1}>
+        {words(from === 'link' ? 'data.fromLink' : 'data.fromFile')}
+      </h3>
+      <p>{words(nothing ? 'data.nothingNew' : 'data.wouldAdd')}</p>
+      <ul className={css.counts}>
+        {[...counts].map(([code, count]) => (
+          <li key={code}>
+            {code === court?.code
+              ? court.displayName
+              : words('data.otherCourt', { code: code.toUpperCase() })}
+            : {lineOf(count)}
+          </li>
+        ))}
+      </ul>
+      <p className={page.links}>
+        {!nothing && (
+          <button type="button" className={page.button} onClick={async () => setUndo(await merge(lists))}>
+            {words('data.add')}
+          </button>
+        )}
+        <button type="button" className={page.button} onClick={onClose}>
+          {words(nothing ? 'data.close' : 'data.leave')}
+        </button>
+      </p>
+    </section>
+  );
+}

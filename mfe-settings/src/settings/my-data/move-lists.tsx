@@ -1,0 +1,38 @@
+import { deviceAtom } from '@court/shared/platform/device-atom';
+import { canPack, packLists, readListsAtom } from '@court/shared/state/backup/my-lists-atoms';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { words } from '../../words';
+import * as page from '../settings-page.module.css';
+import { LinkToMove } from './link-to-move';
+import * as css from './my-data.module.css';
+import { LONGEST_LINK, transferLink } from './transfer-link';
+
+/** Makes a link that brings all lists to another device. */
+export function MoveLists() {
+  const read = useSetAtom(readListsAtom);
+  const device = useAtomValue(deviceAtom);
+  const [link, setLink] = useState<string | null>(null);
+  const [told, setTold] = useState<'data.empty' | 'data.longLink' | 'data.linkMade' | null>(null);
+  const make = async () => {
+    const lists = await read();
+    const made = lists.size > 0 ? transferLink(await packLists(lists, Date.now())) : null;
+    const isLong = made !== null && made.length > LONGEST_LINK;
+    setLink(isLong ? null : made);
+    setTold(made === null ? 'data.empty' : isLong ? 'data.longLink' : 'data.linkMade');
+  };
+  // the apps' pages have an address on the device alone
+  if (device?.isNative) return <p className={css.part}>{words('data.inApp')}</p>;
+  if (!canPack()) return <p className={css.part}>{words('data.noLink')}</p>;
+  return (
+    <div className={css.part}>
+      <p className={page.links}>
+        <button type="button" className={page.button} onClick={make}>
+          {words('data.makeLink')}
+        </button>
+      </p>
+      <p role="status">{told && words(told)}</p>
+      {link && <LinkToMove key={link} link={link} />}
+    </div>
+  );
+}

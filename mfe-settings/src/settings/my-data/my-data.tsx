@@ -1,0 +1,50 @@
+import { rememberingAtom } from '@court/shared/platform/device-store';
+import { useLocation, useNavigate } from '@court/shared/router';
+import { BackupError, type ListsByCourt, unpackLists } from '@court/shared/state/backup/my-lists-atoms';
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { DeleteLists } from './delete-lists';
+import { type Incoming, IncomingLists } from './incoming-lists';
+import { MoveLists } from './move-lists';
+import { Problem } from './problem';
+import { RestoreLists } from './restore-lists';
+import { SaveLists } from './save-lists';
+import { codeInHash } from './transfer-link';
+
+/** The parts of "My data"; lists in the page's address are shown before they are taken in. */
+export function MyData() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const remembering = useAtomValue(rememberingAtom);
+  const [incoming, setIncoming] = useState<Incoming | null>(null);
+  const [problem, setProblem] = useState<ComponentProps<typeof Problem> | null>(null);
+  const take = (from: Incoming['from'], read: Promise<ListsByCourt>) => {
+    setIncoming(null);
+    setProblem(null);
+    read.then(
+      (lists) => setIncoming({ lists, from }),
+      (error: unknown) =>
+        setProblem({ from, problem: error instanceof BackupError ? error.problem : 'damaged' }),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
+  useEffect(() => {
+    const code = codeInHash(hash);
+    if (code !== null) take('link', unpackLists(code));
+  }, [hash]);
+  const close = () => {
+    setIncoming(null);
+    // else a reload would ask again
+    if (codeInHash(hash) !== null) navigate('/settings', { replace: true });
+  };
+  return (
+    <>
+      {incoming && remembering !== 'starting' && <IncomingLists incoming={incoming} onClose={close} />}
+      {problem && <Problem {...problem} />}
+      <SaveLists />
+      <RestoreLists onChoose={(read) => take('file', read)} />
+      <MoveLists />
+      <DeleteLists />
+    </>
+  );
+}

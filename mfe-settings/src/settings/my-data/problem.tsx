@@ -1,0 +1,13 @@
+import type { BackupProblem } from '@court/shared/state/backup/my-lists-atoms';
+import { words } from '../../words';
+import * as css from './my-data.module.css';
+
+/** Why lists were not taken in, and what to do. */
+export function Problem({ problem, from }: { problem: BackupProblem; from: 'file' | 'link' }) {
+  return (
+    <p role="alert" className={css.problem} data-problem={problem}>
+      <strong>{words('data.unchanged')}</strong>{' '}
+      {words(problem === 'damaged' ? `problem.damaged.${from}` : `problem.${problem}`)}
+    </p>
+  );
+}

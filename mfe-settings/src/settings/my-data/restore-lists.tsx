@@ -1,0 +1,32 @@
+import {
+  BackupError,
+  type ListsByCourt,
+  MOST_BACKUP,
+  readBackup,
+} from '@court/shared/state/backup/my-lists-atoms';
+import type { ChangeEvent } from 'react';
+import { words } from '../../words';
+import * as page from '../settings-page.module.css';
+import * as css from './my-data.module.css';
+
+async function listsIn(file: File): Promise<ListsByCourt> {
+  // a film would be read whole before it is told apart
+  if (file.size > MOST_BACKUP) throw new BackupError('too-large');
+  return readBackup(await file.text());
+}
+
+/** Lets the reader choose a backup file; what is in it is shown before it is taken in. */
+export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ListsByCourt>) => void }) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChoose(listsIn(file));
+    // else the same file, mended, could not be chosen again
+    currentTarget.value = '';
+  };
+  return (
+    <label className={page.field}>
+      {words('data.restore')}
+      <input type="file" className={css.file} accept=".json,application/json" onChange={choose} />
+    </label>
+  );
+}

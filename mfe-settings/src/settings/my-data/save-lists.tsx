@@ -1,0 +1,41 @@
+import { deviceAtom } from '@court/shared/platform/device-atom';
+import { backupText, readListsAtom } from '@court/shared/state/backup/my-lists-atoms';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { words } from '../../words';
+import * as page from '../settings-page.module.css';
+
+/** Offers the lists as a file. */
+export function SaveLists() {
+  const read = useSetAtom(readListsAtom);
+  const device = useAtomValue(deviceAtom);
+  const court = useAtomValue(courtAtom)?.code ?? '';
+  const today = useAtomValue(todayAtom);
+  const [told, setTold] = useState<'data.saved' | 'data.empty' | 'data.noFile' | null>(null);
+  const save = async (courts: readonly string[] | undefined, name: string) => {
+    const lists = await read(courts);
+    if (lists.size === 0) return setTold('data.empty');
+    if (!device) return setTold('data.noFile');
+    await device.offerFile(
+      `court-lists-${name}-${today}.json`,
+      'application/json',
+      backupText(lists, Date.now()),
+    );
+    setTold('data.saved');
+  };
+  return (
+    <>
+      <p className={page.links}>
+        <button type="button" className={page.button} onClick={() => save([court], court)}>
+          {words('data.save')}
+        </button>
+        <button type="button" className={page.button} onClick={() => save(undefined, 'all')}>
+          {words('data.saveAll')}
+        </button>
+      </p>
+      <p role="status">{told && words(told)}</p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Kept, ListName } from './lists';
+
+/**
+ * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
+ * newer wins, and none wins over a written one.
+ */
+export function mergeKept<Name extends ListName>(here: Kept<Name>, other: Kept<Name>): Kept<Name> {
+  const isNewer = here.note === '' || (other.notedAt ?? 0) > (here.notedAt ?? 0);
+  if (other.note === '' || !isNewer) return here;
+  return { ...here, note: other.note, notedAt: other.notedAt ?? 0 };
+}

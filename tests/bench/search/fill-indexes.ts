@@ -1,0 +1,51 @@
+import { addDays } from '@court/shared/records/court-time';
+import { datedKey } from '@court/shared/records/dated-key';
+import type { IndexList } from '../../../court-data/publisher/indexes/index-list';
+import type { SpokenRow } from '../../../court-data/publisher/indexes/speech';
+import { statementOf } from '../../../court-data/publisher/indexes/statement';
+import type { OwnerDatabase, Update } from '../../../court-data/publisher/owner-database';
+import type { BenchPerson } from './bench-people';
+
+const FIRST_DAY = '2026-11-02';
+const DAYS = 400;
+const PATHS_A_WRITE = 10_000;
+
+function listsOf(person: BenchPerson): [IndexList, SpokenRow][] {
+  const row: SpokenRow = { n: person.caseNumber, c: person.title, y: 'bk', h: '13' };
+  return [
+    [
+      { root: 'hearings', of: 'Debtors', id: person.id },
+      { ...row, w: { n: person.name } },
+    ],
+    [{ root: 'hearings', of: 'Cases', id: person.caseKey }, row],
+  ];
+}
+
+/**
+ * Writes what leads to people and cases, as the publisher words it and under its keys; the dated rows themselves, which no
+ * search reads, are left out. Resolves with the number of paths.
+ */
+export async function fillIndexes(database: OwnerDatabase, people: readonly BenchPerson[]): Promise<number> {
+  let update: Update = {};
+  let inUpdate = 0;
+  let written = 0;
+  const write = async () => {
+    await database.update(update);
+    written += inUpdate;
+    update = {};
+    inUpdate = 0;
+  };
+  for (const [at, person] of people.entries()) {
+    const day = addDays(FIRST_DAY, at % DAYS);
+    for (const [list, row] of listsOf(person)) {
+      const standing = { key: datedKey('hearings', day, '09:30', `b${at}`), speech: { says: '', row } };
+      for (const { path, value, dated } of statementOf(list, standing, () => undefined).supports) {
+        update[path] = dated && typeof value === 'object' ? { ...value, u: day } : value;
+        inUpdate += 1;
+      }
+    }
+    if (inUpdate >= PATHS_A_WRITE) await write();
+  }
+  await write();
+  return written;
+}

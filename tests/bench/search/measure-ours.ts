@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { casesPath } from '@court/shared/records/data-paths';
+import { ownerDatabase } from '../../../court-data/publisher/owner-database';
+import { startDatabaseProcess } from '../../../scripts/database-process';
+import { findPort } from '../../../scripts/find-port';
+import type { Figure } from '../bench-report';
+import { type BenchPerson, benchPeople } from './bench-people';
+import { benchQueries } from './bench-queries';
+import { fillIndexes } from './fill-indexes';
+import { percentile } from './percentile';
+import { type Keystroke, searchMeter } from './search-meter';
+
+/** People whose name, and whose case's number, is typed letter by letter. */
+const TYPISTS = 200;
+/** Keystrokes before any is counted. */
+const WARM_UP = 100;
+
+const size = Number(process.argv[2]);
+const say = (metric: string, value: number, unit: string) => {
+  const figure: Figure = { bench: 'search', subject: 'ours', size, metric, value, unit };
+  process.send?.(figure);
+  console.log(`${size} names · ours · ${metric}: ${Math.round(value * 100) / 100} ${unit}`);
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'court-bench-'));
+const database = await startDatabaseProcess({ port: await findPort(19700), dataDir });
+const url = `${database.url}?ns=bench`;
+
+function sayKeystrokes(what: string, keystrokes: readonly Keystroke[], ones: readonly number[]) {
+  // what was known before costs nothing: only keystrokes that read are counted
+  const read = keystrokes.filter(({ reads }) => reads > 0);
+  const of = (pick: (one: Keystroke) => number) => read.map(pick);
+  for (const [name, share] of [
+    ['p50', 0.5],
+    ['p95', 0.95],
+    ['most', 1],
+  ] as const)
+    say(
+      `${what}, keystroke ${name}`,
+      percentile(
+        of(({ bytes }) => bytes),
+        share,
+      ),
+      'bytes',
+    );
+  for (const [name, share] of [
+    ['p50', 0.5],
+    ['p95', 0.95],
+  ] as const) {
+    say(
+      `${what}, results ${name}`,
+      percentile(
+        of(({ results }) => results),
+        share,
+      ),
+      'ms',
+    );
+    say(
+      `${what}, keystroke ${name}`,
+      percentile(
+        of(({ all }) => all),
+        share,
+      ),
+      'ms',
+    );
+    say(`${what}, read of one key ${name}`, percentile(ones, share), 'ms');
+  }
+  say(`${what}, parallel reads`, Math.max(...of(({ parallel }) => parallel)), 'reads');
+}
+
+/** Types each text of a field from its first letter to its last, reading one key between. */
+async function typeAll(
+  meter: ReturnType<typeof searchMeter>,
+  field: 'debtor' | 'casenumber',
+  people: BenchPerson[],
+) {
+  const keystrokes: Keystroke[] = [];
+  const ones: number[] = [];
+  for (const { name, caseNumber, caseKey } of people) {
+    const text = field === 'debtor' ? name : caseNumber;
+    meter.forget();
+    for (let end = 1; end <= text.length; end += 1) {
+      keystrokes.push(await meter.press(field, text.slice(0, end)));
+      ones.push(await meter.readOne(`${casesPath('hearings')}/${caseKey}/number`));
+    }
+  }
+  return { keystrokes: keystrokes.slice(WARM_UP), ones: ones.slice(WARM_UP) };
+}
+
+try {
+  const people = benchPeople(size);
+  const started = performance.now();
+  const paths = await fillIndexes(ownerDatabase(url), people);
+  say('filling the database', (performance.now() - started) / 1000, 's');
+  say('paths written', paths, 'paths');
+  const pages = Number(readFileSync(`/proc/${database.pid()}/statm`, 'utf8').split(' ')[1]);
+  say('memory of the database', (pages * 4096) / 1_048_576, 'MB');
+
+  const meter = searchMeter(url);
+  const typists = people.filter((_, at) => at % Math.ceil(size / TYPISTS) === 0);
+  for (const field of ['debtor', 'casenumber'] as const) {
+    const { keystrokes, ones } = await typeAll(meter, field, typists);
+    sayKeystrokes(field === 'debtor' ? 'a name' : 'a case number', keystrokes, ones);
+  }
+
+  const costs: Keystroke[] = [];
+  for (const [kind, queries] of Object.entries(benchQueries(people))) {
+    let hits = 0;
+    for (const { text, isMeant } of queries) {
+      meter.forget();
+      const pressed = await meter.press('debtor', text);
+      if (pressed.listed.some(isMeant)) hits += 1;
+      costs.push(pressed);
+    }
+    say(`found, ${kind}`, (100 * hits) / queries.length, '%');
+  }
+  let cases = 0;
+  for (const { caseNumber } of typists) {
+    meter.forget();
+    if ((await meter.press('casenumber', caseNumber)).listed.includes(caseNumber)) cases += 1;
+  }
+  say('found, case number', (100 * cases) / typists.length, '%');
+  say('a whole query, most', Math.max(...costs.map(({ bytes }) => bytes)), 'bytes');
+  say(
+    'a whole query, p50',
+    percentile(
+      costs.map(({ all }) => all),
+      0.5,
+    ),
+    'ms',
+  );
+  say(
+    'a whole query, p95',
+    percentile(
+      costs.map(({ all }) => all),
+      0.95,
+    ),
+    'ms',
+  );
+} finally {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,79 @@
+import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
+import { findCases } from '@court/shared/search/find-cases';
+import { findPeople, findSimilar } from '@court/shared/search/find-people';
+import { hitRanges } from '@court/shared/search/hit-ranges';
+
+/** What one keystroke cost, and the names or numbers it listed, first twenty. */
+export type Keystroke = {
+  bytes: number;
+  reads: number;
+  /** most reads at one time */
+  parallel: number;
+  /** ms until the results stood, and until the similar names did */
+  results: number;
+  all: number;
+  listed: string[];
+};
+
+const FIRST = 20;
+const FEWEST_LETTERS = 3;
+const TODAY = '2026-11-23';
+const left = new AbortController().signal;
+
+/** Searches a court's database as the screens do, and counts what they read. */
+export function searchMeter(databaseURL: string) {
+  let cost = { bytes: 0, reads: 0, open: 0, parallel: 0 };
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (...to) => {
+    cost.open += 1;
+    cost.parallel = Math.max(cost.parallel, cost.open);
+    const answer = await fetched(...to);
+    const text = await answer.text();
+    cost.open -= 1;
+    cost.reads += 1;
+    cost.bytes += Buffer.byteLength(text);
+    return new Response(text, { status: answer.status });
+  };
+  const ranges = hitRanges(databaseURL);
+  let version = 0;
+
+  async function debtors(text: string): Promise<{ results: number; listed: string[] }> {
+    const search = { kind: 'hearings', field: 'debtor', text, today: TODAY, page: 1 } as const;
+    const { found, complete, bytes } = await findPeople(search, ranges, left);
+    const results = performance.now();
+    const isEnough = !complete || text.length < FEWEST_LETTERS;
+    const similar = isEnough ? [] : await findSimilar(search, bytes, ranges, left);
+    const known = new Set(found.map(({ id }) => id));
+    const all = [...found, ...similar.filter(({ id }) => !known.has(id))];
+    return { results, listed: all.slice(0, FIRST).map(({ title }) => title) };
+  }
+
+  async function cases(text: string): Promise<{ results: number; listed: string[] }> {
+    const typed = readTypedCaseNumber(text);
+    const search = typed && { kind: 'hearings' as const, typed, today: TODAY, page: 1 };
+    const { found } = search ? await findCases(search, ranges, left) : { found: [] };
+    return { results: performance.now(), listed: found.slice(0, FIRST).map(({ title }) => title) };
+  }
+
+  return {
+    /** Forgets what has been read, as a reader who begins anew. */
+    forget() {
+      version += 1;
+      ranges.asOf(version);
+    },
+    async press(field: 'debtor' | 'casenumber', text: string): Promise<Keystroke> {
+      cost = { bytes: 0, reads: 0, open: 0, parallel: 0 };
+      const started = performance.now();
+      const { results, listed } = await (field === 'debtor' ? debtors(text) : cases(text));
+      const { bytes, reads, parallel } = cost;
+      return { bytes, reads, parallel, results: results - started, all: performance.now() - started, listed };
+    },
+    /** ms of a REST read of one key. */
+    async readOne(path: string): Promise<number> {
+      const [server, query] = databaseURL.split('?');
+      const started = performance.now();
+      await fetch(`${server}/${path}.json?${query}`);
+      return performance.now() - started;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
+import { findCases } from '@court/shared/search/find-cases';
+import { findPeople, findSimilar, type PersonField } from '@court/shared/search/find-people';
+import { hitRanges } from '@court/shared/search/hit-ranges';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aHearing } from '../../court-data/publisher/a-hearing';
+import { type TestCourt, testCourt } from '../../court-data/publisher/test-court';
+
+const TRADES = Array.from(
+  { length: 12 },
+  (_, at) => `dba Oakwood Storage and Moving No. ${at} of San Antonio`,
+);
+const BUSINESS = `Oakwood Holdings of the Guadalupe Valley, LLC, ${TRADES.join(', ')}`;
+const PERSON = 'Guadalupe Maria del Carmen Concepcion Immaculata Rodriguez-Peñaloza';
+const ownName = (at: number) => PERSON.replace('Maria', `Maria${at}`);
+
+/** A court whose every name is long, and begins as forty others do. */
+const hearings = Array.from({ length: 40 }, (_, at) => {
+  const debtors = [{ name: BUSINESS, aliases: [{ kind: 'aka', name: `${ownName(at)} and Sons` }] }];
+  return aHearing(`h${at}`, {
+    caseNumber: `26-${50_000 + at}-hto`,
+    caseTitle: `${BUSINESS} v. ${ownName(at)}, Trustee`,
+    debtors: [...debtors, { name: ownName(at), aliases: [] }],
+    attorneys: [{ name: ownName(at), firm: `${BUSINESS} ${at}`, represents: 'Debtor' }],
+  });
+});
+
+let site: TestCourt;
+let cost = { bytes: 0, reads: 0, open: 0, most: 0 };
+let version = 0;
+const left = new AbortController().signal;
+
+beforeAll(async () => {
+  site = await testCourt();
+  await site.publish(hearings);
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...to: Parameters<typeof fetch>) => {
+    cost.open += 1;
+    cost.most = Math.max(cost.most, cost.open);
+    const text = await (await fetched(...to)).text();
+    cost = {
+      ...cost,
+      bytes: cost.bytes + Buffer.byteLength(text),
+      reads: cost.reads + 1,
+      open: cost.open - 1,
+    };
+    return new Response(text);
+  });
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await site.close();
+});
+
+/** What a keystroke costs with which `text` stands in the field, and how many are found by it. */
+async function keystroke(field: PersonField | 'casenumber', text: string) {
+  version += 1;
+  cost = { bytes: 0, reads: 0, open: 0, most: 0 };
+  const ranges = hitRanges(site.database);
+  ranges.asOf(version);
+  const search = { kind: 'hearings', text, today: '2026-11-23', page: 1 } as const;
+  const typed = readTypedCaseNumber(text);
+  if (field === 'casenumber') {
+    const found = typed ? (await findCases({ ...search, typed }, ranges, left)).found : [];
+    return { ...cost, found: found.length };
+  }
+  const { found, complete, bytes } = await findPeople({ ...search, field }, ranges, left);
+  if (complete) await findSimilar({ ...search, field }, bytes, ranges, left);
+  return { ...cost, found: found.length };
+}
+
+it.each([
+  ['debtor', 'Oakwood Storage and Moving No. 3 of San Antonio'],
+  ['debtor', 'Guadalupe Rodriguez-Peñaloza'],
+  ['debtor', 'Rodriguez-Peñaloza, Guadalupe'],
+  ['debtor', 'Rodrigez'],
+  ['attorney', 'Guadalupe Maria Rodriguez-Peñaloza'],
+  ['casenumber', '26-50001-hto'],
+] as const)(
+  'every letter of a %s "%s" costs two reads at once and 4 KB at most',
+  async (field, text) => {
+    let found = 0;
+    for (let end = 1; end <= text.length; end += 1) {
+      const typed = text.slice(0, end);
+      const one = await keystroke(field, typed);
+      expect(one.most, typed).toBeLessThanOrEqual(2);
+      expect(one.bytes, typed).toBeLessThanOrEqual(4_096);
+      found = Math.max(found, one.found);
+    }
+    if (text !== 'Rodrigez') expect((await keystroke(field, text)).found).toBeGreaterThan(0);
+    // what is cut is read in full measure: a bound that no read comes near would be no bound
+    expect(found).toBeGreaterThanOrEqual(10);
+  },
+  60_000,
+);
