@@ -7,7 +7,12 @@ export default defineConfig({
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
       'tests/{budgets,rules,search}/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts'])],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts']),
+      ...(process.env.PROOF === '1' ? [] : ['**/*.proof.test.ts']),
+    ],
     maxWorkers: '100%',
     testTimeout: 20_000,
   },

@@ -6,7 +6,7 @@ const VITEST_REPORT = 'test-results/vitest.json';
 
 /**
  * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
- * fill a database, `*.long.test.ts`.
+ * fill a database, `*.long.test.ts`; with `PROOF=1` those of whole courts and whole copies too, `*.proof.test.ts`.
  */
 export async function checkSteps({ long }: { long: boolean }): Promise<StepResult[]> {
   if (long) process.env.LONG_TESTS = '1';

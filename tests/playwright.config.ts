@@ -6,6 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Specs that walk through screens, change nothing that another looks at, and look at no clock: two at a time. */
 const WALKS = [
   'accessibility',
+  'agenda',
+  'backup',
   'calendar-views',
   'device-browser',
   'device-calendar',
@@ -15,7 +17,11 @@ const WALKS = [
   'host-screens',
   'hosted',
   'keyboard-walk',
+  'release-override',
+  'release-skew',
+  'release-subpath',
   'search',
+  'search-real-dockets',
   'settings',
   'startup',
   'storage-walk',
