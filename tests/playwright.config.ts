@@ -23,6 +23,7 @@ const WALKS = [
   'search',
   'search-real-dockets',
   'settings',
+  'start-command',
   'startup',
   'storage-walk',
   'unstarted',

@@ -17,12 +17,14 @@ async function findings(page: Page, theme: ThemeName): Promise<string[]> {
 }
 
 for (const width of sliceOf([360, 1280], 1))
-  test(`settings and themes have no axe finding in any theme at ${width} px`, async ({ page }) => {
+  test(`settings and themes have no axe finding in the themes of the day at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/settings', '/colortheme']) {
       await openIn(page, address, 'default');
-      for (const theme of THEMES) {
+      for (const theme of sliceOf(THEMES, 3)) {
         expect(await findings(page, theme), `${address} in ${theme}`).toEqual([]);
       }
     }

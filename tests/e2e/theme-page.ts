@@ -1,8 +1,7 @@
-import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
 import type { ThemeName } from '@court/shared/records/themes';
 import { expect, type Page } from '@playwright/test';
-import { courtDay, today } from './court-days';
+import { quietDay } from './court-days';
 
 /** Opens `address` as a reader does whose last session wore `theme`; waits for what the page is about. */
 export async function openIn(page: Page, address: string, theme: ThemeName): Promise<void> {
@@ -21,7 +20,7 @@ export async function putOn(page: Page, theme: ThemeName): Promise<void> {
 
 /** Addresses of a court day with hearings of several kinds, and of one of them. */
 export async function courtAddresses(): Promise<{ day: string; hearing: string }> {
-  const { date, rows } = await courtDay(addDays(today(), 1));
+  const { date, rows } = await quietDay();
   const [key = ''] = Object.keys(rows);
   return { day: `/calendar?date=${date}`, hearing: `/hearing-detail/${idOfRowKey(key)}` };
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aHearing } from '../publisher/a-hearing';
+import { publishCourt } from '../publisher/publish-court';
+import { advanceSample } from './advance-sample';
+import { type SampleSite, sampleSite } from './sample-site';
+import { topUpSample } from './top-up-sample';
+
+const SATURDAY = '2026-11-21';
+/** Milliseconds: a whole docket is published. */
+const PATIENT = 300_000;
+
+let site: SampleSite;
+beforeEach(async () => {
+  site = await sampleSite('kywb');
+});
+afterEach(() => site.close());
+
+const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
+
+it(
+  'stays on the day it was advanced to until today has come so far',
+  async () => {
+    expect(await advanceSample(site.on(SATURDAY))).toMatchObject({ day: SATURDAY });
+    for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']) {
+      const { summary, ...played } = await advanceSample(site.on(SATURDAY));
+      expect(played).toEqual({ day });
+      expect(summary).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+      expect(summary.hearings?.changed).toBeGreaterThan(2);
+      expect(await site.get('sample11/day')).toBe(day);
+    }
+    expect(await topUpSample(site.on(SATURDAY))).toEqual({ published: false, summary: null });
+    expect(await summaryOf('2026-11-22')).toMatchObject({ outcome: 'unchanged' });
+    expect(await site.get('sample11/day')).toBe('2026-11-27');
+    expect(await summaryOf('2026-11-30')).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
+    expect(await site.get('sample11/day')).toBe('2026-11-30');
+  },
+  PATIENT,
+);
+
+it(
+  'takes the place of whatever an older sample held',
+  async () => {
+    const records = ['2026-11-30', '2026-12-01'].map((date) => aHearing(`old-${date}`, { date }));
+    await publishCourt({ ...site.on(SATURDAY), hearings: { name: 'older.json', records } });
+    expect(await summaryOf(SATURDAY)).toMatchObject({ outcome: 'published', hearings: { removed: 2 } });
+  },
+  PATIENT,
+);
