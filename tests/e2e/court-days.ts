@@ -23,14 +23,17 @@ export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: 
   throw new Error(`no court day within 12 days of ${from}`);
 }
 
-/** The day of the next week that has the fewest hearings, of those that have any: what looks at every element is quick there. */
+/** Fewer would not show hearings of all kinds. */
+const FEW = 20;
+
+/** The day of the next week that has the fewest hearings, but not too few: what looks at every element is quick there. */
 export async function quietDay(): Promise<{ date: string; rows: DayRows }> {
   const dates = Array.from({ length: 7 }, (_, n) => addDays(today(), n + 1));
   const days = await Promise.all(dates.map(async (date) => ({ date, rows: await rowsOf(date) })));
   const [first] = days
     .map((day) => ({ ...day, count: Object.keys(day.rows).length }))
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count >= FEW)
     .sort((a, b) => a.count - b.count);
-  if (!first) throw new Error(`no court day within a week of ${today()}`);
+  if (!first) throw new Error(`no day with ${FEW} hearings within a week of ${today()}`);
   return first;
 }

@@ -1,8 +1,10 @@
 import type { SignedRegistry } from '@court/shared/contract/registry';
+import { addDays } from '@court/shared/records/court-time';
 import { THEMES, type ThemeName } from '@court/shared/records/themes';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
+import { courtDay, today } from './court-days';
 import { sliceOf } from './slice';
 import { courtAddresses, openIn, putOn } from './theme-page';
 
@@ -60,8 +62,8 @@ test('every control of the settings can be hit with a finger', async ({ page }) 
 });
 
 test('what is chosen in the settings shows on the calendar without a reload', async ({ page }) => {
-  const { day } = await courtAddresses();
-  await openIn(page, day, 'default');
+  const { date } = await courtDay(addDays(today(), 1));
+  await openIn(page, `/calendar?date=${date}`, 'default');
   const rows = page.locator('[data-hearing-id]');
   const height = async () => (await rows.first().boundingBox())?.height ?? 0;
   const close = await height();
