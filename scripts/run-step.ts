@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 
-export type Outcome = {
-  passed: number;
-  failed: number /** a line for each failed test */;
-  failures?: string[];
-};
+/** `failures`: a line for each failed test, of runners that tell. */
+export type Outcome = { passed: number; failed: number; failures?: string[] };
 
 export type StepResult = Outcome & { title: string; seconds: number };
 

@@ -33,18 +33,13 @@ export function vitestFailures(file: string): string[] {
     .map(({ fullName, failureMessages: [said = ''] }) => `FAILED: ${fullName}: ${said.split('\n')[0]}`);
 }
 
-/** Tests that may pass at a second try: with more, something is wrong with them or with what they test. */
-const MOST_SECOND_TRIES = 2;
-
 /**
- * Counts of playwright's JSON report; a few tests that passed only at the second try count as passed, more of them all
- * as failed, and a run without a passed test counts one failure.
+ * Counts of playwright's JSON report; a test that passed only on a second try counts as failed, and a run without a
+ * passed test counts one failure.
  */
 export function playwrightCounts(file: string, exitCode: number): Counts {
   const stats = (report(file)?.stats ?? {}) as Record<string, unknown>;
-  const again = number(stats.flaky);
-  const isFew = again <= MOST_SECOND_TRIES;
-  const passed = number(stats.expected) + (isFew ? again : 0);
-  const failed = number(stats.unexpected) + number(stats.skipped) + (isFew ? 0 : again);
+  const passed = number(stats.expected);
+  const failed = number(stats.unexpected) + number(stats.flaky) + number(stats.skipped);
   return { passed, failed: exitCode === 0 && passed > 0 ? failed : Math.max(1, failed) };
 }

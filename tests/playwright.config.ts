@@ -40,8 +40,6 @@ export default defineConfig({
   ],
   timeout: 60_000,
   forbidOnly: true,
-  // two cores that others use too: a test that passes at its second try is named, and few such pass (see runner-counts)
-  retries: 1,
   reporter: [['list'], ['json'], ['./e2e/tell-failures.ts']],
   globalSetup: './e2e/prepare-site.ts',
   use: {

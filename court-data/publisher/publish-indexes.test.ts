@@ -4,12 +4,12 @@ import { hitKey } from '@court/shared/records/hit-key';
 import type { DatedRow, NameHit } from '@court/shared/records/index-records';
 import { nameKeys } from '@court/shared/records/name-keys';
 import { attorneyId, debtorId } from '@court/shared/records/person-id';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
-import { ownerDatabase } from './owner-database';
 import { type TestCourt, testCourt } from './test-court';
+import { traffic } from './traffic';
 
 const DAY = '2026-11-30';
 const CASE = 'c2650001-bk';
@@ -44,22 +44,6 @@ afterEach(async () => {
   await site.close();
 });
 
-/** What a run reads and writes. */
-async function traffic(run: () => Promise<unknown>) {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  await run();
-  const calls = fetched.mock.calls.map(([url, init]) => ({
-    method: init?.method ?? 'GET',
-    path: new URL(String(url)).pathname.slice(1, -'.json'.length),
-    body: String(init?.body),
-  }));
-  fetched.mockRestore();
-  const of = (method: string) => calls.filter((call) => call.method === method);
-  return {
-    read: of('GET').map(({ path }) => path),
-    written: of('PATCH').flatMap(({ body }) => Object.keys(JSON.parse(body))),
-  };
-}
 const isIndex = (path: string) => /Attorneys11|Debtors11|CaseNumbers11|EasySrch11/.test(path);
 
 describe('an attorney', () => {
@@ -216,39 +200,5 @@ describe('names that no key can be made of', () => {
     expect(summary.warnings.join()).toMatch(/names are too long to be searched by: .*Ann Long/);
     expect(((await site.get(`${dayPath('hearings', DAY)}/0930~h3`)) as StoredRow).s).toBe('scheduled');
     await site.publish([h1, h2, record(odd)]);
-  });
-});
-
-describe('a court that was published in an older format', () => {
-  it('has every hit as it is written now, which is written once', async () => {
-    const complete = indexesOf(await content());
-    const database = ownerDatabase(site.database);
-    const names = (await site.get('hearingCalendarDebtors11/names')) as object;
-    for (const key of Object.keys(names))
-      await database.put(`hearingCalendarDebtors11/names/${key}/t`, 'A title of many words');
-    await database.put('publisher11/sums/format/hearings', 'older');
-    for (const day of [DAY, '2026-12-07']) {
-      await database.put(`publisher11/sums/hearings/${day}`, '1.of-an-older-format');
-      await database.put(`publisher11/records/hearings/${day}`, null);
-    }
-    expect(indexesOf(await content())).not.toEqual(complete);
-    await site.publish([h1, h2]);
-    expect(indexesOf(await content())).toEqual(complete);
-    expect((await traffic(() => site.publish([h1, h2]))).written).toEqual([]);
-  });
-});
-
-describe('a court that was published before there were indexes', () => {
-  it('has them after the next publication', async () => {
-    const complete = indexesOf(await content());
-    const database = ownerDatabase(site.database);
-    for (const path of Object.keys(complete)) await database.put(path, null);
-    for (const id of ['h1', 'h2']) await database.put(`hearingCalendarEntries11/${id}/caseKey`, null);
-    for (const day of [DAY, '2026-12-07']) {
-      await database.put(`publisher11/sums/hearings/${day}`, '1.of-an-older-format');
-      await database.put(`publisher11/records/hearings/${day}`, null);
-    }
-    await site.publish([h1, h2]);
-    expect(indexesOf(await content())).toEqual(complete);
   });
 });

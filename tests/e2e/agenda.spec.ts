@@ -26,6 +26,17 @@ const topOf = (page: Page, id: string) =>
     id,
   );
 
+/** Until page and scrolling have stood still for so many frames: rows above are measured after the frame they come in. */
+const STILL = 20;
+const atRest = (page: Page) =>
+  page.evaluate(async (frames) => {
+    const place = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
+    for (let still = 0, last = ''; still < frames; still = place() === last ? still + 1 : 0) {
+      last = place();
+      await new Promise(requestAnimationFrame);
+    }
+  }, STILL);
+
 test('earlier days come above what is being read without moving it, on a screen of any width', async ({
   page,
 }) => {
@@ -38,8 +49,7 @@ test('earlier days come above what is being read without moving it, on a screen 
     const { id, top } = await firstInWindow(page);
     await page.getByRole('button', { name: /earlier/i }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    // the rows above are measured in frames after the one they come in
-    await page.evaluate(() => new Promise((seen) => setTimeout(seen, 500)));
+    await atRest(page);
     expect(Math.abs((await topOf(page, id)) - top), `${id} at ${width} px`).toBeLessThanOrEqual(2);
   }
 });

@@ -37,7 +37,7 @@ test("on a court's own server without https the desktop build starts at the cale
   await expect(page).toHaveURL(/\/hearing-detail\//);
 });
 
-test('every address of the specification answers there', async ({ page }) => {
+test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of sliceOf(ADDRESSES, 8)) {
     await page.goto(hosted(testSite().desktop) + address);

@@ -57,7 +57,10 @@ test('another court shows its own name, offers and hearings, and the old court i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
 });
 
-test('every address of the specification answers in both builds', async ({ page, complaints }) => {
+test('the addresses of the day, all of the specification in the proof, answer in both builds', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   const device = testSite().device;
   await page.goto(`${device}/courts`);

@@ -30,14 +30,16 @@ for (const [kind, spoil] of Object.entries(POOR_STORAGE) as [PoorStorage, () => 
       expect(own.filter((text) => !expected.test(text))).toEqual([]);
     });
 
-    test('leaves every address of the desktop build working', async ({ page }) => {
+    test('leaves the desktop build’s addresses of the day working, all in the proof', async ({ page }) => {
       for (const address of sliceOf(ADDRESSES, 5)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, forgets);
       }
     });
 
-    test('lets a device choose its court and go on to every address', async ({ page }) => {
+    test('lets a device choose its court and go on to the addresses of the day, all in the proof', async ({
+      page,
+    }) => {
       for (const address of sliceOf(ADDRESSES, 5)) {
         await page.goto(testSite().device + address);
         if (forgets || (await page.locator('h1').textContent()) === 'Choose a court')

@@ -13,11 +13,8 @@ export default class TellFailures implements Reporter {
 
   onEnd(_result: FullResult): void {
     for (const test of this.tests) {
-      const outcome = test.outcome();
-      if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
-      console.log(
-        `${outcome === 'flaky' ? 'passed at the second try' : 'FAILED'}: ${test.titlePath().join(' › ')}`,
-      );
+      if (test.outcome() !== 'unexpected') continue;
+      console.log(`FAILED: ${test.titlePath().join(' › ')}`);
       const said = test.results.find(({ status }) => status !== 'passed')?.error?.message ?? 'said nothing';
       console.log(said.split('\n').slice(0, LINES).join('\n'));
     }

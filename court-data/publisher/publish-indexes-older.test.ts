@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aHearing } from './a-hearing';
+import { indexFaults } from './indexes/index-faults';
+import { indexesOf } from './indexes/indexes-of';
+import { ownerDatabase } from './owner-database';
+import { type TestCourt, testCourt } from './test-court';
+import { traffic } from './traffic';
+
+const alder = { name: 'Ann Alder', barNumber: '42', firm: 'Alder & Oak LLP', represents: 'Rosa Peña' };
+const h1 = aHearing('h1', { attorneys: [alder, { name: 'Gabriel Finch' }] });
+const h2 = aHearing('h2', { date: '2026-12-07', caseNumber: '26-50002', attorneys: [alder], debtors: [] });
+
+let site: TestCourt;
+const content = async () => (await site.get('')) as Record<string, unknown>;
+const database = () => ownerDatabase(site.database);
+
+/** Leaves of each day what an older publisher knew of it. */
+async function forgetDays() {
+  for (const { date } of [h1, h2]) {
+    await database().put(`publisher11/sums/hearings/${date}`, '1.of-an-older-format');
+    await database().put(`publisher11/records/hearings/${date}`, null);
+  }
+}
+
+beforeEach(async () => {
+  site = await testCourt();
+  await site.publish([h1, h2]);
+});
+afterEach(async () => {
+  expect(indexFaults(await content())).toEqual([]);
+  await site.close();
+});
+
+describe('a court that was published in an older format', () => {
+  it('has every hit as it is written now, which is written once', async () => {
+    const complete = indexesOf(await content());
+    const names = (await site.get('hearingCalendarDebtors11/names')) as object;
+    for (const key of Object.keys(names))
+      await database().put(`hearingCalendarDebtors11/names/${key}/t`, 'A title of many words');
+    await database().put('publisher11/sums/format/hearings', 'older');
+    await forgetDays();
+    expect(indexesOf(await content())).not.toEqual(complete);
+    await site.publish([h1, h2]);
+    expect(indexesOf(await content())).toEqual(complete);
+    expect((await traffic(() => site.publish([h1, h2]))).written).toEqual([]);
+  });
+});
+
+describe('a court that was published before there were indexes', () => {
+  it('has them after the next publication', async () => {
+    const complete = indexesOf(await content());
+    for (const path of Object.keys(complete)) await database().put(path, null);
+    for (const id of ['h1', 'h2']) await database().put(`hearingCalendarEntries11/${id}/caseKey`, null);
+    await forgetDays();
+    await site.publish([h1, h2]);
+    expect(indexesOf(await content())).toEqual(complete);
+  });
+});
