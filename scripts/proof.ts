@@ -16,7 +16,7 @@ for (const { n, breaks } of BREAKAGES) {
   const args = ['scripts/with-install.mjs', 'tests/breakages/run.ts', String(n)];
   steps.push(await step(`breakage ${n} is seen: ${breaks}`, () => oneCheck(args)));
 }
-steps.push(await step('figures', () => oneCheck(['scripts/with-install.mjs', 'tests/budgets/measure.ts'])));
+steps.push(await step('figures', () => oneCheck(['scripts/with-install.mjs', 'tests/bench/run.ts', 'load'])));
 appendFileSync(
   'proof-report.json',
   `${JSON.stringify({ at: new Date().toISOString(), node: process.version, steps })}\n`,

@@ -68,7 +68,7 @@ async function cutAndCompleted(name: string, before: Dockets | null) {
   await begin(`${name}-whole`);
   const batches = await publishUntil(Number.POSITIVE_INFINITY, `${name}-whole`, last);
   const expected = indexesOf(await contentOf(`${name}-whole`));
-  const cuts = moments(process.env.PROOF === '1' ? 20 : 6, batches);
+  const cuts = moments(process.env.PROOF === '1' ? 20 : 4, batches);
   for (const [n, cut] of cuts.entries()) {
     const at = `${name}-${n}`;
     await begin(at);

@@ -1,11 +1,13 @@
 import { dataBench } from './data/data-bench';
 import { docketBench } from './docket/docket-bench';
+import { loadBench } from './load/load-bench';
 import { searchBench } from './search/search-bench';
 
-/** `npm run bench -- <data | docket | search> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
+/** `npm run bench -- <data | docket | load | search> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   data: dataBench,
   docket: docketBench,
+  load: loadBench,
   search: searchBench,
 };
 

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright';
+
+/** What stands once in the code of each shared package, and in no other's. */
+const MARKS: Record<string, string> = {
+  react: '__COMPILER_RUNTIME',
+  'react-dom': '__reactFiber$',
+  'react-router': '__staticRouterHydrationData',
+  scheduler: 'unstable_scheduleCallback=',
+  jotai: '[Bug] atom state is not initialized',
+  '@module-federation/runtime-core': 'does not satisfy the requirement',
+  firebase: 'repoInfo_=',
+  '@court/shared': '"_colorTheme"',
+};
+
+export type Copies = Record<string, number>;
+
+/** Opens each of `addresses` in one profile and counts the copies of each shared package in all scripts that came. */
+export async function countCopies(browser: Browser, addresses: readonly string[]): Promise<Copies> {
+  const context = await browser.newContext();
+  const scripts = new Map<string, Promise<string>>();
+  for (const address of addresses) {
+    const page = await context.newPage();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.set(
+          response.url(),
+          response.text().catch(() => ''),
+        );
+    });
+    await page.goto(address);
+    // the live connection comes last, by itself
+    await page.waitForLoadState('networkidle');
+    await page.locator('main h1').first().waitFor();
+    await Promise.all(scripts.values());
+    await page.close();
+  }
+  const code = (await Promise.all(scripts.values())).join('\n');
+  await context.close();
+  return Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, code.split(mark).length - 1]));
+}

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext } from 'playwright';
+import type { Network } from './networks';
+
+export type FirstHearing = {
+  /** from the navigation's start to the first row in the document */
+  ms: number;
+  /** of page, scripts and styles on the wire until the first row, headers too */
+  code: number;
+  /** of everything on the wire until the first row, the docket's own data too */
+  bytes: number;
+  requests: number;
+  /** longest chain of requests, each begun only after another had ended; the page is 1 */
+  depth: number;
+};
+
+type Timed = { start: number; end: number };
+type Entry = Timed & { bytes: number; path: string };
+
+/** Longest chain in which each request starts after the one before it has ended. */
+function chain(requests: Timed[]): number {
+  const depths: { end: number; depth: number }[] = [];
+  for (const { start, end } of [...requests].sort((a, b) => a.start - b.start)) {
+    const before = depths.filter((each) => each.end <= start).map((each) => each.depth);
+    depths.push({ end, depth: 1 + Math.max(0, ...before) });
+  }
+  return Math.max(0, ...depths.map((each) => each.depth));
+}
+
+const MARK = `new MutationObserver((_, watcher) => {
+  if (!document.querySelector('[data-hearing-id]')) return;
+  watcher.disconnect();
+  globalThis.__firstHearing = performance.now();
+}).observe(document, { childList: true, subtree: true });`;
+
+const READ = `({
+  at: globalThis.__firstHearing,
+  entries: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+    start: entry.requestStart || entry.startTime, end: entry.responseEnd || Infinity, bytes: entry.transferSize || 0,
+    path: new URL(entry.name).pathname,
+  })),
+})`;
+
+/** Opens `url` in a tab of `context` over `network` and measures until the first hearing stands in the document. */
+async function visit(context: BrowserContext, url: string, network: Network): Promise<FirstHearing> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: network.bytesPerSecond,
+    uploadThroughput: network.bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: network.cpuTimes });
+  await page.addInitScript(MARK);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('[data-hearing-id]').first().waitFor({ state: 'attached' });
+  const read = (await page.evaluate(READ)) as { at: number; entries: Entry[] };
+  await page.close();
+  // a page that is still coming has no end yet, and all of its bytes are needed for what stands in it
+  const before = read.entries.filter(({ end }, at) => at === 0 || end <= read.at);
+  const sum = (entries: Entry[]) => entries.reduce((total, entry) => total + entry.bytes, 0);
+  return {
+    ms: read.at,
+    code: sum(before.filter(({ path }) => !path.endsWith('.json'))),
+    bytes: sum(before),
+    requests: before.length,
+    depth: chain(before),
+  };
+}
+
+/** Two visits in one browser profile: the first with nothing at hand, the second with what the first has left. */
+export async function coldAndWarm(browser: Browser, url: string, network: Network) {
+  const context = await browser.newContext();
+  try {
+    return { cold: await visit(context, url, network), warm: await visit(context, url, network) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,14 @@
+export type Network = {
+  latencyMs: number;
+  /** −1: as many as come */
+  bytesPerSecond: number;
+  /** how many times as slow as this machine's */
+  cpuTimes: number;
+};
+
+/** The networks that figures are given for, by the name the report calls them. */
+export const NETWORKS: Record<string, Network> = {
+  unthrottled: { latencyMs: 0, bytesPerSecond: -1, cpuTimes: 1 },
+  '100 ms a request': { latencyMs: 100, bytesPerSecond: -1, cpuTimes: 1 },
+  'slow 4G, CPU ÷ 4': { latencyMs: 150, bytesPerSecond: 1_638_400 / 8, cpuTimes: 4 },
+};
