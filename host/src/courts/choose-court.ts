@@ -8,11 +8,10 @@ import type { AreaRegistry } from '../remotes/registry';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Makes `court` the one that every area shows, and allows the releases it offers to run. */
+/** Makes `court` the one that every area shows, and allows the releases it offers to run. Nothing is followed yet. */
 export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
   store.set(chooseCourtAtom, court);
   for (const folder of registry.folders()) allowScriptsBelow(folder);
-  followCourt(store, court.client);
 }
 
 /** What a reader does on the courts page: shows a court and remembers it. The old court's listeners end. */
@@ -20,4 +19,5 @@ export function chooseCourt(store: Store, registry: AreaRegistry, court: PageCou
   store.set(courtNameAtom, court.code);
   store.set(courtDescriptionAtom, court.displayName);
   showCourt(store, registry, court);
+  followCourt(store, court.client);
 }

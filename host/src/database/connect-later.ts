@@ -1,10 +1,12 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
 import type { LiveDatabase } from '@court/shared/data/live-database';
+import { whenDrawn } from '../startup/when-drawn';
 import type { OpenDatabase } from './firebase-database';
 
 /**
- * Loads the Firebase SDK after the next paint and hands over the live database; returns what closes it. When the SDK
- * does not come, areas stay with what they read over HTTP; it is asked for again when the browser comes back online.
+ * Loads the Firebase SDK once the next paint is done and nothing waits for its turn, and hands over the live database;
+ * returns what closes it. When the SDK does not come, areas stay with what they read over HTTP; it is asked for again
+ * when the browser comes back online.
  */
 export function connectLater(
   client: PageCourt['client'],
@@ -23,7 +25,7 @@ export function connectLater(
       console.warn('The live database could not be loaded', error);
     }
   };
-  requestAnimationFrame(() => setTimeout(open));
+  whenDrawn(open);
   return () => {
     isLeft = true;
     window.removeEventListener('online', open);

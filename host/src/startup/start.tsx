@@ -8,6 +8,7 @@ import { App } from '../app';
 import { showCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
 import { storedCourt } from '../courts/stored-court';
+import { followCourt } from '../database/live-connection';
 import { rememberOnDevice } from '../device/remember-on-device';
 import { forgiveCutTransitions } from '../motion/page-motion';
 import { readPageConfig } from '../page-config';
@@ -23,6 +24,7 @@ import { wearTheme } from '../theme/wear-theme';
 import { firstAddress } from './first-address';
 import { mirrorSettings } from './mirror';
 import { setUpOf } from './set-up';
+import { whenDrawn } from './when-drawn';
 
 type Loading = (config: PageConfig) => LoadRelease;
 
@@ -88,11 +90,11 @@ async function bringUp(loading: Loading): Promise<void> {
       <App pageRouter={pageRouter} />
     </CourtsProvider>,
   );
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!waitsForStore) void rememberOnDevice(store);
-      // what does not come now is asked for again when it is needed
-      recovery().catch(() => {});
-    }),
-  );
+  // not before: what it loads would come in the way of what the first screen is made of
+  if (court) followCourt(store, court.client);
+  whenDrawn(() => {
+    if (!waitsForStore) void rememberOnDevice(store);
+    // what does not come now is asked for again when it is needed
+    recovery().catch(() => {});
+  });
 }

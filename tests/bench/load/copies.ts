@@ -8,8 +8,8 @@ const MARKS: Record<string, string> = {
   scheduler: 'unstable_scheduleCallback=',
   jotai: '[Bug] atom state is not initialized',
   '@module-federation/runtime-core': 'does not satisfy the requirement',
-  firebase: 'repoInfo_=',
-  '@court/shared': '"_colorTheme"',
+  firebase: 'FIREBASE FATAL ERROR',
+  '@court/shared': '_courtDescription',
 };
 
 export type Copies = Record<string, number>;
