@@ -1,0 +1,41 @@
+import { getDefaultStore } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { PageConfig } from '../src/contract/page-config';
+import type { RemoteModule } from '../src/contract/remote-module';
+import { chooseCourtAtom } from '../src/state/court-atom';
+import { colorThemeAtom } from '../src/state/stored-settings';
+
+type Alone = { area: string; routes: RemoteModule['routes'] /** an address of its own */; start: string };
+
+/**
+ * Runs one area by itself, for its own team: with a router, the page's store and the court's database, without the host.
+ * Not part of any release. The page's first court is the chosen one.
+ */
+export function runAlone({ area, routes, start }: Alone): void {
+  const page = (
+    <main data-area={area} data-release={RELEASE}>
+      <p>
+        {area} alone, without the host. Start at {start}.
+      </p>
+      <Outlet />
+    </main>
+  );
+  const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '') as PageConfig;
+  const store = getDefaultStore();
+  store.set(chooseCourtAtom, config.courts[0]);
+  const wear = () => {
+    document.documentElement.dataset.theme = store.get(colorThemeAtom);
+  };
+  wear();
+  store.sub(colorThemeAtom, wear);
+  const router = createBrowserRouter([
+    { path: '/', element: page, hydrateFallbackElement: <p>Loading …</p>, children: routes },
+  ]);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

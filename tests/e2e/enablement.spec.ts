@@ -1,0 +1,81 @@
+import { areaAt } from '@court/shared/contract/addresses';
+import type { Area } from '@court/shared/records/court-defaults';
+import { writeSite } from '../../host/release/compose-pages';
+import { readCourt } from '../../host/release/court-file';
+import { readHost } from '../../host/release/host-record';
+import { readRegistry } from '../../host/release/registry-file';
+import { type SiteServer, serveSite } from '../../host/release/serve-site';
+import { readSigningKey } from '../../host/release/signing-key';
+import { openSite } from '../../host/release/site-record';
+import { remotes } from '../../host/release/workspaces';
+import { ADDRESSES } from './addresses';
+import { expect, test } from './calendar-page';
+import { copyOfSite, type SiteCopy } from './other-release';
+import { testSite } from './site';
+import { sliceOf } from './slice';
+
+const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
+const disabled = remotes().filter((area) => !ENABLED.includes(area));
+
+let site: SiteCopy;
+let device: SiteServer;
+
+/** All areas are released to the site; its court has enabled two of them. */
+test.beforeAll(async () => {
+  site = await copyOfSite();
+  const opened = openSite({ site: site.folder });
+  const { current: host, keys } = readHost(site.folder);
+  const court = { ...readCourt('txwb', testSite().database), modules: ENABLED };
+  const registry = readRegistry(site.folder);
+  writeSite(opened, { registry, host, keys, court, courts: [court] }, readSigningKey());
+  device = await serveSite({ site: site.folder, port: 0, build: 'device' });
+});
+test.afterAll(async () => {
+  await device.close();
+  await site.close();
+});
+
+for (const build of ['desktop', 'device'] as const)
+  test(`a court with two areas asks for no other in its ${build} build, on the others’ own addresses too`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    const origin = build === 'desktop' ? site.url : device.url;
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    if (build === 'device') {
+      await page.goto(`${origin}/courts`);
+      await page.getByRole('button', { name: /Western District of Texas/ }).click();
+      await expect(page.getByText(/hearings? today/i)).toBeVisible();
+    }
+    const others = ADDRESSES.filter((address) => disabled.some((area) => areaAt(address) === area));
+    expect(others.length).toBeGreaterThan(10);
+    for (const address of sliceOf(others, 4)) {
+      await page.goto(origin + address);
+      await expect(page.locator('h1'), address).toHaveText('Not offered by this court');
+      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
+    }
+    await page.goto(`${origin}/home`);
+    await expect(page.getByText(/hearings? today/i)).toBeVisible();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+    expect(links).toContain('/calendar');
+    for (const link of links) expect(disabled, link).not.toContain(areaAt(link));
+
+    await page.goto(`${origin}/calendar`);
+    await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+    await expect(page.locator('[data-reading="live"]').first()).toBeAttached();
+    await page.goto(`${origin}/settings`);
+    await expect(page.locator('[data-area="mfe-settings"]')).toBeVisible();
+    const files = asked.filter((path) => /\.(js|css)$/.test(path));
+    expect(files.filter((path) => path.startsWith('/mfe-calendar/')).length).toBeGreaterThan(0);
+    for (const area of disabled)
+      expect(
+        files.filter((path) => path.startsWith(`/${area}/`)),
+        area,
+      ).toEqual([]);
+    // the browser itself notes the status of pages that this court does not have
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });

@@ -1,0 +1,71 @@
+import type { Area } from '@court/shared/records/court-defaults';
+import { addDays } from '@court/shared/records/court-time';
+import type { Page } from '@playwright/test';
+import { startDevServers } from '../../host/release/dev-servers';
+import { remoteFile, remotes } from '../../host/release/workspaces';
+import { findPort } from '../../scripts/find-port';
+import { expect, test } from './calendar-page';
+import { courtDay, today } from './court-days';
+import { testSite } from './site';
+import { sliceOf } from './slice';
+
+/** What an area does when it is alone, over the same database as the composed site. */
+const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> = {
+  async 'mfe-calendar'(page, url) {
+    const { date, rows } = await courtDay(addDays(today(), 1));
+    await page.goto(`${url}/calendar?date=${date}`);
+    const shown = Object.values(rows).filter((row) => !row.movedTo && row.s !== 'removed').length;
+    await expect(page.getByText(`${shown} hearing`).first()).toBeVisible();
+    await page.locator('[data-hearing-id] a').first().click();
+    await expect(page).toHaveURL(/\/hearing-detail\//);
+    await expect(page.locator('h1')).not.toHaveText('');
+  },
+  async 'mfe-search'(page, url) {
+    const { rows } = await courtDay(addDays(today(), 1));
+    const number = Object.values(rows).find((row) => row.n)?.n ?? '';
+    await page.goto(`${url}/search-casenumber`);
+    await page.getByRole('combobox').fill(number);
+    await expect(page.getByRole('option').first()).toContainText(number);
+  },
+  async 'mfe-settings'(page, url) {
+    await page.goto(`${url}/colortheme`);
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'default');
+  },
+};
+
+// building an area for development takes seconds
+for (const area of sliceOf(remotes(), 1))
+  test(`${area} runs alone, with router, store and the embedded database, and none of the host`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    const port = await findPort(18_900);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    const server = await startDevServers({
+      areas: [area],
+      alone: true,
+      court: 'txwb',
+      database: testSite().database,
+      ports: { [area]: port },
+    });
+    try {
+      for (const { path } of remoteFile(area).routes) {
+        await page.goto(server.url + path.replace('/:id?', ''));
+        await expect(page.locator(`[data-area="${area}"] h1`), path).toHaveCount(1);
+      }
+      await WORKS[area]?.(page, server.url);
+      const origins = new Set(asked.filter((url) => /^(http|ws)/.test(url)).map((url) => new URL(url).host));
+      const own = [new URL(server.url).host, new URL(testSite().database).host];
+      expect([...origins].filter((host) => !own.includes(host))).toEqual([]);
+      expect(complaints).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
+test('every area has something it is seen to do alone', () => {
+  expect(Object.keys(WORKS).sort()).toEqual([...remotes()].sort());
+});
