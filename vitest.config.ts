@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -13,7 +14,8 @@ export default defineConfig({
       ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts']),
       ...(process.env.PROOF === '1' ? [] : ['**/*.proof.test.ts']),
     ],
-    maxWorkers: '100%',
+    // many wait for a process or a socket: with one more than there are processors none of these is idle
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
   },
 });

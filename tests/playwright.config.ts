@@ -3,14 +3,19 @@ import { LAUNCH_ARGS } from './browser/find-browser';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Specs that walk through screens, change nothing that another looks at, and look at no clock: two at a time. */
+/**
+ * Specs that walk through screens and change nothing that another looks at: three at a time, since they wait more than
+ * they work.
+ */
 const WALKS = [
   'accessibility',
   'agenda',
   'backup',
   'calendar-views',
+  'day-export',
   'device-browser',
   'device-calendar',
+  'device-export',
   'device-page',
   'device-plugins',
   'device-store',
@@ -18,27 +23,29 @@ const WALKS = [
   'host-screens',
   'hosted',
   'keyboard-walk',
+  'one-socket',
   'release-override',
-  'release-skew',
   'release-subpath',
   'search',
-  'search-real-dockets',
-  'settings',
   'standalone',
-  'start-command',
   'startup',
   'storage-walk',
   'unstarted',
-].map((name) => `**/${name}.spec.ts`);
+];
+/** The longest of them, which begin first: the last to end is not one that began last. */
+const LONG_WALKS = ['release-skew', 'search-real-dockets', 'settings', 'start-command', 'themes'];
+
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  workers: 3,
   // one after the other: a fault that is made on purpose, or a clock that is read, wants the machine for itself
   projects: [
-    { name: 'alone', testIgnore: WALKS, workers: 1 },
-    { name: 'walks', testMatch: WALKS, dependencies: ['alone'] },
+    { name: 'alone', testIgnore: specs([...WALKS, ...LONG_WALKS]), workers: 1 },
+    { name: 'long walks', testMatch: specs(LONG_WALKS), dependencies: ['alone'] },
+    { name: 'walks', testMatch: specs(WALKS), dependencies: ['alone'] },
   ],
   timeout: 60_000,
   forbidOnly: true,
