@@ -47,7 +47,10 @@ function bestOf(
     if (!isWithin(box, height) || covered.some((other) => overlap(box, other))) continue;
     const middle: Point = [at[0], (box.top + box.bottom) / 2];
     const points = [middle, ...rimOf(box)];
-    const worth = contains(area, middle) ? worthWithin(area, points) : worthBeside(area, points);
+    const within = contains(area, middle);
+    // measuring is what takes time: not where the best there can be is no better
+    if (best && best.worth >= (within ? 1000 + depthAt(area, middle) : -1)) continue;
+    const worth = within ? worthWithin(area, points) : worthBeside(area, points);
     if (best && worth <= best.worth) continue;
     if (worth < 0 && others.some((other) => points.some((point) => contains(other.area, point)))) continue;
     best = { label, worth };
