@@ -5,11 +5,9 @@ import type { FrameNews } from './frame-news';
 import * as css from './google-map.module.css';
 import { OfficeMarkers } from './office-markers';
 import { officePlaces } from './office-places';
-import { viewOf, ZOOM } from './view-of';
+import { viewOf } from './view-of';
 
 type Props = { court: MapFrameCourt; onNews: (news: FrameNews) => void };
-
-const OPTIONS = { mapTypeId: 'roadmap' };
 
 /** Google's road map with the court's offices: all of them in sight, or the one at the specification's zoom. */
 export function CourtGoogleMap({ court, onNews }: Props) {
@@ -20,7 +18,7 @@ export function CourtGoogleMap({ court, onNews }: Props) {
     region: 'US',
   });
   const places = useMemo(() => officePlaces(court), [court]);
-  const { centre, bounds } = useMemo(() => viewOf(places), [places]);
+  const { options, bounds } = useMemo(() => viewOf(places), [places]);
   const onLoad = useCallback(
     (map: google.maps.Map) => {
       if (bounds) map.fitBounds(bounds);
@@ -33,13 +31,7 @@ export function CourtGoogleMap({ court, onNews }: Props) {
   }, [loadError, onNews]);
   if (!isLoaded) return null;
   return (
-    <GoogleMap
-      mapContainerClassName={css.map ?? ''}
-      center={centre}
-      zoom={ZOOM}
-      options={OPTIONS}
-      onLoad={onLoad}
-    >
+    <GoogleMap mapContainerClassName={css.map ?? ''} options={options} onLoad={onLoad}>
       <OfficeMarkers places={places} />
     </GoogleMap>
   );

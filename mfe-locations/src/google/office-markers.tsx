@@ -9,7 +9,12 @@ import type { OfficePlace } from './office-places';
 export function OfficeMarkers({ places }: { places: readonly OfficePlace[] }) {
   const [open, setOpen] = useState<string | null>(null);
   return places.map(({ id, name, at }, index) => (
-    <MarkerF key={id} position={at} title={name} label={`${index + 1}`} onClick={() => setOpen(id)}>
+    <MarkerF
+      key={id}
+      position={at}
+      options={{ title: name, label: `${index + 1}` }}
+      onClick={() => setOpen(id)}
+    >
       {open === id && (
         <InfoWindowF onCloseClick={() => setOpen(null)}>
           <div className={css.info} data-office={id}>
