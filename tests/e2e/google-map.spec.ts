@@ -163,9 +163,10 @@ test('where its script hangs the list is usable all the while, and the drawing s
   page,
 }) => {
   await page.route(GOOGLE, () => {});
-  const since = Date.now();
   // not the load event, which waits for the frame's script
   await page.goto(site.url + MAP, { waitUntil: 'commit' });
+  await page.locator('iframe').waitFor({ state: 'attached' });
+  const since = Date.now();
   await expect(page.locator('[data-map="waiting"] [data-county="Bexar"]')).toBeVisible();
   await page.locator('li[data-office="o6"] a').focus();
   await expect(page.locator('li[data-office="o6"] a')).toBeFocused();
