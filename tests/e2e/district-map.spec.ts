@@ -38,9 +38,9 @@ for (const code of Object.keys(COURTS)) {
     page,
   }) => {
     const file = JSON.parse(readFileSync(`court-data/courts/${code}.json`, 'utf8'));
+    await open(page, code);
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, code);
       const drawn = await page
         .locator('[data-division]')
         .evaluateAll((all) =>
