@@ -31,3 +31,15 @@ it('says when there is no such file, or no JSON in it', async () => {
   await writeFile(file, '{');
   await expect(loadCourt(file)).rejects.toThrow('is not valid JSON');
 });
+
+it('takes a maps key only in the form of Google’s', async () => {
+  const key = 'AIzaSy-no-key-of-anybody';
+  const keyed = await changed((court) => {
+    court.mapsKey = key;
+  });
+  expect((await loadCourt(keyed)).mapsKey).toBe(key);
+  const file = await changed((court) => {
+    court.mapsKey = 'to be asked for';
+  });
+  await expect(loadCourt(file)).rejects.toThrow(`${file}: mapsKey: is no key of Google Maps`);
+});

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerName } from '@court/shared/build/container-name.mjs';
 import { CONTRACT } from '@court/shared/contract/page-config';
 import type { Release } from '@court/shared/contract/registry';
 import type { Area } from '@court/shared/records/court-defaults';
+import { buildFrame, FRAME } from './build-frame';
 import { contentHash, filesBelow } from './content-hash';
 import { inspectRemote } from './inspect-remote';
 import { integrityOf } from './integrity';
@@ -36,15 +37,22 @@ export async function buildRemote({
       runBuild({ kind: 'remote', options: { ...common, ...options } });
     const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
     const needs = inspectRemote(area, seen);
+    const frame = await buildFrame({ area, dir, base, out: inspected });
     const content = contentHash([inspected, join(ROOT, 'shared/build')], [JSON.stringify(needs)]);
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
+    if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
 
     const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
     const preload = preloadFiles(stats, entry, remoteFile(area).routes);
     const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
+    const placed = <T extends { file: string }>({ file, ...rest }: T) => ({
+      file: at(file),
+      integrity: integrity(file),
+      ...rest,
+    });
     return {
       folder,
       release: {
@@ -54,11 +62,8 @@ export async function buildRemote({
         container: containerName(area, named),
         contract: CONTRACT,
         needs,
-        preload: preload.map(({ file, ...rest }) => ({
-          file: at(file),
-          integrity: integrity(file),
-          ...rest,
-        })),
+        preload: preload.map(placed),
+        ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
       },
     };
   } catch (error) {

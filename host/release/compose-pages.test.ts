@@ -113,6 +113,40 @@ test('only where overrides are allowed may code come from a developer’s machin
   expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:41');
 });
 
+test('where the court has a maps key, one document more may ask Google, and it alone; pages may frame their own site', () => {
+  const keyed = { ...court, mapsKey: 'AIzaSy-no-key-of-anybody' };
+  const calendar = registry.areas['mfe-calendar'];
+  if (!calendar) throw new Error('no area to copy');
+  const frame = [
+    { file: '/mfe-locations/1.0.0/frame/main.js', integrity: hash('main.js'), as: 'script' as const },
+  ];
+  const locations = { ...calendar, routes: [], current: { ...calendar.current, frame } };
+  const released = { ...registry, areas: { ...registry.areas, 'mfe-locations': locations } };
+  const parts = { registry: released, host, keys };
+  const composed = composePages({ ...parts, court: keyed, courts: [court, keyed] });
+  for (const name of ['google-map.html', 'device/google-map.html']) {
+    const { 'content-security-policy': policy = '', ...others } = composed.headers[`/${name}`] ?? {};
+    expect(policy).toMatch(/script-src 'self' 'unsafe-eval' blob: https:\/\/\*\.googleapis\.com/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(others['integrity-policy']).toBeUndefined();
+    expect(composed.pages.get(name)).toContain(`src="${frame[0]?.file}" integrity="${frame[0]?.integrity}"`);
+    expect(composed.pages.get(name)).toContain('"mapsKey":"AIzaSy-no-key-of-anybody"');
+  }
+  for (const name of pages.keys()) {
+    const policy = composed.headers[`/${name}`]?.['content-security-policy'];
+    expect(policy).toContain("frame-src 'self'; base-uri");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/google|gstatic|unsafe/);
+  }
+  const without = composePages({ ...parts, court, courts: [court] });
+  expect([...without.pages.keys()].filter((name) => name.includes('google'))).toEqual([]);
+  expect(without.headers['/calendar.html']?.['content-security-policy']).not.toContain('frame-src');
+  const closed = { ...keyed, modules: [] };
+  expect([...composePages({ ...parts, court: closed, courts: [closed] }).pages.keys()]).not.toContain(
+    'google-map.html',
+  );
+});
+
 test('a page preloads nothing that its host would refuse to run', () => {
   const other = composePages({ registry, court, courts: [court], host: { ...host, contract: 2 }, keys });
   expect(other.pages.get('calendar.html')).not.toContain('rel="preload"');

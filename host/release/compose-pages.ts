@@ -8,6 +8,7 @@ import { contentSecurity } from './content-security';
 import { earlyReadScript } from './early-read';
 import { firebaseFile } from './firebase-file';
 import { whyNot } from './host-gives';
+import { MAP_FRAME, mapFrameHeaders, mapFramePage } from './map-frame-page';
 import { pageHtml } from './page-html';
 import { putText } from './put-files';
 import { putRegistry } from './registry-file';
@@ -81,6 +82,14 @@ export function composePages({ registry, host, keys, overrides, court, courts }:
   for (const path of HOST_PATHS) add(hostPage(path), desktop);
   add('404.html', desktop);
   add(`${DEVICE}/index.html`, configOf('device', registry, courts));
+  const addMap = (page: string, of: readonly PageCourt[]) => {
+    const html = mapFramePage(registry, of);
+    if (html === null) return;
+    pages.set(page, html);
+    headers[`/${page}`] = { ...mapFrameHeaders(), ...EVERYWHERE };
+  };
+  addMap(MAP_FRAME, [court]);
+  addMap(`${DEVICE}/${MAP_FRAME}`, courts);
   for (const area of Object.keys(registry.areas))
     headers[`/${area}/*`] = { 'cache-control': IMMUTABLE, ...EVERYWHERE };
   return { pages, headers };

@@ -21,12 +21,39 @@ export function contentSecurity({ courts, inline, overrides }: Allowed, forMeta 
     ["style-src 'self'", ...developers].join(' '),
     "img-src 'self' data:",
     ["connect-src 'self'", ...new Set([...databases, ...reports]), ...developers].join(' '),
+    // Google's map stands in a document of its own; every other page of the site refuses to be framed
+    ...(courts.some(({ mapsKey }) => mapsKey) ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
     ...(forMeta ? [] : ["frame-ancestors 'none'"]),
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES}`,
+  ].join('; ');
+}
+
+/** Hosts that Google's maps come from, as Google names them for a policy by hosts. */
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'].join(' ');
+const PICTURES = 'https://*.googleusercontent.com https://*.ggpht.com';
+
+/**
+ * The policy of the document that Google's map stands in, as Google asks for it
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). `forMeta` as above.
+ */
+export function googleSecurity(forMeta = false): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'unsafe-eval' blob: ${GOOGLE} ${PICTURES}`,
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    `img-src 'self' data: blob: ${GOOGLE} ${PICTURES}`,
+    `connect-src 'self' data: blob: ${GOOGLE}`,
+    'font-src https://fonts.gstatic.com',
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    ...(forMeta ? [] : ["frame-ancestors 'self'"]),
   ].join('; ');
 }
 

@@ -39,6 +39,7 @@ export function readCourt(code: string, database?: string): PageCourt {
     showAttyNameUppercase: court.showAttyNameUppercase,
     officialSite: court.officialSite,
     ...(court.reportsTo ? { reportsTo: court.reportsTo } : {}),
+    ...(court.mapsKey ? { mapsKey: court.mapsKey } : {}),
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
     stores: court.stores,

@@ -5,7 +5,7 @@ import { NoHostError } from './host-record';
 
 /**
  * Puts the device build of a released site into `out`, as Capacitor wants it (`webDir`): one page, which answers every
- * address, and beside it the files it names. What stood in `out` before is removed. Throws NoHostError.
+ * address, the document of Google's map where a court has a key, and beside them the files they name. What stood in `out` before is removed. Throws NoHostError.
  */
 export function exportDevice(site: string, out: string): void {
   const page = join(site, DEVICE, 'index.html');
@@ -16,5 +16,5 @@ export function exportDevice(site: string, out: string): void {
     .filter((entry) => entry.isDirectory() && (entry.name === 'assets' || entry.name.startsWith('mfe-')))
     .map(({ name }) => name);
   for (const folder of folders) cpSync(join(site, folder), join(out, folder), { recursive: true });
-  cpSync(page, join(out, 'index.html'));
+  cpSync(join(site, DEVICE), out, { recursive: true });
 }

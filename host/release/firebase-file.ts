@@ -35,6 +35,14 @@ export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides
             header('Cross-Origin-Opener-Policy', 'same-origin'),
           ],
         },
+        // the one document that may be framed, and whose scripts carry no integrity: Google's
+        ...['', '.html'].map((ending) => ({
+          source: `${base}google-map${ending}`,
+          headers: [
+            header('Content-Security-Policy', "frame-ancestors 'self'"),
+            header('Integrity-Policy', 'blocked-destinations=()'),
+          ],
+        })),
         immutable(`${base}assets/**`),
         immutable(`${base}mfe-*/**`),
       ],

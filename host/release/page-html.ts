@@ -23,6 +23,12 @@ export function dataBlock(value: unknown): string {
 const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
+/** A file of a page as an element of its head. */
+export const fileTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file' | 'as' | 'integrity'>) =>
+  as === 'style'
+    ? `<link rel="stylesheet" href="${file}"${integrity(value)}>`
+    : `<script defer src="${file}"${integrity(value)}></script>`;
+
 /** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
 function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site: string): string {
   const link = `<a href="${escaped(site)}">${escaped(site)}</a>`;
@@ -48,12 +54,8 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<meta name="theme-color" content="${BASE.default.primary}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
-    ...host.styles.map(
-      ({ file, ...of }) => `<link rel="stylesheet" href="${file}"${integrity(of.integrity)}>`,
-    ),
-    ...host.scripts.map(
-      ({ file, ...of }) => `<script defer src="${file}"${integrity(of.integrity)}></script>`,
-    ),
+    ...host.styles.map((file) => fileTag({ ...file, as: 'style' })),
+    ...host.scripts.map((file) => fileTag({ ...file, as: 'script' })),
     ...preload.map(
       ({ file, as, ...of }) => `<link rel="preload" as="${as}" href="${file}"${integrity(of.integrity)}>`,
     ),

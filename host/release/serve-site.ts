@@ -77,6 +77,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   function fileFor(path: string): string | null {
     const name = path.slice(1);
     if (files.has(name) && !name.endsWith('.html')) return name;
+    if (build === 'device' && files.has(`${DEVICE}/${name}`)) return `${DEVICE}/${name}`;
     if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;
     if (path === '/') return 'index.html';
     if (files.has(name) && !name.startsWith(DEVICE)) return name;

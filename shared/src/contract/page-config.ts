@@ -20,6 +20,7 @@ export type PageCourt = Pick<
   | 'meetingHosts'
   | 'stores'
   | 'reportsTo'
+  | 'mapsKey'
 > & {
   /**
    * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
@@ -41,6 +42,10 @@ export type PageConfig = {
   /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
   overrides?: true;
 };
+
+/** What the document that Google's map stands in is told of each court with a key: its data block `map-frame`. */
+export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
+export type MapFrameConfig = { courts: MapFrameCourt[] };
 
 /** Raised when the contract between host and remotes changes so that old remotes cannot run. */
 export const CONTRACT = 1;

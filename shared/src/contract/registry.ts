@@ -17,6 +17,8 @@ export type Release = {
   needs: Record<string, string>;
   /** files the area's first screen wants, in order; the entry is among them */
   preload: PreloadFile[];
+  /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
+  frame?: PreloadFile[];
 };
 
 /** A file a page asks for before any script has run. */

@@ -60,6 +60,8 @@ export const courtConfigSchema = v.object({
   officialSite: httpUrl,
   /** where pages send what became of loading an area; without it the browser's console alone is told */
   reportsTo: v.optional(httpUrl),
+  /** key of the Google Maps JavaScript API, for browsers; without it nothing is asked of Google */
+  mapsKey: v.optional(v.pipe(v.string('must be text'), v.regex(/^[\w-]{20,}$/, 'is no key of Google Maps'))),
   staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
   /** days for which records stay that an export no longer reaches back to */
   keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),

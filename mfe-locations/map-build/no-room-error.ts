@@ -1,0 +1,7 @@
+/** Words for which no place was found that is free. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError';
+  constructor(words: string) {
+    super(`“${words}” finds no room on the drawing: make LETTERS smaller, or move its office.`);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Label, Point } from '../src/map/district-map';
+import { type Box, boxOf, isWithin, overlap, rimOf } from './boxes';
+import { NoRoomError } from './no-room-error';
+import { type Area, areaOf, contains, depthAt } from './polygons';
+
+/** Distance of the places that are tried, in units. */
+const STEP = 12;
+
+export type Named = { words: string; area: Area };
+
+/**
+ * Places for the names of divisions: within the division where there is room, else with its middle in it, else beside the
+ * district, and as deep in it, or near to it, as can be. None covers what is `taken`, or another. Throws NoRoomError.
+ */
+export function placeDivisionNames(
+  divisions: readonly Named[],
+  letters: number,
+  taken: readonly Box[],
+  height: number,
+): Label[] {
+  const covered = [...taken];
+  const labels = new Map<Named, Label>();
+  // the smallest has the fewest places to choose from
+  for (const division of [...divisions].sort((one, other) => sizeOf(one) - sizeOf(other))) {
+    const best = bestOf(division, divisions, letters, covered, height);
+    labels.set(division, best);
+    covered.push(boxOf(division.words, letters, best));
+  }
+  return divisions.flatMap((division) => labels.get(division) ?? []);
+}
+
+const sizeOf = ({ area }: Named) => area.reduce((sum, ring) => sum + areaOf(ring), 0);
+
+function bestOf(
+  division: Named,
+  all: readonly Named[],
+  letters: number,
+  covered: readonly Box[],
+  height: number,
+): Label {
+  const { words, area } = division;
+  const others = all.filter((each) => each !== division);
+  let best: { label: Label; worth: number } | null = null;
+  for (const at of places(height)) {
+    const label: Label = { at, anchor: 'middle' };
+    const box = boxOf(words, letters, label);
+    if (!isWithin(box, height) || covered.some((other) => overlap(box, other))) continue;
+    const middle: Point = [at[0], (box.top + box.bottom) / 2];
+    const points = [middle, ...rimOf(box)];
+    const within = contains(area, middle);
+    // measuring is what takes time: not where the best there can be is no better
+    if (best && best.worth >= (within ? 1000 + depthAt(area, middle) : -1)) continue;
+    const worth = within ? worthWithin(area, points) : worthBeside(area, points);
+    if (best && worth <= best.worth) continue;
+    if (worth < 0 && others.some((other) => points.some((point) => contains(other.area, point)))) continue;
+    best = { label, worth };
+  }
+  if (!best) throw new NoRoomError(words);
+  return best.label;
+}
+
+/** A place whose middle lies in the division: better all of it, and then the deeper the better. */
+function worthWithin(area: Area, points: readonly Point[]): number {
+  const whole = points.every((point) => contains(area, point));
+  return whole
+    ? 1000 + Math.min(...points.map((point) => depthAt(area, point)))
+    : depthAt(area, points[0] ?? [0, 0]);
+}
+
+/** A place beside the division: below all that lie in it, and the nearer the better. */
+const worthBeside = (area: Area, points: readonly Point[]) =>
+  -1 - Math.min(...points.map((point) => depthAt(area, point)));
+
+function* places(height: number): Generator<Point> {
+  for (let y = STEP; y < height; y += STEP) for (let x = STEP; x < 1000; x += STEP) yield [x, y];
+}

@@ -1,0 +1,30 @@
+import { locationLink } from '@court/shared/contract/record-links';
+import { InfoWindowF, MarkerF } from '@react-google-maps/api';
+import { useState } from 'react';
+import { mapWords as words } from '../map-words';
+import * as css from './google-map.module.css';
+import type { OfficePlace } from './office-places';
+
+/** A numbered marker for each office; the one that was chosen says its name and leads to its entry. */
+export function OfficeMarkers({ places }: { places: readonly OfficePlace[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return places.map(({ id, name, at }, index) => (
+    <MarkerF
+      key={id}
+      position={at}
+      options={{ title: name, label: `${index + 1}` }}
+      onClick={() => setOpen(id)}
+    >
+      {open === id && (
+        <InfoWindowF onCloseClick={() => setOpen(null)}>
+          <div className={css.info} data-office={id}>
+            <p>{name}</p>
+            <a href={`${BASE}${locationLink(id)}`} target="_top">
+              {words('details')}
+            </a>
+          </div>
+        </InfoWindowF>
+      )}
+    </MarkerF>
+  ));
+}

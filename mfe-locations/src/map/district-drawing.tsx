@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { mapWords as words } from '../map-words';
+import * as css from './district-drawing.module.css';
+import { type DistrictMap, type Label, LETTERS } from './district-map';
+import { divisionKey } from './division-key';
+import { Hatches, hatchFill } from './hatch';
+import { OfficePin } from './office-pin';
+import type { PlacedOffice } from './placed-offices';
+
+type Props = { map: DistrictMap; court: string; offices: readonly PlacedOffice[] };
+
+/** The district: divisions filled and named, counties lined, and the offices' pins as links in the list's order. */
+export function DistrictDrawing({ map, court, offices }: Props) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    <svg
+      className={css.drawing}
+      viewBox={`0 0 1000 ${map.height}`}
+      data-tall={map.height > 800 || undefined}
+      role="group"
+      aria-labelledby={titleId}
+    >
+      <title id={titleId}>{words('drawing', { court })}</title>
+      <Hatches count={map.divisions.length} />
+      <g aria-hidden>
+        {map.divisions.map(({ name, counties }, index) => (
+          <g key={name} data-division={name} fill={hatchFill(index)}>
+            {counties.map(({ name: county, path }) => (
+              <path key={county} d={path} data-county={county} className={css.county}>
+                <title>{words('county', { county, division: name })}</title>
+              </path>
+            ))}
+          </g>
+        ))}
+        <path d={map.borders} className={css.border} />
+        {map.divisions.map(({ name, label }, index) => (
+          <g key={name}>
+            <DivisionName label={label.wide} letters={LETTERS.division} className={css.wide}>
+              {name}
+            </DivisionName>
+            <DivisionName label={label.narrow} letters={LETTERS.key} className={css.narrow}>
+              {divisionKey(index)}
+            </DivisionName>
+          </g>
+        ))}
+      </g>
+      {map.pins.map((pin) => {
+        const placed = offices.find(({ id }) => id === pin.id);
+        return placed && <OfficePin key={pin.id} pin={pin} placed={placed} />;
+      })}
+    </svg>
+  );
+}
+
+type NameProps = { label: Label; letters: number; className: string | undefined; children: string };
+
+function DivisionName({ label, letters, className, children }: NameProps) {
+  const [x, y] = label.at;
+  return (
+    <text x={x} y={y} textAnchor={label.anchor} fontSize={letters} className={`${css.division} ${className}`}>
+      {children}
+    </text>
+  );
+}

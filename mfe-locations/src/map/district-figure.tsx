@@ -1,0 +1,51 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { mapWords as words } from '../map-words';
+import { DistrictDrawing } from './district-drawing';
+import * as css from './district-figure.module.css';
+import { googleMapAddress } from './google-map-address';
+import type { PlacedOffice } from './placed-offices';
+import type { MapReading } from './use-district-map';
+import { useGoogleMap } from './use-google-map';
+
+type Props = {
+  court: PageCourt;
+  reading: MapReading;
+  offices: readonly PlacedOffice[];
+  onRetry: () => void;
+};
+
+/** The drawing; and where the court has a key, Google's map in its place as soon as that stands. */
+export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
+  const { state, frame } = useGoogleMap(court, words(reading.map ? 'googleFailed' : 'googleFailedWithout'));
+  return (
+    <div className={css.figure} data-map={state}>
+      {state === 'failed' && (
+        <p className={css.note}>{words(reading.map ? 'googleFailed' : 'googleFailedWithout')}</p>
+      )}
+      {(state === 'waiting' || state === 'shown') && (
+        <iframe
+          ref={frame}
+          className={css.google}
+          src={googleMapAddress(court.code)}
+          title={words('google', { court: court.displayName })}
+          inert={state === 'waiting'}
+          allow="fullscreen"
+        />
+      )}
+      <div className={css.drawn}>
+        {reading.map ? (
+          <DistrictDrawing map={reading.map} court={court.displayName} offices={offices} />
+        ) : (
+          <div className={css.without}>
+            <p role="status">{words(reading.status)}</p>
+            {reading.status === 'failed' && (
+              <button type="button" onClick={onRetry}>
+                {words('retry')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { mapWords as words } from '../map-words';
+import type { DistrictMap } from './district-map';
+import { divisionKey } from './division-key';
+import * as css from './division-legend.module.css';
+import { hatchFill } from './hatch';
+
+/** Says which fill and which letter is which division, and which counties are in it. */
+export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
+  return (
+    <section className={css.legend}>
+      <h2>{words('divisions')}</h2>
+      <ul>
+        {divisions.map(({ name, counties }, index) => (
+          <li key={name}>
+            <svg viewBox="0 0 72 48" aria-hidden className={css.swatch}>
+              <rect x="1" y="1" width="70" height="46" fill={hatchFill(index)} />
+              <text x="36" y="35" textAnchor="middle" fontSize="32">
+                {divisionKey(index)}
+              </text>
+            </svg>
+            <details>
+              <summary>{words('countiesOf', { division: name, count: counties.length })}</summary>
+              <p>{counties.map((county) => county.name).join(', ')}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { officesAtom } from '@court/shared/data/reference-atom';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { PageHeading } from '@court/shared/ui/page-heading';
+import { useAtomValue } from 'jotai';
+import { mapWords as words } from '../map-words';
+import { DistrictFigure } from './district-figure';
+import { DivisionLegend } from './division-legend';
+import * as css from './locations-google-maps-page.module.css';
+import { OfficeList } from './office-list';
+import { placedOffices } from './placed-offices';
+import { useDistrictMap } from './use-district-map';
+
+/** `/locations-google-maps`: the district with its offices, drawn here or, for a court with a key, by Google. */
+export function LocationsGoogleMapsPage() {
+  const court = useAtomValue(courtAtom);
+  const { byId } = useAtomValue(officesAtom);
+  const { reading, retry } = useDistrictMap(court?.code ?? '');
+  if (!court) return <PageHeading>{words('title')}</PageHeading>;
+  const { map } = reading;
+  const offices = placedOffices(byId, map);
+  const divisions = map?.divisions ?? [];
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <PageHeading>{words('title')}</PageHeading>
+        <p>
+          {map &&
+            words('counted', {
+              counties: divisions.flatMap(({ counties }) => counties).length,
+              divisions: divisions.length,
+              offices: offices.length,
+            })}
+        </p>
+      </div>
+      <DistrictFigure court={court} reading={reading} offices={offices} onRetry={retry} />
+      <OfficeList offices={offices} />
+      {map && <DivisionLegend divisions={map.divisions} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { locationLink } from '@court/shared/contract/record-links';
+import { Link } from '@court/shared/router';
+import { mapWords as words } from '../map-words';
+import * as css from './office-list.module.css';
+import type { PlacedOffice } from './placed-offices';
+
+/** The offices beside the map, each under the number of its pin. */
+export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
+  return (
+    <section className={css.offices}>
+      <h2>{words('offices')}</h2>
+      {offices.length === 0 && <p>{words('noOffices')}</p>}
+      <ol>
+        {offices.map(({ id, number, office }) => (
+          <li key={id} data-office={id}>
+            <span className={number ? css.number : css.without} aria-hidden>
+              {number}
+            </span>
+            <div>
+              <Link to={locationLink(id)} className={css.name}>
+                {office.name}
+              </Link>
+              {office.address && <p>{words('address', office.address)}</p>}
+              {office.staffed === false && <p className={css.note}>{words('unstaffed')}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link to={locationLink()} className={css.name}>
+        {words('all')}
+      </Link>
+    </section>
+  );
+}

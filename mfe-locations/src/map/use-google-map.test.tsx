@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DistrictFigure } from './district-figure';
+
+const COURT = { code: 'wawb', displayName: 'Sample Court' } as PageCourt;
+const KEYED = { ...COURT, mapsKey: 'AIzaSy-no-key-of-anybody' };
+const SORRY = 'Google Maps cannot be shown now. The list of offices is complete without it.';
+const NONE = { status: 'none', map: null } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const frame = () => document.querySelector('iframe');
+const show = (court: PageCourt) =>
+  render(<DistrictFigure court={court} reading={NONE} offices={[]} onRetry={() => {}} />);
+const tell = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  act(() => {
+    const source = frame()?.contentWindow ?? null;
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin, ...from }));
+  });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('without a key, or without a network, there is no frame, and nothing to be sorry for', () => {
+  show(COURT);
+  expect(frame()).toBeNull();
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(KEYED);
+  expect(frame()).toBeNull();
+  expect(screen.queryByText(SORRY)).toBeNull();
+});
+
+test('after five seconds without news the frame is gone, which is said once', () => {
+  show(KEYED);
+  expect(frame()?.getAttribute('src')).toBe('/google-map.html#wawb');
+  pass(4999);
+  expect(frame()).not.toBeNull();
+  pass(1);
+  expect(frame()).toBeNull();
+  pass(10_000);
+  expect(screen.getAllByText(SORRY).filter((each) => each.getAttribute('role') === 'status')).toHaveLength(1);
+});
+
+test('a map that stands stays, until Google refuses it', () => {
+  show(KEYED);
+  tell({ 'court-google-map': 'shown' });
+  pass(60_000);
+  expect(frame()).not.toBeNull();
+  tell({ 'court-google-map': 'failed' });
+  expect(frame()).toBeNull();
+});
+
+test('news of anybody else are none', () => {
+  show(KEYED);
+  const failed = { 'court-google-map': 'failed' };
+  tell(failed, { source: window });
+  tell(failed, { origin: 'https://elsewhere.test' });
+  for (const data of [null, 'failed', { 'court-google-map': 'gone' }]) tell(data);
+  expect(frame()).not.toBeNull();
+});

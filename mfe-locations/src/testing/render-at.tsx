@@ -1,0 +1,21 @@
+import type { PageCourt } from '@court/shared/contract/page-config';
+import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../remote';
+
+const COURT = { displayName: 'Sample Court', timeZones: ['America/Chicago'] } as unknown as PageCourt;
+
+/** The area's routes at an address, as the host shows them. */
+export function renderAt(address: string) {
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT);
+  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+}

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { remoteConfig } from '../shared/build/remote-config.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+export default remoteConfig({ area: 'mfe-s341', dir: import.meta.dirname, version });
