@@ -17,6 +17,7 @@ const WALKS = [
   'host-screens',
   'hosted',
   'keyboard-walk',
+  'locations',
   'release-override',
   'release-skew',
   'release-subpath',
