@@ -23,7 +23,7 @@ const rooms = (page: Page) => page.locator('[data-courtroom]');
 /** A hearing of the quiet day whose place begins with `start`, and where it is by its record. */
 async function hearingAt(start: string) {
   const { rows } = await quietDay();
-  const [key] = Object.entries(rows).find(([, row]) => row.p?.startsWith(start)) ?? [];
+  const [key] = Object.entries(rows).find(([, row]) => row.l?.startsWith(start)) ?? [];
   const id = idOfRowKey(key ?? '');
   const entry = await readPath<{ officeId: string }>(`hearingCalendarEntries11/${entryKey(id)}`);
   return { id, officeId: entry.officeId };
