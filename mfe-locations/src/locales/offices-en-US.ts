@@ -6,6 +6,9 @@ export const officesEnUS = {
   intro: ({ court }: { court: string }) =>
     `Where the ${court} sits, which office serves you, and how to get there.`,
   map: 'Map of the district',
+  directionsWeb: 'Directions open Google Maps on the web.',
+  directionsNative: 'Directions open your device’s maps.',
+  invented: 'The courtrooms of this sample court are invented.',
   reading: 'Reading the offices …',
   kept: 'The court’s database cannot be reached. This is what was read on this device before.',
   few: 'The court’s database cannot be reached, and the offices were not read on this device before. Their names are all that can be shown; the page tries again by itself.',
@@ -27,12 +30,10 @@ export const officesEnUS = {
   'office.zone': 'Times are in',
   'office.rooms': 'Courtrooms',
   'office.roomsUnknown': 'The court lists none.',
-  'office.roomsInvented': 'Courtrooms of this sample are invented.',
   'office.from': ({ date }: { date: string }) => `from ${date}`,
   'office.counties': ({ count }: { count: number }, grammar: Grammar) =>
     grammar.plural(count, { one: 'Serves 1 county', other: `Serves ${count} counties` }),
   'office.directionsTo': ({ office }: { office: string }) => `Directions to ${office}`,
-  'office.directionsWeb': 'Opens Google Maps on the web.',
   'office.today': ({ count }: { count: number }, grammar: Grammar) =>
     grammar.plural(count, { one: '1 hearing today', other: `${count} hearings today` }),
   'office.todayNone': 'No hearing today',

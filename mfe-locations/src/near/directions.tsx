@@ -15,7 +15,6 @@ export function Directions({ office }: { office: OfficeFacts }) {
       <a className={css.link} href={href} rel="noreferrer" referrerPolicy="no-referrer">
         {officeWords('office.directionsTo', { office: office.name })}
       </a>
-      {!isNative && <span className={css.small}>{officeWords('office.directionsWeb')}</span>}
     </p>
   );
 }

@@ -8,12 +8,10 @@ type Props = {
   courtrooms: readonly Courtroom[];
   /** the courtroom that the reader's link names */
   marked: string | null;
-  /** the sample's courtrooms are invented, and are said to be */
-  isSample: boolean;
 };
 
 /** An office's courtrooms, each with the day from which it holds. */
-export function CourtroomList({ courtrooms, marked, isSample }: Props) {
+export function CourtroomList({ courtrooms, marked }: Props) {
   return (
     <section className={css.rooms}>
       <h3 className={css.subheading}>{officeWords('office.rooms')}</h3>
@@ -34,9 +32,6 @@ export function CourtroomList({ courtrooms, marked, isSample }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {isSample && courtrooms.length > 0 && (
-        <p className={css.small}>{officeWords('office.roomsInvented')}</p>
       )}
     </section>
   );

@@ -19,12 +19,15 @@ function sentenceOf(place: LinkedPlace): string | null {
   }
 }
 
+/** Its element's id, by which the marked office tells those who listen where their link leads. */
+export const LINK_NOTE = 'link-note';
+
 /** Says where the reader's link leads, also where that is no known courtroom. */
 export function LinkNote({ place }: { place: LinkedPlace }) {
   const sentence = sentenceOf(place);
   if (sentence === null) return null;
   return (
-    <p className={css.linkNote} data-linked={place.kind}>
+    <p className={css.linkNote} id={LINK_NOTE} data-linked={place.kind}>
       {sentence}
     </p>
   );

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Directions } from '../near/directions';
 import { CourtroomList } from './courtroom-list';
+import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
 import type { OfficeFacts } from './office-facts';
 import { officeWords } from './office-words';
@@ -49,6 +50,7 @@ export function OfficeCard({ office, isMarked, markedRoom, isWaiting }: Props) {
       data-office={id}
       aria-labelledby={`office-${id}`}
       aria-current={isMarked ? 'location' : undefined}
+      aria-describedby={isMarked ? LINK_NOTE : undefined}
       tabIndex={-1}
     >
       <h2 className={css.name} id={`office-${id}`}>
@@ -92,11 +94,7 @@ export function OfficeCard({ office, isMarked, markedRoom, isWaiting }: Props) {
             )}
           </dl>
           <Directions office={office} />
-          <CourtroomList
-            courtrooms={office.courtrooms}
-            marked={markedRoom}
-            isSample={court?.sample === true}
-          />
+          <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
           {counties.length > 0 && (
             <details className={css.counties}>
               <summary>{officeWords('office.counties', { count: counties.length })}</summary>

@@ -112,6 +112,10 @@ it.each([
   const [card] = current.filter((each) => each.tagName === 'ARTICLE');
   expect(card?.querySelector('h2')?.textContent ?? null).toBe(marked);
   expect(document.activeElement === card).toBe(marked !== null);
+  if (card)
+    expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')).toBe(
+      screen.getByText(sentence),
+    );
   const [line] = current.filter((each) => each.tagName === 'LI');
   expect(line?.getAttribute('data-courtroom') ?? null).toBe(room);
 });

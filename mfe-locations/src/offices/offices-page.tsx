@@ -1,3 +1,4 @@
+import { deviceAtom } from '@court/shared/platform/device-atom';
 import { Link, useSearchParams } from '@court/shared/router';
 import { courtAtom } from '@court/shared/state/court-atom';
 import { PageHeading } from '@court/shared/ui/page-heading';
@@ -14,6 +15,7 @@ import { useKnownOffices } from './use-known-offices';
 /** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
 export function OfficesPage() {
   const court = useAtomValue(courtAtom);
+  const device = useAtomValue(deviceAtom);
   const [query] = useSearchParams();
   const { offices, source, isFailed } = useKnownOffices();
   const place = linkedPlace(query, offices);
@@ -37,6 +39,10 @@ export function OfficesPage() {
         <CountyOffice offices={offices} />
         <NearMe offices={offices} />
       </div>
+      <p className={css.small}>
+        {officeWords(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
+        {court?.sample && officeWords('invented')}
+      </p>
       <ul className={css.offices}>
         {offices.map((office) => (
           <li key={office.id}>
