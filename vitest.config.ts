@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
-      'tests/{budgets,rules,search}/**/*.test.ts',
+      'tests/{budgets,locations,rules,search}/**/*.test.ts',
     ],
     exclude: [
       '**/node_modules/**',

@@ -23,6 +23,7 @@ const WALKS = [
   'host-screens',
   'hosted',
   'keyboard-walk',
+  'locations',
   'one-socket',
   'release-override',
   'release-subpath',

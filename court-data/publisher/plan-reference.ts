@@ -8,6 +8,7 @@ import { checksum } from './checksum';
 import { compact } from './compact';
 import type { CourtNames } from './court-names';
 import { type Ledger, ledgerPaths } from './ledger';
+import { officeOf } from './office-of';
 import type { Update } from './owner-database';
 import { APPEARANCES } from './standing-appearances';
 
@@ -16,13 +17,6 @@ type ReferencePlan = { units: Update[]; after: Update[]; newJudges: string[] };
 const OFFICES = dataPath('offices');
 const JUDGES = dataPath('judges');
 const TRUSTEES = dataPath('trustees');
-
-function officeOf({ code: _code, ...office }: CourtConfig['offices'][number]): Office {
-  const { name, timeZone, staffed, address, lat, lng, phone, hours, note } = office;
-  const details = { code: _code, staffed, address, lat, lng, phone, hours, note };
-  const given = Object.entries(details).filter(([, value]) => value !== undefined && value !== null);
-  return { name, timeZone, ...Object.fromEntries(given) };
-}
 
 /** Checked records of the judges file and of the trustees file; empty where it was not given. */
 export type GivenReference = { judges: readonly CheckedJudge[]; trustees: readonly CheckedTrustee[] };
@@ -56,7 +50,7 @@ export function planReference(
     return true;
   }
 
-  for (const office of court.offices) put(OFFICES, officeIdOfCode(office.code), officeOf(office));
+  for (const office of court.offices) put(OFFICES, officeIdOfCode(office.code), officeOf(court, office));
   for (const judge of given.judges) put(JUDGES, slugId('j', judge.name), compact(judge));
   for (const trustee of given.trustees) {
     const id = slugId('t', trustee.name);

@@ -1,9 +1,14 @@
 import type { RemoteModule } from '@court/shared/contract/remote-module';
-import { LocationsPage } from './locations/locations-page';
 
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
-  { path: 'locations', element: <LocationsPage /> },
+  {
+    path: 'locations',
+    lazy: {
+      Component: async () =>
+        (await import(/* webpackChunkName: "offices" */ './offices/offices-page')).OfficesPage,
+    },
+  },
   {
     path: 'locations-google-maps',
     lazy: {

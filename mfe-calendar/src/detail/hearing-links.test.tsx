@@ -171,3 +171,23 @@ it('an unknown hearing offers the search where the court has one', async () => {
   await open(COURT, {});
   expect(screen.queryByRole('link', { name: /search for it/i })).toBeNull();
 });
+
+it('the place leads to the courtroom that it names, and as it is printed where that is not known', async () => {
+  const offices = {
+    o3: {
+      name: 'El Paso',
+      timeZone: 'America/Denver',
+      courtrooms: [{ name: 'Courtroom 2', from: '2026-12-01' }],
+    },
+  };
+  const linkAt = async (more: object) => {
+    cleanup();
+    const court = { ...COURT, modules: ['mfe-calendar' as const, 'mfe-locations' as const] };
+    await open(court, { offices11: offices, [PATH]: { ...ENTRY, ...more }, [CASE]: DATES });
+    return hrefs().find((href) => href?.startsWith('/locations'));
+  };
+  const location = 'Courtroom 2, El Paso';
+  expect(await linkAt({ location, date: '2026-12-02' })).toBe('/locations?office=o3&room=Courtroom+2');
+  expect(await linkAt({ location })).toBe('/locations?office=o3&room=Courtroom+2%2C+El+Paso');
+  expect(await linkAt({ location: 'By telephone' })).toBe('/locations?office=o3');
+});

@@ -1,4 +1,4 @@
-import { locationLink } from '@court/shared/contract/record-links';
+import { locationsLink } from '@court/shared/contract/record-links';
 import { InfoWindowF, MarkerF } from '@react-google-maps/api';
 import { useState } from 'react';
 import { mapWords as words } from '../map-words';
@@ -19,7 +19,7 @@ export function OfficeMarkers({ places }: { places: readonly OfficePlace[] }) {
         <InfoWindowF onCloseClick={() => setOpen(null)}>
           <div className={css.info} data-office={id}>
             <p>{name}</p>
-            <a href={`${BASE}${locationLink(id)}`} target="_top">
+            <a href={`${BASE}${locationsLink({ office: id })}`} target="_top">
               {words('details')}
             </a>
           </div>

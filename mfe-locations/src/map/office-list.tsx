@@ -1,4 +1,4 @@
-import { locationLink } from '@court/shared/contract/record-links';
+import { locationsLink } from '@court/shared/contract/record-links';
 import { Link } from '@court/shared/router';
 import { mapWords as words } from '../map-words';
 import * as css from './office-list.module.css';
@@ -17,7 +17,7 @@ export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
               {number}
             </span>
             <div>
-              <Link to={locationLink(id)} className={css.name}>
+              <Link to={locationsLink({ office: id })} className={css.name}>
                 {office.name}
               </Link>
               {office.address && <p>{words('address', office.address)}</p>}
@@ -26,7 +26,7 @@ export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
           </li>
         ))}
       </ol>
-      <Link to={locationLink()} className={css.name}>
+      <Link to={locationsLink()} className={css.name}>
         {words('all')}
       </Link>
     </section>

@@ -1,4 +1,4 @@
-import { locationLink } from '@court/shared/contract/record-links';
+import { locationsLink } from '@court/shared/contract/record-links';
 import { Link } from '@court/shared/router';
 import * as css from './district-drawing.module.css';
 import { type DistrictMap, LETTERS, PIN } from './district-map';
@@ -13,7 +13,12 @@ export function OfficePin({ pin, placed }: Props) {
   const number = placed.number ?? '';
   const [nameX, nameY] = pin.label.at;
   return (
-    <Link to={locationLink(pin.id)} className={css.pin} data-office={pin.id} aria-label={`${number} ${name}`}>
+    <Link
+      to={locationsLink({ office: pin.id })}
+      className={css.pin}
+      data-office={pin.id}
+      aria-label={`${number} ${name}`}
+    >
       <circle cx={x} cy={y} r={pin.reach} className={css.reach} />
       <g className={css.wide}>
         <circle cx={x} cy={y} r={PIN.wide + 6} className={css.ring} />

@@ -1,21 +1,69 @@
 import type { PageCourt } from '@court/shared/contract/page-config';
+import type { Device } from '@court/shared/platform/device';
+import { giveDeviceAtom } from '@court/shared/platform/device-atom';
+import { type DeviceStore, giveDeviceStoreAtom } from '@court/shared/platform/device-store';
+import type { Geocoder } from '@court/shared/platform/geocoder';
 import { chooseCourtAtom } from '@court/shared/state/court-atom';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '../remote';
+import { vi } from 'vitest';
+import { OfficesPage } from '../offices/offices-page';
 
-const COURT = { displayName: 'Sample Court', timeZones: ['America/Chicago'] } as unknown as PageCourt;
+export const COURT = {
+  code: 'txwb',
+  displayName: 'Sample Court',
+  sample: true,
+  client: { databaseURL: 'http://localhost:9000?ns=txwb' },
+  specs: {},
+  modules: ['mfe-calendar', 'mfe-locations'],
+  timeZones: ['America/Chicago', 'America/Denver'],
+  onlyShowPubDef: 'N',
+  offices: {
+    o5: { name: 'San Antonio', timeZone: 'America/Chicago' },
+    o3: { name: 'El Paso', timeZone: 'America/Denver' },
+  },
+} as unknown as PageCourt;
 
-/** The area's routes at an address, as the host shows them. */
-export function renderAt(address: string) {
-  const store = createStore();
-  store.set(chooseCourtAtom, COURT);
-  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+/** The database over HTTP: values by path; null cuts the network. */
+export function fakeDatabase(tree: Record<string, unknown> | null): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!tree) throw new TypeError('Failed to fetch');
+    const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
+    return new Response(JSON.stringify(tree[path] ?? null));
+  });
+}
+
+/** A device's store in memory. */
+export function memoryStore(kept = new Map<string, unknown>()): DeviceStore {
+  return {
+    driver: 'memory',
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
+  };
+}
+
+type Given = { geocoder?: Partial<Geocoder>; isNative?: boolean; store?: DeviceStore; court?: PageCourt };
+
+/** `/locations` at an address, as the host shows it; without `geocoder`, as it stands alone. */
+export async function renderAt(
+  address: string,
+  { geocoder, isNative = false, store, court = COURT }: Given = {},
+) {
+  const atoms = createStore();
+  atoms.set(chooseCourtAtom, court);
+  if (store) atoms.set(giveDeviceStoreAtom, store);
+  if (geocoder) atoms.set(giveDeviceAtom, { isNative, geocoder: async () => geocoder } as unknown as Device);
+  const router = createMemoryRouter([{ path: '/locations', element: <OfficesPage /> }], {
+    initialEntries: [address],
+  });
   render(
-    <Provider store={store}>
+    <Provider store={atoms}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return store;
+  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+  return atoms;
 }

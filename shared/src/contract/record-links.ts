@@ -1,9 +1,16 @@
 /** Address of one 341 meeting. */
 export const meetingLink = (id: string) => `/s341-hearing-detail/${encodeURIComponent(id)}`;
 
-/** Address of the court's offices; `office` is an id in `offices11`. */
-export function locationLink(office?: string): string {
-  return `/locations${office ? `?office=${encodeURIComponent(office)}` : ''}`;
+/** `office` is an id in `offices11`; `room` a courtroom's name, or a place as printed where no courtroom is known by it. */
+type LocationsLink = { office?: string | null | undefined; room?: string | null | undefined };
+
+/** Address of the court's offices, opened at one of them, and at a room of it. */
+export function locationsLink({ office, room }: LocationsLink = {}): string {
+  const query = new URLSearchParams();
+  if (office) query.set('office', office);
+  if (room) query.set('room', room.slice(0, 200));
+  const text = query.toString();
+  return text ? `/locations?${text}` : '/locations';
 }
 
 type DialIn = {

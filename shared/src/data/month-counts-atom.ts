@@ -41,6 +41,16 @@ function monthOf(month: string, json: unknown, before: MonthCounts = NO_COUNTS):
   return days;
 }
 
+const days = fewOf(24, (path) => {
+  const readingAtom = watchedPath<readonly FacetCount[]>(path, countsOf);
+  return atom((get): Reading<readonly FacetCount[]> => get(readingAtom));
+});
+
+/** The counts of one day by facet, YYYY-MM-DD: a small part of its month, for pages that show no other. */
+export function dayFacetsAtom(kind: CalendarKind, date: string) {
+  return days(`${monthPath(kind, date.slice(0, 7))}/d${date.slice(8)}`);
+}
+
 /** How many hearings or meetings stand under each facet on each day of a month. */
 export type MonthReading = Omit<Reading<unknown>, 'value'> & { counts: MonthCounts };
 

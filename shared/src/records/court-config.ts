@@ -15,6 +15,12 @@ const zone = v.pipe(
 );
 const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
 
+/** A room in which hearings are held, from a day on (YYYY-MM-DD). */
+const courtroom = v.object({
+  name: filled,
+  from: v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')),
+});
+
 const office = v.object({
   code: filled,
   name: filled,
@@ -26,6 +32,9 @@ const office = v.object({
   phone: v.optional(v.nullable(v.string())),
   hours: v.optional(v.nullable(v.string())),
   note: v.optional(v.string()),
+  courtrooms: v.optional(v.array(courtroom)),
+  /** names of the divisions whose counties it serves; left out, the division of its own name */
+  divisions: v.optional(v.array(filled)),
 });
 
 /** A court's configuration file, `court-data/courts/<code>.json` (specification §3, court configuration record). */
@@ -66,6 +75,9 @@ export const courtConfigSchema = v.object({
   /** days for which records stay that an export no longer reaches back to */
   keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),
   offices: v.pipe(v.array(office), v.minLength(1, 'names no office')),
+  /** counties by division, and where that stands or what of it is assumed */
+  divisions: v.optional(v.record(v.string(), v.array(filled)), {}),
+  divisionSource: v.optional(filled),
 });
 
 export type CourtConfig = v.InferOutput<typeof courtConfigSchema>;

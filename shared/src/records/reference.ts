@@ -1,5 +1,8 @@
 import type { Appear } from './source-record';
 
+/** A room in which hearings are held from a day on, YYYY-MM-DD. */
+export type Courtroom = { name: string; from: string };
+
 /** A place where the court sits, as in `offices11/<id>`. */
 export type Office = {
   name: string;
@@ -14,6 +17,10 @@ export type Office = {
   lat?: number;
   lng?: number;
   note?: string;
+  courtrooms?: Courtroom[];
+  /** names of the counties it serves, without the word, and where that stands or what of it is assumed */
+  counties?: string[];
+  countiesSource?: string;
 };
 
 /** As in `judges11/<id>`. */

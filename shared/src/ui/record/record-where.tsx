@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { locationLink } from '../../contract/record-links';
+import { locationsLink } from '../../contract/record-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { officesAtom } from '../../data/reference-atom';
 import { formerly } from '../../records/last-change';
+import { resolveLocation } from '../../records/resolve-location';
 import { Link } from '../../router';
 import { offeredAtom } from '../../state/offered-atom';
 import { recordWords } from '../../words/record-words';
@@ -15,14 +16,23 @@ type Props = { entry: ShownEntry };
 
 /** The room, and the office it is in. */
 export function RecordWhere({ entry }: Props) {
-  const { location, office, officeId = '' } = entry;
+  const { location, office, officeId = '', date } = entry;
   const offered = useAtomValue(offeredAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const known = offices[officeId];
   const at = known?.address;
   const address = at && [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')];
   const old = formerly(entry.changes);
-  const link = locationLink(officeId);
+  const { officeId: named, room } = resolveLocation(location ?? '', offices, {
+    officeId,
+    ...(date && { date }),
+  });
+  const isOnline = entry.appear?.mode === 'video' || entry.appear?.mode === 'phone';
+  // a meeting by telephone has no room that could be unknown
+  const link = locationsLink({
+    office: named ?? officeId,
+    room: room ?? (named || !isOnline ? location : null),
+  });
   return (
     <RecordSection title={recordWords('where')}>
       <RecordFacts
@@ -42,7 +52,7 @@ export function RecordWhere({ entry }: Props) {
           [recordWords('street'), address?.filter(Boolean).join(', ')],
         ]}
       />
-      {known && offered(link) && (
+      {(known || named) && offered(link) && (
         <Link className={css.link} to={link}>
           {recordWords('onMap')}
         </Link>

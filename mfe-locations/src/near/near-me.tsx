@@ -1,0 +1,37 @@
+import { deviceAtom } from '@court/shared/platform/device-atom';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import type { OfficeFacts } from '../offices/office-facts';
+import { officeWords } from '../offices/office-words';
+import * as css from '../offices/offices-page.module.css';
+import { ShowOffice } from '../offices/show-office';
+import { AddressField } from './address-field';
+import { useLookUp } from './use-look-up';
+
+/** Which office is nearest to where the reader is, or in the apps to an address. Not without the host, which asks. */
+export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
+  const device = useAtomValue(deviceAtom);
+  const title = useId();
+  const { found, isBusy, said, findMe, findAddress } = useLookUp(offices);
+  if (!device) return null;
+  return (
+    <section className={css.finder} aria-labelledby={title}>
+      <h2 className={css.heading} id={title}>
+        {officeWords('near.title')}
+      </h2>
+      <p className={css.small}>{officeWords(device.isNative ? 'near.howNative' : 'near.how')}</p>
+      <button type="button" className={css.button} aria-disabled={isBusy} onClick={findMe}>
+        {officeWords('near.ask')}
+      </button>
+      {device.isNative && <AddressField isBusy={isBusy} onFind={findAddress} />}
+      <div role="status" data-near={found?.office.id}>
+        {said.map((sentence) => (
+          <p key={sentence} className={css.answer}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {found && <ShowOffice id={found.office.id} name={found.office.name} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { countyChoices } from './county-choices';
+import type { OfficeFacts } from './office-facts';
+import { officeWords } from './office-words';
+import * as css from './offices-page.module.css';
+import { ShowOffice } from './show-office';
+
+/** Which office serves a county of the district; nothing where the court does not list its counties. */
+export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
+  const [county, setCounty] = useState('');
+  const title = useId();
+  const field = useId();
+  const choices = countyChoices(offices);
+  if (choices.length === 0) return null;
+  const [, serving = []] = choices.find(([name]) => name === county) ?? [];
+  const source = serving[0]?.countiesSource;
+  return (
+    <section className={css.finder} aria-labelledby={title}>
+      <h2 className={css.heading} id={title}>
+        {officeWords('county.title')}
+      </h2>
+      <label className={css.field} htmlFor={field}>
+        {officeWords('county.label')}
+      </label>
+      <select
+        className={css.select}
+        id={field}
+        value={county}
+        onChange={(event) => setCounty(event.target.value)}
+      >
+        <option value="">{officeWords('county.choose')}</option>
+        {choices.map(([name]) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <div role="status">
+        {serving.map(({ id, name }) => (
+          <p key={id} className={css.answer} data-serves={id}>
+            {officeWords('county.serves', { county, office: name })}
+          </p>
+        ))}
+      </div>
+      {serving.map(({ id, name }) => (
+        <ShowOffice key={id} id={id} name={name} />
+      ))}
+      {source && <p className={css.small}>{officeWords('county.source', { source })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isDay } from '@court/shared/records/court-time';
+import type { Courtroom } from '@court/shared/records/reference';
+import * as css from './office-card.module.css';
+import { officeWords } from './office-words';
+import { plainDate } from './plain-date';
+
+type Props = {
+  courtrooms: readonly Courtroom[];
+  /** the courtroom that the reader's link names */
+  marked: string | null;
+};
+
+/** An office's courtrooms, each with the day from which it holds. */
+export function CourtroomList({ courtrooms, marked }: Props) {
+  return (
+    <section className={css.rooms}>
+      <h3 className={css.subheading}>{officeWords('office.rooms')}</h3>
+      {courtrooms.length === 0 ? (
+        <p>{officeWords('office.roomsUnknown')}</p>
+      ) : (
+        <ul>
+          {courtrooms.map(({ name, from }) => (
+            <li
+              key={`${name} ${from}`}
+              className={name === marked ? css.markedRoom : undefined}
+              aria-current={name === marked ? 'location' : undefined}
+              data-courtroom={name}
+            >
+              <strong>{name}</strong>{' '}
+              {isDay(from) && <span>{officeWords('office.from', { date: plainDate(from) })}</span>}{' '}
+              {name === marked && <span className={css.tag}>{officeWords('office.marked')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

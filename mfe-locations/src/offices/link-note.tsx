@@ -1,0 +1,34 @@
+import type { LinkedPlace } from './linked-place';
+import { officeWords } from './office-words';
+import * as css from './offices-page.module.css';
+
+function sentenceOf(place: LinkedPlace): string | null {
+  switch (place.kind) {
+    case 'nothing':
+      return null;
+    case 'office':
+      return officeWords('link.office', { office: place.office.name });
+    case 'room':
+      return officeWords('link.room', { office: place.office.name, room: place.room });
+    case 'noRoom':
+      return officeWords('link.noRoom', { office: place.office.name, room: place.room });
+    case 'noOffice':
+      return officeWords('link.noOffice');
+    case 'nowhere':
+      return officeWords('link.nowhere', { room: place.room });
+  }
+}
+
+/** Its element's id, by which the marked office tells those who listen where their link leads. */
+export const LINK_NOTE = 'link-note';
+
+/** Says where the reader's link leads, also where that is no known courtroom. */
+export function LinkNote({ place }: { place: LinkedPlace }) {
+  const sentence = sentenceOf(place);
+  if (sentence === null) return null;
+  return (
+    <p className={css.linkNote} id={LINK_NOTE} data-linked={place.kind}>
+      {sentence}
+    </p>
+  );
+}

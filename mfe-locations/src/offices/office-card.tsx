@@ -1,0 +1,108 @@
+import { courtAtom } from '@court/shared/state/court-atom';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { longZoneName } from '@court/shared/words/court-dates';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Directions } from '../near/directions';
+import { CourtroomList } from './courtroom-list';
+import { LINK_NOTE } from './link-note';
+import * as css from './office-card.module.css';
+import type { OfficeFacts } from './office-facts';
+import { officeWords } from './office-words';
+import { phoneLink } from './phone-link';
+import { TodayAtOffice } from './today-at-office';
+
+type Props = {
+  office: OfficeFacts;
+  /** the reader's link leads here */
+  isMarked: boolean;
+  markedRoom: string | null;
+  /** only the name is known yet */
+  isWaiting: boolean;
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An office: where it is, how to reach it, its courtrooms, counties and hearings of today. */
+export function OfficeCard({ office, isMarked, markedRoom, isWaiting }: Props) {
+  const { id, name, staffed, lines, phone, hours, note, counties, timeZone } = office;
+  const court = useAtomValue(courtAtom);
+  const today = useAtomValue(todayAtom);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isMarked || isWaiting) return;
+    card.current?.scrollIntoView?.({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [isMarked, isWaiting]);
+  const tel = phone && phoneLink(phone);
+  const zones = court?.timeZones.length ?? 0;
+  return (
+    <article
+      ref={card}
+      className={isMarked ? `${css.card} ${css.marked}` : css.card}
+      data-office={id}
+      aria-labelledby={`office-${id}`}
+      aria-current={isMarked ? 'location' : undefined}
+      aria-describedby={isMarked ? LINK_NOTE : undefined}
+      tabIndex={-1}
+    >
+      <h2 className={css.name} id={`office-${id}`}>
+        {name}
+      </h2>
+      <p className={css.tags}>
+        {isMarked && <span className={css.tag}>{officeWords('office.marked')}</span>}
+        {staffed === false && <span className={css.tag}>{officeWords('office.unstaffed')}</span>}
+        {staffed === true && <span>{officeWords('office.staffed')}</span>}
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+      <TodayAtOffice id={id} name={name} />
+      {!isWaiting && (
+        <>
+          <dl className={css.facts}>
+            {lines.length > 0 && (
+              <Fact name={officeWords(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
+                <address className={css.address}>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </Fact>
+            )}
+            {phone && (
+              <Fact name={officeWords('office.phone')}>
+                {tel ? (
+                  <a className={css.link} href={tel}>
+                    {phone}
+                  </a>
+                ) : (
+                  phone
+                )}
+              </Fact>
+            )}
+            {(hours || staffed) && (
+              <Fact name={officeWords('office.hours')}>{hours ?? officeWords('office.hoursUnknown')}</Fact>
+            )}
+            {zones > 1 && timeZone && (
+              <Fact name={officeWords('office.zone')}>{longZoneName(timeZone, today)}</Fact>
+            )}
+          </dl>
+          <Directions office={office} />
+          <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
+          {counties.length > 0 && (
+            <details className={css.counties}>
+              <summary>{officeWords('office.counties', { count: counties.length })}</summary>
+              <p>{counties.join(', ')}</p>
+            </details>
+          )}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Courtroom, Office } from '@court/shared/records/reference';
+
+/** What is shown of an office. Nothing here was checked when it was published: a field of another kind is left out. */
+export type OfficeFacts = {
+  id: string;
+  name: string;
+  timeZone: string;
+  /** street; city, state and zip */
+  lines: string[];
+  /** null where the court does not say */
+  staffed: boolean | null;
+  phone: string | null;
+  hours: string | null;
+  note: string | null;
+  position: { lat: number; lng: number } | null;
+  courtrooms: Courtroom[];
+  counties: string[];
+  countiesSource: string | null;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : [];
+
+function linesOf(address: unknown): string[] {
+  if (!address || typeof address !== 'object') return [];
+  const at = (name: string) => textOf(Reflect.get(address, name));
+  const region = [at('state'), at('zip')].filter((part) => part !== null).join(' ');
+  const town = [at('city'), region].filter(Boolean).join(', ');
+  return [at('street'), town].filter((line): line is string => Boolean(line));
+}
+
+function courtroomsOf(value: unknown): Courtroom[] {
+  return listOf(value).flatMap((item) => {
+    if (!item || typeof item !== 'object') return [];
+    const name = textOf(Reflect.get(item, 'name'));
+    return name ? [{ name, from: textOf(Reflect.get(item, 'from')) ?? '' }] : [];
+  });
+}
+
+export function officeFacts(id: string, office: Office): OfficeFacts {
+  const { lat, lng, staffed } = office;
+  const isPlaced = typeof lat === 'number' && typeof lng === 'number';
+  return {
+    id,
+    name: office.name,
+    timeZone: textOf(office.timeZone) ?? '',
+    lines: linesOf(office.address),
+    staffed: typeof staffed === 'boolean' ? staffed : null,
+    phone: textOf(office.phone),
+    hours: textOf(office.hours),
+    note: textOf(office.note),
+    position: isPlaced ? { lat, lng } : null,
+    courtrooms: courtroomsOf(office.courtrooms),
+    counties: listOf(office.counties).flatMap((county) => textOf(county) ?? []),
+    countiesSource: textOf(office.countiesSource),
+  };
+}

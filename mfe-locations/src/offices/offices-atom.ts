@@ -1,0 +1,67 @@
+import { officesAtom } from '@court/shared/data/reference-atom';
+import { deviceStoreAtom, storeFailedAtom } from '@court/shared/platform/device-store';
+import type { Office } from '@court/shared/records/reference';
+import { courtAtom } from '@court/shared/state/court-atom';
+import { atom } from 'jotai';
+import { type OfficeFacts, officeFacts } from './office-facts';
+
+/**
+ * `read` from the database in this session · `kept` on this device from an earlier one · `names` only, which the page
+ * itself carries.
+ */
+export type OfficesSource = 'read' | 'kept' | 'names';
+export type KnownOffices = { offices: OfficeFacts[]; source: OfficesSource; isFailed: boolean };
+
+type ById = Readonly<Record<string, Office>>;
+
+const keyOf = (court: string) => `offices/${court}`;
+
+function officesIn(json: unknown): ById {
+  const entries = Object.entries(typeof json === 'object' && json !== null ? json : {});
+  const named = entries.filter(([, office]) => typeof office?.name === 'string');
+  return Object.fromEntries(named) as ById;
+}
+
+const keptAtom = atom<{ court: string; byId: ById } | null>(null);
+
+/** Reads what an earlier visit kept of the chosen court's offices, for a page without a connection. */
+export const recallOfficesAtom = atom(null, async (get, set) => {
+  const court = get(courtAtom)?.code;
+  const store = get(deviceStoreAtom);
+  if (court === undefined || !store) return;
+  // a store that does not answer has kept nothing; the host says so
+  const json = await store.get(keyOf(court)).catch(() => null);
+  set(keptAtom, { court, byId: officesIn(json) });
+});
+
+const isRead = (status: string) => status === 'live' || status === 'cached' || status === 'offline';
+
+/** Keeps what has been read of the offices on the device; does nothing where that is what lies there. */
+export const keepOfficesAtom = atom(null, async (get, set) => {
+  const court = get(courtAtom)?.code;
+  const { byId, status } = get(officesAtom);
+  const store = get(deviceStoreAtom);
+  if (court === undefined || !store || !isRead(status)) return;
+  try {
+    const there = await store.get(keyOf(court));
+    if (JSON.stringify(there) !== JSON.stringify(byId)) await store.set(keyOf(court), byId);
+  } catch (error) {
+    set(storeFailedAtom, error);
+  }
+});
+
+/** The court's offices, in the order of its court file; those that only records name come last. */
+export const knownOfficesAtom = atom((get): KnownOffices => {
+  const court = get(courtAtom);
+  const { byId, status } = get(officesAtom);
+  const kept = get(keptAtom);
+  const own = kept && kept.court === court?.code && Object.keys(kept.byId).length > 0 ? kept.byId : null;
+  const source = isRead(status) ? 'read' : own ? 'kept' : 'names';
+  const shown: ById = source === 'kept' ? { ...byId, ...own } : byId;
+  const order = Object.keys(court?.offices ?? {});
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const offices = Object.entries(shown)
+    .map(([id, office]) => officeFacts(id, office))
+    .sort((a, b) => place(a.id) - place(b.id) || a.name.localeCompare(b.name));
+  return { offices, source, isFailed: status === 'failed' || status === 'offline' };
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { takeStoredAtom } from '@court/shared/state/stored-values';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { COURT, fakeDatabase, memoryStore, renderAt } from '../testing/render-at';
+import { OFFICES } from '../testing/sample-offices';
+
+const DAY = 'hearingCalendar11/months/2026-11/d23';
+const TREE = {
+  offices11: OFFICES,
+  [DAY]: {
+    'j-a~_~o5~bk~7~scheduled~N': 3,
+    'j-b~_~o5~bk~13~continued~N': 2,
+    'j-c~_~o3~bk~13~scheduled~N': 1,
+    'j-c~_~o7~bk~13~vacated~N': 4,
+  },
+};
+const office = (name: string) => within(screen.getByRole('article', { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
+  fakeDatabase(TREE);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('each office stands with its address, phone as a link, hours and time zone, in the court file’s order', async () => {
+  await renderAt('/locations');
+  expect(document.title).toBe('Offices and courtrooms');
+  const names = screen.getAllByRole('article').map((each) => each.querySelector('h2')?.textContent);
+  expect(names).toEqual(['San Antonio', 'El Paso', 'Midland']);
+  const one = office('San Antonio');
+  expect(one.getByText('615 E. Houston St, Rm 597')).toBeTruthy();
+  expect(one.getByRole('link', { name: '210-278-5723' }).getAttribute('href')).toBe('tel:+12102785723');
+  expect(one.getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
+  expect(office('El Paso').getByText('Mountain Standard Time')).toBeTruthy();
+  expect(office('El Paso').queryByRole('link', { name: 'ask the clerk' })).toBeNull();
+});
+
+it('an unstaffed office is marked, and its directions lead to where court is held, not to its mail', async () => {
+  await renderAt('/locations');
+  expect(office('Midland').getByText('Unstaffed: no clerk here')).toBeTruthy();
+  expect(office('San Antonio').queryByText('Unstaffed: no clerk here')).toBeNull();
+  const way = office('Midland').getByRole('link', { name: 'Directions to Midland' });
+  expect(way.getAttribute('href')).toContain('31.9975%2C-102.0755');
+  expect(way.getAttribute('rel')).toBe('noreferrer');
+});
+
+it('courtrooms stand with the day from which they hold', async () => {
+  await renderAt('/locations');
+  const rooms = office('San Antonio')
+    .getAllByRole('listitem')
+    .map((each) => each.textContent?.trim());
+  expect(rooms).toEqual(['Courtroom 1 from January 2, 2024', 'Courtroom 5 from January 4, 2027']);
+  expect(office('El Paso').getByText('The court lists none.')).toBeTruthy();
+});
+
+it('today’s hearings are those that the calendar lists, with a link to them there', async () => {
+  const atoms = await renderAt('/locations');
+  expect(office('Midland').getByText('4 hearings today')).toBeTruthy();
+  act(() => atoms.set(takeStoredAtom, { readerSettings: { displaystrickenhearing: 'N' } }));
+  const today = (name: string) => office(name).getByText(/today$/).textContent;
+  expect([today('San Antonio'), today('El Paso'), today('Midland')]).toEqual([
+    '3 hearings today',
+    '1 hearing today',
+    'No hearing today',
+  ]);
+  const link = office('El Paso').getByRole('link', { name: 'El Paso in the calendar' });
+  expect(link.getAttribute('href')).toBe('/calendar?office=o3');
+});
+
+it('where the court has no calendar, no link leads there', async () => {
+  await renderAt('/locations', { court: { ...COURT, modules: ['mfe-locations'] } });
+  expect(screen.queryByRole('link', { name: /in the calendar/ })).toBeNull();
+});
+
+it('a county leads to the office that serves it', async () => {
+  await renderAt('/locations');
+  const county = screen.getByRole('combobox', { name: 'County where you live or do business' });
+  const listed = within(county)
+    .getAllByRole('option')
+    .map((each) => each.textContent);
+  expect(listed).toEqual(['Choose a county', 'Bexar', 'El Paso', 'Midland', 'Val Verde']);
+  fireEvent.change(county, { target: { value: 'Val Verde' } });
+  expect(screen.getByText('Val Verde County is served by the San Antonio office.')).toBeTruthy();
+  expect(screen.getByText('Counties by 28 U.S.C. 124(d).')).toBeTruthy();
+});
+
+it.each([
+  [
+    '?office=o5&room=courtroom+1',
+    'Your link leads to Courtroom 1 of the San Antonio office.',
+    'San Antonio',
+    'Courtroom 1',
+  ],
+  ['?office=o3', 'Your link leads to the El Paso office.', 'El Paso', null],
+  [
+    '?office=o5&room=Courtroom+9',
+    /“Courtroom 9” is not a known courtroom of the San Antonio office/,
+    'San Antonio',
+    null,
+  ],
+  ['?office=o9', 'Your link names an office that this court does not list.', null, null],
+  ['?room=Room+12', /“Room 12” is not a known courtroom of this court/, null, null],
+])('the link %s is told, and marks what it names', async (query, sentence, marked, room) => {
+  await renderAt(`/locations${query}`);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  const current = [...document.querySelectorAll('[aria-current]')];
+  const [card] = current.filter((each) => each.tagName === 'ARTICLE');
+  expect(card?.querySelector('h2')?.textContent ?? null).toBe(marked);
+  expect(document.activeElement === card).toBe(marked !== null);
+  if (card)
+    expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')).toBe(
+      screen.getByText(sentence),
+    );
+  const [line] = current.filter((each) => each.tagName === 'LI');
+  expect(line?.getAttribute('data-courtroom') ?? null).toBe(room);
+});
+
+it('without a connection the offices are shown that were read on this device before', async () => {
+  const store = memoryStore();
+  await renderAt('/locations', { store });
+  cleanup();
+  fakeDatabase(null);
+  await renderAt('/locations?office=o5&room=Courtroom+1', { store });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(screen.getByText(/This is what was read on this device before/)).toBeTruthy();
+  expect(office('San Antonio').getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
+  expect(screen.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeTruthy();
+  expect(office('San Antonio').getByText('Today’s hearings could not be counted.')).toBeTruthy();
+});
+
+it('without a connection and nothing read before, the names stand and the page says why no more', async () => {
+  fakeDatabase(null);
+  await renderAt('/locations', { store: memoryStore() });
+  expect(screen.getByText(/Their names are all that can be shown/)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('fields of another kind than the format’s are left out, and the rest of the office is shown', async () => {
+  fakeDatabase({
+    offices11: {
+      o5: {
+        name: 'San Antonio',
+        phone: 7,
+        address: 'x',
+        courtrooms: [{ from: 1 }, 3],
+        counties: { a: 'Bexar', b: 2 },
+        lat: '1',
+      },
+    },
+  });
+  await renderAt('/locations');
+  expect(office('San Antonio').getByText('Serves 1 county')).toBeTruthy();
+  expect(office('San Antonio').getByText('The court lists none.')).toBeTruthy();
+});

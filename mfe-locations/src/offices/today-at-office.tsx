@@ -1,0 +1,41 @@
+import { calendarLink } from '@court/shared/contract/links';
+import { dayFacetsAtom } from '@court/shared/data/month-counts-atom';
+import { countListed } from '@court/shared/records/count-facets';
+import { Link } from '@court/shared/router';
+import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
+import { onlyShowPubDefAtom } from '@court/shared/state/filter-settings-atom';
+import { offeredAtom } from '@court/shared/state/offered-atom';
+import { todayAtom } from '@court/shared/state/today-atom';
+import { useAtomValue } from 'jotai';
+import * as css from './office-card.module.css';
+import { officeWords } from './office-words';
+
+type Props = { id: string; name: string };
+
+/** How many hearings the calendar lists at an office today, by the day's counts, and the way there. */
+export function TodayAtOffice({ id, name }: Props) {
+  const offered = useAtomValue(offeredAtom);
+  const { value: counts, status } = useAtomValue(dayFacetsAtom('hearings', useAtomValue(todayAtom)));
+  const rules = useAtomValue(filterRulesAtom);
+  const isPubDef = useAtomValue(onlyShowPubDefAtom) === 'Y';
+  const link = calendarLink({ filters: { office: [id] } });
+  // data without any such mark would otherwise leave nothing
+  const publicDefenderOnly = isPubDef && Boolean(counts?.some(({ facet }) => facet.publicDefender === 'Y'));
+  const count = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly }).shown;
+  const said =
+    count === undefined
+      ? status === 'failed' && officeWords('office.todayUnread')
+      : count === 0
+        ? officeWords('office.todayNone')
+        : officeWords('office.today', { count });
+  return (
+    <p className={css.today}>
+      <strong data-today={count}>{said || '\u00a0'}</strong>
+      {offered(link) && (
+        <Link className={css.link} to={link}>
+          {officeWords('office.calendar', { office: name })}
+        </Link>
+      )}
+    </p>
+  );
+}
