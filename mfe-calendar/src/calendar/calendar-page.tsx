@@ -1,17 +1,18 @@
+import { DocketPage } from '@court/docket/day/docket-page';
+import { DocketSkeleton } from '@court/docket/day/docket-skeleton';
+import { DocketAreaContext } from '@court/docket/docket-area';
+import { useCalendarAddress } from '@court/docket/frame/use-calendar-address';
 import { lazy, Suspense } from 'react';
-import { DocketPage } from '../docket/docket-page';
-import { DocketSkeleton } from '../docket/docket-skeleton';
-import { useCalendarAddress } from './use-calendar-address';
+import { HEARINGS } from '../docket-area';
 
 const WeekPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "views" */ '../week/week-page')).WeekPage,
+  default: (await import(/* webpackChunkName: "views" */ '@court/docket/week/week-page')).WeekPage,
 }));
 const MonthPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,
 }));
 
-/** `/calendar`: the hearings of a day, a week or a month. */
-export function CalendarPage() {
+function Views() {
   const address = useCalendarAddress();
   if (address.view === 'day') return <DocketPage address={address} />;
   const View = address.view === 'week' ? WeekPage : MonthPage;
@@ -19,5 +20,14 @@ export function CalendarPage() {
     <Suspense fallback={<DocketSkeleton />}>
       <View address={address} />
     </Suspense>
+  );
+}
+
+/** `/calendar`: the hearings of a day, a week or a month. */
+export function CalendarPage() {
+  return (
+    <DocketAreaContext value={HEARINGS}>
+      <Views />
+    </DocketAreaContext>
   );
 }

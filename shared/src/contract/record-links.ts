@@ -1,6 +1,3 @@
-/** Address of one 341 meeting. */
-export const meetingLink = (id: string) => `/s341-hearing-detail/${encodeURIComponent(id)}`;
-
 /** Address of the court's offices; `office` is an id in `offices11`. */
 export function locationLink(office?: string): string {
   return `/locations${office ? `?office=${encodeURIComponent(office)}` : ''}`;

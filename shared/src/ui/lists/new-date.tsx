@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { hearingLink, meetingLink } from '../../contract/links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { listWords } from '../../lists/list-words';
 import { isDay } from '../../records/court-time';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { hearingLink, meetingLink } from '../../contract/links';
 import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { Link } from '../../router';

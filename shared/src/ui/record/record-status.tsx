@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { calendarLink, hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { calendarLink, hearingLink, meetingLink } from '../../contract/links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { isDay } from '../../records/court-time';
 import type { CalendarKind } from '../../records/data-paths';

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
-import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { hearingLink, meetingLink } from '../../contract/links';
 import { judgesAtom, officesAtom, trusteesAtom } from '../../data/reference-atom';
 import { judgeName } from '../../records/judge-name';
 import { Link } from '../../router';
