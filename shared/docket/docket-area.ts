@@ -1,11 +1,9 @@
 import type { CalendarLink, CalendarView } from '@court/shared/contract/links';
 import type { CalendarKind } from '@court/shared/records/data-paths';
-import type { FilterName } from '@court/shared/records/docket-filter';
 import type { DocketRow } from '@court/shared/records/docket-row';
 import type { Words } from '@court/shared/words/words-of';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { docketEnUS } from './locales/docket-en-us';
-import type { Nouns } from './locales/nouns';
+import type { DocketMessages } from './docket-messages';
 
 /** What a day's board shows; `changedIds` have changed since the first reading. */
 export type BoardProps = {
@@ -18,15 +16,15 @@ export type BoardProps = {
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */
 export type DocketArea = {
   kind: CalendarKind;
-  nouns: Nouns;
-  words: Words<ReturnType<typeof docketEnUS>>;
+  words: Words<DocketMessages>;
   /** before whom: what rows of one time are ordered and named by */
   who: 'judgeId' | 'trusteeId';
   views: readonly CalendarView[];
-  filters: readonly FilterName[];
   calendarLink: (link: CalendarLink) => string;
   agendaLink: (link: CalendarLink) => string;
   recordLink: (id: string) => string;
+  /** by which a row's element is known */
+  mark: 'data-hearing-id' | 'data-meeting-id';
   /** a day's rows */
   Board: ComponentType<BoardProps>;
 };
@@ -37,6 +35,6 @@ export const DocketAreaContext = createContext<DocketArea | null>(null);
 /** Throws where a part is shown outside of an area's page. */
 export function useDocketArea(): DocketArea {
   const area = useContext(DocketAreaContext);
-  if (!area) throw new Error('A part of a docket is shown outside of a DocketAreaContext.');
+  if (!area) throw new Error('No DocketAreaContext');
   return area;
 }

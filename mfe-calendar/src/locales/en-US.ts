@@ -1,9 +1,13 @@
-import type { Nouns } from '@court/docket/locales/nouns';
+import type { DocketMessages } from '@court/docket/docket-messages';
 
-/** What the calendar lists, in US English. */
-export const NOUNS: Nouns = {
-  one: 'hearing',
-  many: 'hearings',
-  title: 'Hearings',
-  judge: { one: 'judge', other: 'judges' },
+/** US English. */
+export const enUS: DocketMessages = {
+  'day.title': ({ date }) => `Hearings on ${date}`,
+  'count.hearings': ({ count }, grammar) =>
+    grammar.plural(count, { one: '1 hearing', other: `${grammar.number(count)} hearings` }),
+  'count.judges': ({ count }, grammar) => grammar.plural(count, { one: '1 judge', other: `${count} judges` }),
+  'count.offices': ({ count }, grammar) =>
+    grammar.plural(count, { one: '1 office', other: `${count} offices` }),
+  'day.loading': ({ date }) => `Reading the hearings on ${date}…`,
+  'day.failed': ({ date }) => `The hearings on ${date} could not be read`,
 };

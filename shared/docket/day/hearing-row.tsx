@@ -11,7 +11,6 @@ import { isActive } from './docket-blocks';
 import * as css from './hearing-row.module.css';
 import { HearingStatus } from './hearing-status';
 import { HearingTime } from './hearing-time';
-import { recordMark } from './record-mark';
 import type { VenueZone } from './venue-zones';
 
 /** What a row shows that does not stand in it. */
@@ -39,16 +38,11 @@ const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) 
 /** One hearing or 341 meeting on the board; all of it leads to its page. Its links are followed by who renders the board. */
 export const HearingRow = memo(function HearingRow(props: Props) {
   const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today, place } = props;
-  const { kind, recordLink } = useDocketArea();
+  const { kind, recordLink, mark } = useDocketArea();
   const how = howWord(row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (
-    <li
-      className={`${css.row} ${marks}`}
-      {...recordMark(kind, row.id)}
-      data-roomy={roomy || undefined}
-      {...place}
-    >
+    <li className={`${css.row} ${marks}`} {...{ [mark]: row.id }} data-roomy={roomy || undefined} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <div className={css.case}>
         <a className={css.link} href={BASE + recordLink(row.id)}>

@@ -1,5 +1,6 @@
 import { countFacets } from '@court/shared/records/count-facets';
-import type { FilterName } from '@court/shared/records/docket-filter';
+import type { CalendarKind } from '@court/shared/records/data-paths';
+import { FILTER_NAMES, type FilterName } from '@court/shared/records/docket-filter';
 import { useNavigate } from '@court/shared/router';
 import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
 import { readerSettingsAtom } from '@court/shared/state/reader-settings';
@@ -18,9 +19,15 @@ import { sortedChoices } from './sorted-choices';
 import { StatusToggles } from './status-toggles';
 import { useFilterNames } from './use-filter-names';
 
+/** What can be filtered. The judge of a case does not preside at its 341 meeting (11 U.S.C. § 341(c)). */
+const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
+  hearings: FILTER_NAMES,
+  meetings: ['trustee', 'office', 'chapter', 'status'],
+};
+
 /** All filters with how many hearings each choice has under the others. */
 export function FilterPanel(props: FilterBarProps & { id: string }) {
-  const { filters: names } = useDocketArea();
+  const names = FILTERS[useDocketArea().kind];
   const viewWords = useViewWords();
   const { id, address, publicDefenderOnly } = props;
   const { filters, to } = address;

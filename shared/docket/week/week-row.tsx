@@ -9,7 +9,6 @@ import { isActive } from '../day/docket-blocks';
 import type { RowParts } from '../day/hearing-row';
 import { HearingStatus } from '../day/hearing-status';
 import { HearingTime } from '../day/hearing-time';
-import { recordMark } from '../day/record-mark';
 import { useDocketArea } from '../docket-area';
 import { words } from '../words';
 import * as css from './week-row.module.css';
@@ -19,11 +18,11 @@ type Props = RowParts & { row: DocketRow; changed: boolean; today: string; place
 /** One hearing in a column of the week. */
 export const WeekRow = memo(function WeekRow(props: Props) {
   const { row, judge, wasJudge, office, zone, showEventTime, changed, today, place } = props;
-  const { kind, recordLink } = useDocketArea();
+  const { kind, recordLink, mark } = useDocketArea();
   const how = row.how && (wordFor('how', row.how) ?? row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (
-    <li className={`${css.row} ${marks}`} {...recordMark(kind, row.id)} {...place}>
+    <li className={`${css.row} ${marks}`} {...{ [mark]: row.id }} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <a className={css.link} href={BASE + recordLink(row.id)}>
         <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
