@@ -24,7 +24,9 @@ const wear = () => {
 };
 wear();
 store.sub(colorThemeAtom, wear);
-const router = createBrowserRouter([{ path: '/', element: <Banner />, children: routes }]);
+const router = createBrowserRouter([
+  { path: '/', element: <Banner />, hydrateFallbackElement: <p>Loading …</p>, children: routes },
+]);
 const root = document.body.appendChild(document.createElement('div'));
 
 createRoot(root).render(

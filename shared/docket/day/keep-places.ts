@@ -13,14 +13,14 @@ function isSameOrder(a: readonly DocketBlock[], b: readonly DocketBlock[]): bool
  * under the eyes of who reads. What is new stands where it belongs; what is gone leaves. `after` itself where that is in
  * its order.
  */
-export function keepPlaces(
-  before: readonly DocketBlock[],
-  after: readonly DocketBlock[],
-): readonly DocketBlock[] {
+export function keepPlaces<Block extends DocketBlock>(
+  before: readonly Block[],
+  after: readonly Block[],
+): readonly Block[] {
   const now = new Map<string, DocketRow>();
   for (const block of after) for (const row of block.rows) now.set(row.id, row);
   const placed = new Set(before.flatMap((block) => block.rows.map((row) => row.id)));
-  const kept = new Map<string, DocketBlock>();
+  const kept = new Map<string, Block>();
   for (const block of before) {
     const rows = block.rows.flatMap((row) => now.get(row.id) ?? []);
     kept.set(block.key, { ...block, rows });

@@ -3,15 +3,18 @@ import type { DocketBlock } from './docket-blocks';
 
 type Places = typeof import('./keep-places');
 
-type Shown = { blocks: readonly DocketBlock[]; ordered: readonly DocketBlock[]; clocks: unknown };
+type Shown<Block> = { blocks: readonly Block[]; ordered: readonly Block[]; clocks: unknown };
 
 /**
  * Blocks whose hearings keep their places while they change on the screen. They come into their order when the reader
  * moves: a screen up or down, or to another window. Other `clocks` order anew: nothing has changed by itself then.
  */
-export function useSteadyBlocks(ordered: readonly DocketBlock[], clocks: unknown): readonly DocketBlock[] {
+export function useSteadyBlocks<Block extends DocketBlock>(
+  ordered: readonly Block[],
+  clocks: unknown,
+): readonly Block[] {
   const [places, setPlaces] = useState<Places | null>(null);
-  const [shown, setShown] = useState<Shown>({ blocks: ordered, ordered, clocks });
+  const [shown, setShown] = useState<Shown<Block>>({ blocks: ordered, ordered, clocks });
   let current = shown;
   if (ordered !== shown.ordered || clocks !== shown.clocks) {
     const kept = clocks === shown.clocks ? places?.keepPlaces(shown.blocks, ordered) : null;
