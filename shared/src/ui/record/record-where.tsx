@@ -2,19 +2,24 @@ import { useAtomValue } from 'jotai';
 import { locationLink } from '../../contract/record-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { officesAtom } from '../../data/reference-atom';
+import type { CalendarKind } from '../../records/data-paths';
 import { formerly } from '../../records/last-change';
 import { Link } from '../../router';
 import { offeredAtom } from '../../state/offered-atom';
+import { meetingWords } from '../../words/meeting-words';
 import { recordWords } from '../../words/record-words';
 import { OldAndNew } from '../old-and-new';
 import * as css from './record.module.css';
 import { RecordFacts } from './record-facts';
 import { RecordSection } from './record-section';
 
-type Props = { entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** How one takes part without going anywhere. */
+const REMOTE: readonly string[] = ['phone', 'video'];
 
 /** The room, and the office it is in. */
-export function RecordWhere({ entry }: Props) {
+export function RecordWhere({ kind, entry }: Props) {
   const { location, office, officeId = '' } = entry;
   const offered = useAtomValue(offeredAtom);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -23,12 +28,14 @@ export function RecordWhere({ entry }: Props) {
   const address = at && [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')];
   const old = formerly(entry.changes);
   const link = locationLink(officeId);
+  const isRemote = kind === 'meetings' && REMOTE.includes(entry.appear?.mode ?? '');
   return (
     <RecordSection title={recordWords('where')}>
+      {isRemote && <p className={css.strong}>{meetingWords('remote')}</p>}
       <RecordFacts
         facts={[
           [
-            recordWords('place'),
+            isRemote ? meetingWords('printed') : recordWords('place'),
             (location || old.place) && <OldAndNew old={old.place || null}>{location}</OldAndNew>,
           ],
           [

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@court/shared/records/court-time';
+import { addDays, weekday } from './court-time';
 
 const SUNDAY = 0;
 const MONDAY = 1;
