@@ -35,9 +35,9 @@ function HearingFacts({ entry }: Pick<Props, 'entry'>) {
 function MeetingFacts({ entry }: Pick<Props, 'entry'>) {
   return (
     <>
-      <RecordTrustees entry={entry} />
       <MeetingBring entry={entry} />
       <MeetingDeadlines entry={entry} />
+      <RecordTrustees entry={entry} />
       {entry.matter && <RecordMatter entry={entry} />}
     </>
   );
