@@ -1,5 +1,5 @@
 import type { DocketArea } from '@court/docket/docket-area';
-import { meetingLink, meetingListLink, meetingsLink } from '@court/shared/contract/links';
+import { meetingLink, meetingListLink, meetingsLink } from '@court/shared/contract/meeting-links';
 import { TrusteeBoard } from './board/trustee-board';
 import { words } from './words';
 

@@ -44,7 +44,7 @@ export const LATER = [
   {
     file: 'shared-views',
     parts:
-      /^(data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
+      /^(contract\/meeting-links|data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
   },
 ];
 

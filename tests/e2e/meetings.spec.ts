@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
+import { THEMES } from '@court/shared/records/themes';
 import { longDate } from '@court/shared/words/court-dates';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
@@ -8,9 +11,12 @@ import { realDockets } from '../../shared/testing/real-dockets';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { rowsOf, rowsPath, today } from './court-days';
+import { copyOfSite } from './other-release';
 import { readText } from './real-docket-text';
+import { unreadable } from './rendered-colours';
 import { patchPath, readPath, testSite } from './site';
 import { sliceOf } from './slice';
+import { meetingAddresses, openIn, putOn } from './theme-page';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'meetings';
@@ -46,16 +52,16 @@ test('the meetings of real dockets show day by day with the counts of their sour
     if (eventKind === '341 meeting') source.set(date, (source.get(date) ?? 0) + 1);
   expect([...source.values()].reduce((sum, count) => sum + count, 0)).toBe(200);
   // the sample court's page, over the other court's database
-  await page.route(/\/s341-hearing/, async (route) => {
-    const answer = await route.fetch();
-    const config = /("databaseURL":"[^"]*\?ns=)txwb"/;
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(config, `$1${NAMESPACE}"`) });
-  });
-  await page.goto('/s341-hearing');
+  const site = await copyOfSite();
+  const file = join(site.folder, 's341-hearing.html');
+  const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
+  await page.goto(`${site.url}/s341-hearing`);
   for (const date of sliceOf([...source.keys()], 12)) {
     expect(await countOn(page, date), date).toBe(source.get(date));
     await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
   }
+  await site.close();
 });
 
 test('the sample court’s meetings of the coming days show with the counts of their days', async ({
@@ -98,7 +104,7 @@ test('a trustee’s day of 300 meetings folds, opens by keyboard, and is printed
   await expect(rows(page)).toHaveCount(0);
   await expect(page.locator('[data-trustee] h2')).toContainText('300 meetings');
   expect(await axeFindings(page)).toEqual([]);
-  const first = times(page).first().getByRole('button');
+  const first = times(page).first().locator('[aria-expanded]');
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(10);
@@ -208,9 +214,47 @@ test('the list reads on, day after day, from meetings alone', async ({ page }) =
   expect(asked.filter((url) => /\/hearingCalendar11\//.test(url))).toEqual([]);
 });
 
-test('a court that has not enabled the area loads nothing of it, and shows its facts without a link', async ({
+test('where the area is not offered a meeting’s facts stand without a link, and nothing of it is asked for', async ({
   page,
 }) => {
+  const { id } = await someMeeting();
+  const { caseKey } = await readPath<{ caseKey: string }>(`341hearingCalendarEntries11/${id}`);
+  const dates = await readPath<object>(`hearingCalendarCaseNumbers11/${caseKey}/hearings`);
+  const site = await copyOfSite();
+  for (const name of ['hearing-detail.html', 'search-casenumber-detail.html']) {
+    const file = join(site.folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/("modules":\[[^\]]*)"mfe-s341",/g, '$1'));
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const links = page.locator('main a[href*="s341"], header a[href*="s341"]');
+  await page.goto(`${site.url}/search-casenumber-detail/${caseKey}`);
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText('341 meeting');
+  await expect(links).toHaveCount(0);
+  const [hearing = ''] = Object.keys(dates ?? {}).map((key) => key.split('~')[2]);
+  if (hearing) {
+    await page.goto(`${site.url}/hearing-detail/${hearing}`);
+    await expect(page.locator('[data-hearing-record]')).toContainText('341 meeting');
+    await expect(links).toHaveCount(0);
+  }
+  expect(asked.filter((path) => path.includes('mfe-s341'))).toEqual([]);
+  await site.close();
+});
+
+test('in every theme, of which the day brings two, all of a day of meetings can be seen', async ({
+  page,
+}) => {
+  const { day } = await meetingAddresses();
+  await openIn(page, day, 'default');
+  await times(page).first().locator('[aria-expanded]').focus();
+  for (const theme of sliceOf(THEMES, 2)) {
+    await putOn(page, theme);
+    expect(await unreadable(page), theme).toEqual([]);
+    expect(await axeFindings(page, { coloursOnly: true }), theme).toEqual([]);
+  }
+});
+
+test('a court that has not enabled the area loads nothing of it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const { device } = testSite();

@@ -1,4 +1,4 @@
-import { meetingsLink } from '@court/shared/contract/links';
+import { meetingsLink } from '@court/shared/contract/meeting-links';
 import { useNavigate, useParams } from '@court/shared/router';
 import type { loadRecord } from '@court/shared/ui/load-record';
 import { useEffect } from 'react';

@@ -10,10 +10,11 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
  */
 export type CalendarLink = { date?: string; view?: CalendarView; filters?: DocketFilters };
 
-const MEETING_LIST = 'list';
-type Query = Omit<CalendarLink, 'view'> & { view?: string };
-
-function withQuery(path: string, { date, view, filters = {} }: Query): string {
+/** An address with what a link restores; `view` is one of the page's own. */
+export function withQuery(
+  path: string,
+  { date, view, filters = {} }: Omit<CalendarLink, 'view'> & { view?: string | undefined },
+): string {
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (view && view !== 'day') query.set('view', view);
@@ -48,22 +49,6 @@ export function readCalendarLink(query: URLSearchParams): CalendarLink {
   if (filters.length > 0) link.filters = Object.fromEntries(filters);
   return link;
 }
-
-/** Address of the 341 meetings of a day or a week. */
-export function meetingsLink(link: CalendarLink = {}): string {
-  return withQuery('/s341-hearing', link);
-}
-
-/** Address of the list of all 341 meetings from a day on. */
-export function meetingListLink(link: Omit<CalendarLink, 'view'>): string {
-  return withQuery('/s341-hearing', { ...link, view: MEETING_LIST });
-}
-
-/** Whether the query of such an address asks for the list. */
-export const isMeetingList = (query: URLSearchParams) => query.get('view') === MEETING_LIST;
-
-/** Address of one 341 meeting. */
-export const meetingLink = (id: string) => `/s341-hearing-detail/${encodeURIComponent(id)}`;
 
 /** Address of one hearing. */
 export function hearingLink(id: string): string {

@@ -1,4 +1,5 @@
-import { hearingLink, meetingLink } from '../contract/links';
+import { hearingLink } from '../contract/links';
+import { meetingLink } from '../contract/meeting-links';
 import type { CalendarKind } from '../records/data-paths';
 
 /** The whole address of a record's page; null in the apps, whose pages have an address on the device alone. */

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { calendarLink, meetingsLink } from '../../contract/links';
+import { calendarLink } from '../../contract/links';
+import { meetingsLink } from '../../contract/meeting-links';
 import { type EntryReading, entryAtom } from '../../data/entry-atom';
 import { isDay } from '../../records/court-time';
 import type { CalendarKind } from '../../records/data-paths';

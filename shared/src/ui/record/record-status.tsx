@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { calendarLink, hearingLink, meetingLink, meetingsLink } from '../../contract/links';
+import { calendarLink, hearingLink } from '../../contract/links';
+import { meetingLink, meetingsLink } from '../../contract/meeting-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { isDay } from '../../records/court-time';
 import type { CalendarKind } from '../../records/data-paths';
