@@ -1,9 +1,7 @@
 import { DocketPage } from '@court/docket/day/docket-page';
 import { DocketSkeleton } from '@court/docket/day/docket-skeleton';
-import { DocketAreaContext } from '@court/docket/docket-area';
 import { useCalendarAddress } from '@court/docket/frame/use-calendar-address';
 import { lazy, Suspense } from 'react';
-import { HEARINGS } from '../docket-area';
 
 const WeekPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '@court/docket/week/week-page')).WeekPage,
@@ -12,7 +10,8 @@ const MonthPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,
 }));
 
-function Views() {
+/** `/calendar`: the hearings of a day, a week or a month. */
+export function CalendarPage() {
   const address = useCalendarAddress();
   if (address.view === 'day') return <DocketPage address={address} />;
   const View = address.view === 'week' ? WeekPage : MonthPage;
@@ -20,14 +19,5 @@ function Views() {
     <Suspense fallback={<DocketSkeleton />}>
       <View address={address} />
     </Suspense>
-  );
-}
-
-/** `/calendar`: the hearings of a day, a week or a month. */
-export function CalendarPage() {
-  return (
-    <DocketAreaContext value={HEARINGS}>
-      <Views />
-    </DocketAreaContext>
   );
 }

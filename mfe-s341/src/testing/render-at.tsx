@@ -3,7 +3,7 @@ import type { LiveDatabase } from '@court/shared/data/live-database';
 import { chooseCourtAtom } from '@court/shared/state/court-atom';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../remote';
 import { COURT } from './fake-court';
 
@@ -18,13 +18,24 @@ await Promise.all([
   import('@court/shared/ui/record/record-page'),
   import('../detail/meeting-detail-page'),
 ]);
+const loaded = await Promise.all(
+  routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
+    const parts = typeof lazy === 'object' ? Object.entries(lazy) : [];
+    const come = await Promise.all(parts.map(async ([name, load]) => [name, await load?.()]));
+    return {
+      ...route,
+      ...(typeof lazy === 'function' && { lazy }),
+      ...Object.fromEntries(come),
+    } as RouteObject;
+  }),
+);
 
 /** The area's routes at an address, as the host shows them. */
 export function renderAt(address: string, court = COURT) {
   const store = createStore();
   store.set(chooseCourtAtom, court);
   const router = createMemoryRouter(
-    [{ path: '/', children: routes, hydrateFallbackElement: <p>Loading</p> }],
+    [{ path: '/', children: loaded, hydrateFallbackElement: <p>Loading</p> }],
     { initialEntries: [address] },
   );
   render(
