@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: { alias: { '@court/docket': fileURLToPath(new URL('shared/docket', import.meta.url)) } },
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
   test: {
     include: [

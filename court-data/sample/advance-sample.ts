@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@court/shared/records/court-time';
+import { courtDayFrom } from '@court/shared/records/federal-holidays';
 import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';
-import { courtDayFrom } from './federal-holidays';
 import { publishSample, type SampleOptions } from './publish-sample';
 import { shownDay } from './shown-day';
 

@@ -1,8 +1,8 @@
 import { addDays } from '@court/shared/records/court-time';
+import { isCourtDay } from '@court/shared/records/federal-holidays';
 import { HEARING_STATUSES } from '@court/shared/records/hearing-status';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../publisher/check-source';
-import { isCourtDay } from './federal-holidays';
 import { generateDocket } from './generate-docket';
 import { loadSampleCourts } from './load-sample-courts';
 import { NothingInventedError } from './sample-courts';

@@ -1,7 +1,7 @@
 import { addDays } from '@court/shared/records/court-time';
+import { isCourtDay } from '@court/shared/records/federal-holidays';
 import { expect, it } from 'vitest';
 import { loadCourt } from '../publisher/load-court';
-import { isCourtDay } from './federal-holidays';
 import { grouped, sampleDockets } from './sample-dockets';
 import { sampleTrusteeFile } from './sample-trustee-file';
 

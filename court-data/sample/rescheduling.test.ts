@@ -1,7 +1,7 @@
 import { addDays } from '@court/shared/records/court-time';
+import { courtDayFrom } from '@court/shared/records/federal-holidays';
 import type { ExportedRecord } from '@court/shared/records/source-record';
 import { describe, expect, it } from 'vitest';
-import { courtDayFrom } from './federal-holidays';
 import { loadSampleCourts } from './load-sample-courts';
 import { sampleDockets } from './sample-dockets';
 

@@ -1,7 +1,7 @@
 import type { CourtConfig, CourtOffice } from '@court/shared/records/court-config';
 import { addDays } from '@court/shared/records/court-time';
+import { courtDayFrom } from '@court/shared/records/federal-holidays';
 import { type Bench, benchesOf } from './bench';
-import { courtDayFrom } from './federal-holidays';
 import { personName } from './person-names';
 import { Random } from './random';
 import type { Track } from './tracks';

@@ -1,15 +1,24 @@
+import { DocketAreaContext } from '@court/docket/docket-area';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { loadHearingDetail } from './detail/load-hearing-detail';
+import { HEARINGS } from './docket-area';
+
+const ofHearings = (page: ReactNode) => <DocketAreaContext value={HEARINGS}>{page}</DocketAreaContext>;
 
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
-  { path: 'calendar', element: <CalendarPage /> },
+  { path: 'calendar', element: ofHearings(<CalendarPage />) },
   {
     path: 'hearing',
     lazy: {
-      Component: async () =>
-        (await import(/* webpackChunkName: "views" */ './agenda/hearing-page')).HearingPage,
+      element: async () => {
+        const { AgendaPage } = await import(
+          /* webpackChunkName: "views" */ '@court/docket/agenda/agenda-page'
+        );
+        return ofHearings(<AgendaPage />);
+      },
     },
   },
   { path: 'hearing-detail/:id?', lazy: { element: loadHearingDetail } },

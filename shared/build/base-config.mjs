@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
@@ -16,7 +17,11 @@ export function baseConfig({ name, mode, version, base = '/', output }) {
     context: ROOT,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // what two areas each carry themselves; no path of the shared scope, or the host would have to give it
+      alias: { '@court/docket': join(ROOT, 'shared/docket') },
+    },
     output: {
       clean: true,
       uniqueName: name,

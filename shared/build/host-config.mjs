@@ -38,7 +38,7 @@ export function hostConfig({
   });
   const given = join(dir, 'src/virtual-shared.js');
   config.entry = { main: [...first, join(dir, entry)] };
-  config.resolve.alias = { 'virtual-shared': given };
+  config.resolve.alias['virtual-shared'] = given;
   // the plugins' own parts would be five more files, whose names and hashes every page would carry
   config.module.rules.push({
     test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,

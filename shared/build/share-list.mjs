@@ -44,7 +44,7 @@ export const LATER = [
   {
     file: 'shared-views',
     parts:
-      /^(contract\/record-links|data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
+      /^(contract\/(meeting|record)-links|data\/(agenda-atom|calendar-changes-of|change-facts-atom|changed-value-atom|calendar-entry-of|changes-since-atom|day-count-atom|docket-range-atom|entry-atom|month-counts-atom|nearest-days-atom)|records\/(change-record|count-facets|facet)|state\/changes-seen|ui\/use-printing|words\/change-words)\./,
   },
 ];
 
@@ -54,7 +54,7 @@ export const LATER = [
  * hash of each file, the host's first file would carry.
  */
 export const INNER =
-  /^(export\/|(ui\/)?(lists|search)\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(list|search)-links|data\/((calendar-entry|case-dates|entry|record-changes)-|docket-rows|early-read|few-of|follow-|json-fields|live-database|read-json|rest-url|watched-path)|platform\/(device-calendar|device-error|permission)|records\/(attorney-groups|business-|calendar-entry\.|case-|court-config|dated-key|edit-|docket-row-code|fold-|hit-key|hit-size|identity|index-records|last-change|name-|named-|names-|person-|place-|resolve-|row-of-entry|short-hash|similar-|sorted-|sound-|source-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(are-|keep-|list-courts|merge-|stored-|under-)|state\/backup\/(?!my-lists)|words\/(record|export)-words)/;
+  /^(export\/|(ui\/)?(lists|search)\/|ui\/(record\/|flat-|use-(anchor|overscan))|contract\/(list|search)-links|data\/((calendar-entry|case-dates|entry|record-changes)-|docket-rows|early-read|few-of|follow-|json-fields|live-database|read-json|rest-url|watched-path)|platform\/(device-calendar|device-error|permission)|records\/(attorney-groups|business-|calendar-entry\.|case-|court-config|dated-key|edit-|docket-row-code|federal-|fold-|hit-key|hit-size|identity|index-records|last-change|meeting-|name-|named-|names-|person-|place-|resolve-|row-of-entry|short-hash|similar-|sorted-|sound-|source-|title-sides|typed-|unify-|venue-instant)|state\/lists\/(are-|keep-|list-courts|merge-|stored-|under-)|state\/backup\/(?!my-lists)|words\/(export|meeting|record)-words)/;
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 

@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '@court/shared/records/court-time';
+import type { CalendarKind } from '@court/shared/records/data-paths';
 import type { StoredRow } from '@court/shared/records/docket-row';
 import { readPath } from './site';
 
@@ -8,10 +9,11 @@ export type DayRows = Record<string, StoredRow>;
 export const today = () => dayIn('America/Chicago', Date.now());
 
 /** Where the rows of a day stand, by the published layout and not by our own code. */
-export const rowsPath = (date: string) => `hearingCalendar11/days/${date}`;
+export const rowsPath = (date: string, kind: CalendarKind = 'hearings') =>
+  `${kind === 'hearings' ? 'hearingCalendar11' : '341hearingCalendar11'}/days/${date}`;
 
-export const rowsOf = async (date: string): Promise<DayRows> =>
-  (await readPath<DayRows | null>(rowsPath(date))) ?? {};
+export const rowsOf = async (date: string, kind?: CalendarKind): Promise<DayRows> =>
+  (await readPath<DayRows | null>(rowsPath(date, kind))) ?? {};
 
 /** The first day from `from` on (or before it, with step -1) that has hearings. */
 export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: string; rows: DayRows }> {
@@ -27,9 +29,9 @@ export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: 
 const FEW = 20;
 
 /** The day of the next week that has the fewest hearings, but not too few: what looks at every element is quick there. */
-export async function quietDay(): Promise<{ date: string; rows: DayRows }> {
+export async function quietDay(kind?: CalendarKind): Promise<{ date: string; rows: DayRows }> {
   const dates = Array.from({ length: 7 }, (_, n) => addDays(today(), n + 1));
-  const days = await Promise.all(dates.map(async (date) => ({ date, rows: await rowsOf(date) })));
+  const days = await Promise.all(dates.map(async (date) => ({ date, rows: await rowsOf(date, kind) })));
   const [first] = days
     .map((day) => ({ ...day, count: Object.keys(day.rows).length }))
     .filter(({ count }) => count >= FEW)

@@ -92,14 +92,7 @@ test('a hearing changed in the database changes on the open page within a second
   await expect(shown).not.toContainText(/vacated/i, { timeout: 1_000 });
 });
 
-test('an address that is no address, and one that is not released, say so with one heading', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/s341-attorney');
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('main')).toContainText(/not available here yet/i);
-  await expect(page.locator('[data-failure]')).toHaveCount(0);
+test('an address that is no address says so with one heading', async ({ page, complaints }) => {
   await page.goto('/no-such-page');
   await expect(page.locator('h1')).toHaveCount(1);
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('404')));

@@ -18,6 +18,13 @@ export async function putOn(page: Page, theme: ThemeName): Promise<void> {
   }, theme);
 }
 
+/** Addresses of a day of 341 meetings in the court, and of one of them. */
+export async function meetingAddresses(): Promise<{ day: string; meeting: string }> {
+  const { date, rows } = await quietDay('meetings');
+  const [key = ''] = Object.keys(rows);
+  return { day: `/s341-hearing?date=${date}`, meeting: `/s341-hearing-detail/${idOfRowKey(key)}` };
+}
+
 /** Addresses of a court day with hearings of several kinds, and of one of them. */
 export async function courtAddresses(): Promise<{ day: string; hearing: string }> {
   const { date, rows } = await quietDay();

@@ -1,7 +1,7 @@
 import { THEMES } from '@court/shared/records/themes';
 import { expect, test } from './calendar-page';
 import { unreadable } from './rendered-colours';
-import { courtAddresses, openIn, putOn } from './theme-page';
+import { courtAddresses, meetingAddresses, openIn, putOn } from './theme-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -88,7 +88,8 @@ test('in twenty starts across the ten themes the page is never painted in anothe
 
 test('on every page, in every theme, every text, control and focus ring can be seen', async ({ page }) => {
   const { day, hearing } = await courtAddresses();
-  for (const address of [day, hearing, '/settings', '/colortheme']) {
+  const { meeting } = await meetingAddresses();
+  for (const address of [day, hearing, meeting, '/settings', '/colortheme']) {
     await openIn(page, address, 'default');
     for (const theme of THEMES) {
       await putOn(page, theme);

@@ -1,10 +1,10 @@
+import { DocketPage } from '@court/docket/day/docket-page';
+import { DocketSkeleton } from '@court/docket/day/docket-skeleton';
+import { useCalendarAddress } from '@court/docket/frame/use-calendar-address';
 import { lazy, Suspense } from 'react';
-import { DocketPage } from '../docket/docket-page';
-import { DocketSkeleton } from '../docket/docket-skeleton';
-import { useCalendarAddress } from './use-calendar-address';
 
 const WeekPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "views" */ '../week/week-page')).WeekPage,
+  default: (await import(/* webpackChunkName: "views" */ '@court/docket/week/week-page')).WeekPage,
 }));
 const MonthPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,

@@ -1,10 +1,11 @@
+import { BoardSection } from '@court/docket/day/board-section';
+import { type DocketBlock, isActive } from '@court/docket/day/docket-blocks';
+import * as css from '@court/docket/day/docket-board.module.css';
+import { useDocketArea } from '@court/docket/docket-area';
+import { words as rowWords } from '@court/docket/words';
 import type { Place, SectionPlace } from '@court/shared/ui/virtual-sections';
 import { clockTime, longDate } from '@court/shared/words/court-dates';
 import type { ReactNode } from 'react';
-import { words } from '../words';
-import { BoardSection } from './board-section';
-import { type DocketBlock, isActive } from './docket-blocks';
-import * as css from './docket-board.module.css';
 
 type Props = {
   block: DocketBlock;
@@ -15,17 +16,18 @@ type Props = {
 
 /** The hearings of one block under its time and their number. */
 export function DocketBlockSection({ block, children, place = null, heading = null }: Props) {
+  const { words } = useDocketArea();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   const title = (
     <>
       <span className={css.time}>
-        {block.time ? clockTime(block.time) : words('row.noTime')}
+        {block.time ? clockTime(block.time) : rowWords('row.noTime')}
         {block.time && block.zone && ` ${block.zone.label}`}
       </span>{' '}
       <span className={css.count}>
         {words('count.hearings', { count: active })}
-        {inactive > 0 && ` ${words('count.inactive', { count: inactive })}`}
+        {inactive > 0 && ` ${rowWords('count.inactive', { count: inactive })}`}
       </span>
     </>
   );

@@ -1,15 +1,16 @@
+import { docketBlocks } from '@court/docket/day/docket-blocks';
+import { HearingRow } from '@court/docket/day/hearing-row';
+import { useAppLinks } from '@court/docket/day/use-app-links';
+import { useMoreRows } from '@court/docket/day/use-more-rows';
+import { useRowParts, useVenueZones } from '@court/docket/day/use-row-parts';
+import { useSteadyBlocks } from '@court/docket/day/use-steady-blocks';
+import type { VenueZone } from '@court/docket/day/venue-zones';
+import type { BoardProps } from '@court/docket/docket-area';
 import type { DocketRow } from '@court/shared/records/docket-row';
 import type { Place } from '@court/shared/ui/virtual-sections';
 import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
-import { docketBlocks } from './docket-blocks';
-import { HearingRow } from './hearing-row';
 import { shownBlocks } from './shown-blocks';
-import { useAppLinks } from './use-app-links';
-import { useMoreRows } from './use-more-rows';
-import { useRowParts, useVenueZones } from './use-row-parts';
-import { useSteadyBlocks } from './use-steady-blocks';
-import type { VenueZone } from './venue-zones';
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -18,19 +19,12 @@ const LongBoard = lazy(async () => ({
 /** Past these, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
 
-type Props = {
-  date: string;
-  today: string;
-  rows: readonly DocketRow[];
-  changedIds: ReadonlySet<string>;
-};
-
 /** A day's hearings, block by block. */
-export function DocketBoard({ date, today, rows, changedIds }: Props) {
+export function DocketBoard({ date, today, rows, changedIds }: BoardProps) {
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const follow = useAppLinks();
-  const ordered = useMemo(() => docketBlocks(rows, zones), [rows, zones]);
+  const ordered = useMemo(() => docketBlocks(rows, zones, 'judgeId'), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);

@@ -1,9 +1,9 @@
+import type { DocketBlock } from '@court/docket/day/docket-blocks';
+import { rowSizes } from '@court/docket/day/row-sizes';
 import type { DocketRow } from '@court/shared/records/docket-row';
 import { type Place, VirtualSections } from '@court/shared/ui/virtual-sections';
 import type { ReactNode } from 'react';
 import { DocketBlockSection } from './docket-block-section';
-import type { DocketBlock } from './docket-blocks';
-import { rowSizes } from './row-sizes';
 
 type Props = {
   blocks: readonly DocketBlock[];

@@ -1,8 +1,8 @@
+import type { CalendarAddress } from '@court/docket/frame/use-calendar-address';
+import { stepFrom } from '@court/docket/frame/view-steps';
 import { useNavigate } from '@court/shared/router';
 import { monthName } from '@court/shared/words/court-dates';
 import { useId } from 'react';
-import type { CalendarAddress } from '../calendar/use-calendar-address';
-import { stepFrom } from '../calendar/view-steps';
 import { viewWords } from '../view-words';
 import * as css from './month-jump.module.css';
 

@@ -9,15 +9,15 @@ import { COURT } from './fake-court';
 
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
-  import('../calendar/paper-note'),
-  import('../docket/around-day'),
-  import('../docket/empty-day'),
+  import('@court/docket/frame/paper-note'),
+  import('@court/docket/day/around-day'),
+  import('@court/docket/day/empty-day'),
   import('../docket/long-board'),
-  import('../docket/public-defender-day'),
-  import('../filters/filter-bar'),
+  import('@court/docket/day/public-defender-day'),
+  import('@court/docket/filters/filter-bar'),
   import('../month/month-page'),
-  import('../week/week-page'),
-  import('../week/long-week-day'),
+  import('@court/docket/week/week-page'),
+  import('@court/docket/week/long-week-day'),
 ]);
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {

@@ -1,5 +1,14 @@
-/** The area's words in American English; another language is another file with the same keys. */
-export const enUS = {
-  title: 'Meetings',
-  intro: ({ court }: { court: string }) => `What stands here is of the ${court}.`,
+import type { DocketMessages } from '@court/docket/docket-messages';
+
+/** US English. */
+export const enUS: DocketMessages = {
+  'day.title': ({ date }) => `341 meetings on ${date}`,
+  'count.hearings': ({ count }, grammar) =>
+    grammar.plural(count, { one: '1 meeting', other: `${grammar.number(count)} meetings` }),
+  'count.judges': ({ count }, grammar) =>
+    grammar.plural(count, { one: '1 trustee', other: `${count} trustees` }),
+  'count.offices': ({ count }, grammar) =>
+    grammar.plural(count, { one: '1 office', other: `${count} offices` }),
+  'day.loading': ({ date }) => `Reading the 341 meetings on ${date}…`,
+  'day.failed': ({ date }) => `The 341 meetings on ${date} could not be read`,
 };

@@ -1,21 +1,53 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import { setConnectionAtom } from '@court/shared/data/connection-atom';
+import type { LiveDatabase } from '@court/shared/data/live-database';
 import { chooseCourtAtom } from '@court/shared/state/court-atom';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../remote';
+import { COURT } from './fake-court';
 
-const COURT = { displayName: 'Sample Court', timeZones: ['America/Chicago'] } as unknown as PageCourt;
+/** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
+await Promise.all([
+  import('@court/docket/day/around-day'),
+  import('@court/docket/day/empty-day'),
+  import('@court/docket/filters/filter-bar'),
+  import('@court/docket/frame/paper-note'),
+  import('@court/docket/agenda/agenda-page'),
+  import('@court/docket/week/week-page'),
+  import('@court/shared/ui/record/record-page'),
+  import('../detail/meeting-detail-page'),
+]);
+const loaded = await Promise.all(
+  routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
+    const parts = typeof lazy === 'object' ? Object.entries(lazy) : [];
+    const come = await Promise.all(parts.map(async ([name, load]) => [name, await load?.()]));
+    return {
+      ...route,
+      ...(typeof lazy === 'function' && { lazy }),
+      ...Object.fromEntries(come),
+    } as RouteObject;
+  }),
+);
 
 /** The area's routes at an address, as the host shows them. */
-export function renderAt(address: string) {
+export function renderAt(address: string, court = COURT) {
   const store = createStore();
-  store.set(chooseCourtAtom, COURT);
-  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+  store.set(chooseCourtAtom, court);
+  const router = createMemoryRouter(
+    [{ path: '/', children: loaded, hydrateFallbackElement: <p>Loading</p> }],
+    { initialEntries: [address] },
+  );
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return store;
+  return {
+    store,
+    /** The host has loaded the live database. */
+    connect: (live: LiveDatabase) => act(() => store.set(setConnectionAtom, live)),
+    where: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) => act(() => router.navigate(to)),
+  };
 }

@@ -10,7 +10,11 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
  */
 export type CalendarLink = { date?: string; view?: CalendarView; filters?: DocketFilters };
 
-function withQuery(path: string, { date, view, filters = {} }: CalendarLink): string {
+/** An address with what a link restores; `view` is one of the page's own. */
+export function withQuery(
+  path: string,
+  { date, view, filters = {} }: Omit<CalendarLink, 'view'> & { view?: string | undefined },
+): string {
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (view && view !== 'day') query.set('view', view);

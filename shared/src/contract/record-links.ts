@@ -1,6 +1,3 @@
-/** Address of one 341 meeting. */
-export const meetingLink = (id: string) => `/s341-hearing-detail/${encodeURIComponent(id)}`;
-
 /** `office` is an id in `offices11`; `room` a courtroom's name, or a place as printed where no courtroom is known by it. */
 type LocationsLink = { office?: string | null | undefined; room?: string | null | undefined };
 

@@ -6,6 +6,7 @@ import { googleLink, outlookLink } from './calendar-links';
 import { eventSequence } from './event-sequence';
 
 const CONTEXT: EventContext = {
+  kind: 'hearings',
   court: {
     code: 'txwb',
     timeZones: ['America/Chicago', 'America/Denver'],
@@ -117,8 +118,8 @@ test('line breaks and control characters in a record begin no property of their 
 });
 
 test('an id keeps its letters in the uid, and loses what a uid may not hold', () => {
-  expect(eventUid('2026/11~a b', 'txwb')).toBe('2026/11~a b@txwb');
-  expect(eventUid('a,b;c\\d\r\n', 'txwb')).toBe('a%2Cb%3Bc%5Cd%0D%0A@txwb');
+  expect(eventUid('hearings', '2026/11~a b', 'txwb')).toBe('2026/11~a b@txwb');
+  expect(eventUid('hearings', 'a,b;c\\d\r\n', 'txwb')).toBe('a%2Cb%3Bc%5Cd%0D%0A@txwb');
 });
 
 test('a matter of ten thousand characters is shortened', () => {
@@ -155,4 +156,15 @@ test('what stands in an address stays short enough for one', () => {
   if (!event) throw new Error('no event');
   for (const address of [googleLink(event), outlookLink(event, 'own')])
     expect(address.length).toBeLessThan(8_000);
+});
+
+test('a 341 meeting has an event of its own beside the hearing of the same id, without the judge of the case', () => {
+  const entry = calendarEntryOf('h1', RECORD);
+  const meeting = calendarEventOf(entry, { ...CONTEXT, kind: 'meetings' });
+  expect(meeting?.uid).toBe('h1@341.txwb');
+  expect(meeting?.uid).not.toBe(eventOf()?.uid);
+  expect(meeting?.title).toBe('341 meeting: 26-30001-abc Rivera');
+  expect(meeting?.notes).not.toContain('Ada Brook');
+  // nor is there a hearing whose id could make it so
+  expect(eventUid('hearings', 'h1@341.txwb', 'txwb')).not.toBe(meeting?.uid);
 });

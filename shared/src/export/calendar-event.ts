@@ -2,6 +2,7 @@ import type { PageCourt } from '../contract/page-config';
 import type { ShownEntry } from '../data/entry-atom';
 import type { CalendarEvent } from '../platform/device-calendar';
 import { isDay } from '../records/court-time';
+import type { CalendarKind } from '../records/data-paths';
 import { isStricken, isTerminated } from '../records/hearing-status';
 import type { Judge, Office } from '../records/reference';
 import { venueInstant } from '../records/venue-instant';
@@ -13,6 +14,7 @@ import { oneLine } from './plain-text';
 
 /** What an event needs beside the record. */
 export type EventContext = {
+  kind: CalendarKind;
   court: Pick<PageCourt, 'code' | 'timeZones' | 'officialSite'>;
   offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'address'>>>;
   judges: Readonly<Record<string, Pick<Judge, 'name'>>>;
@@ -25,10 +27,14 @@ const USUAL_MINUTES = 30;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Stays the same when the record moves. What a UID may not hold as it is (RFC 5545 §3.3.11) is percent-coded. */
-export function eventUid(id: string, court: string): string {
+/**
+ * Stays the same when the record moves. A hearing and a 341 meeting may have the same id: what follows the last @ differs.
+ * What a UID may not hold as it is (RFC 5545 §3.3.11) is percent-coded.
+ */
+export function eventUid(kind: CalendarKind, id: string, court: string): string {
+  const space = kind === 'meetings' ? `341.${court}` : court;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in it would begin a new property
-  return `${id.replace(/[\u0000-\u001f\u007f\\,;]/g, encodeURIComponent)}@${court}`;
+  return `${id.replace(/[\u0000-\u001f\u007f\\,;]/g, encodeURIComponent)}@${space}`;
 }
 
 function statusOf({ status = 'scheduled', stricken, terminated }: ShownEntry): CalendarEvent['status'] {
@@ -45,9 +51,15 @@ function placeOf(entry: ShownEntry, room: string): string {
   return room;
 }
 
+function titleOf(kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry): string {
+  const name = oneLine([caseNumber, caseTitle].filter(Boolean).join(' '));
+  if (kind === 'hearings') return name || exportWords('hearing');
+  return [exportWords('meeting'), name].filter(Boolean).join(': ');
+}
+
 /** A record as an event; null where its day or its time is not known. */
 export function calendarEventOf(entry: ShownEntry, context: EventContext): CalendarEvent | null {
-  const { court, offices, judges, url } = context;
+  const { kind, court, offices, judges, url } = context;
   const { date = '', time = '', officeId = '', judgeId = '' } = entry;
   const clock = entry.eventTime ?? time;
   if (!isDay(date) || !CLOCK.test(clock)) return null;
@@ -60,12 +72,13 @@ export function calendarEventOf(entry: ShownEntry, context: EventContext): Calen
   const guessed = !office?.timeZone && court.timeZones.length > 1;
   const notes = eventNotes(entry, {
     place: room,
-    judge: entry.judge ?? judges[judgeId]?.name ?? '',
+    // no judge presides at a 341 meeting (11 U.S.C. § 341(c))
+    judge: kind === 'meetings' ? '' : (entry.judge ?? judges[judgeId]?.name ?? ''),
     site: court.officialSite,
   });
   return {
-    uid: eventUid(entry.id, court.code),
-    title: oneLine([entry.caseNumber, entry.caseTitle].filter(Boolean).join(' ')) || exportWords('hearing'),
+    uid: eventUid(kind, entry.id, court.code),
+    title: titleOf(kind, entry),
     start,
     end: start + (entry.durationMinutes ?? USUAL_MINUTES) * 60_000,
     zone,

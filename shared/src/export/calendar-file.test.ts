@@ -59,7 +59,13 @@ describe.each([
     const court = { code: 'txwb', timeZones: ['America/Chicago'], officialSite: 'https://court.test' };
     const event = calendarEventOf(
       { id: 'h1', date, time: '09:30', officeId: 'o', caseNumber: '26-1', caseTitle: 'Alder' },
-      { court: court as never, offices: { o: { name: 'El Paso', timeZone } }, judges: {}, url: '' },
+      {
+        kind: 'hearings',
+        court: court as never,
+        offices: { o: { name: 'El Paso', timeZone } },
+        judges: {},
+        url: '',
+      },
     );
     const text = fileOf(event as CalendarEvent);
     const [read] = parsed(text);

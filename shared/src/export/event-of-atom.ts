@@ -16,6 +16,6 @@ export const eventOfAtom = atom((get) => {
   const isNative = get(deviceAtom)?.isNative ?? false;
   return (kind: CalendarKind, entry: ShownEntry): CalendarEvent | null => {
     const url = recordUrl(kind, entry.id, isNative) ?? '';
-    return court && calendarEventOf(entry, { court, offices, judges, url });
+    return court && calendarEventOf(entry, { kind, court, offices, judges, url });
   };
 });

@@ -1,5 +1,5 @@
 import { hearingLink } from '../contract/links';
-import { meetingLink } from '../contract/record-links';
+import { meetingLink } from '../contract/meeting-links';
 import type { CalendarKind } from '../records/data-paths';
 
 /** The whole address of a record's page; null in the apps, whose pages have an address on the device alone. */

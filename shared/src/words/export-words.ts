@@ -8,6 +8,7 @@ const messages = {
   zoneGuessed: 'The court does not say in which of its time zones; this is its first.',
   cancelled: ({ title }: { title: string }) => `Cancelled: ${title}`,
   hearing: 'Hearing',
+  meeting: '341 meeting',
   status: ({ value }: Value) => `Status: ${value}`,
   statusTo: ({ value, date }: Value & { date: string }) => `Status: ${value} to ${date}`,
   outcome: ({ value }: Value) => `Outcome: ${value}`,

@@ -1,10 +1,12 @@
+import { AgendaList } from '@court/docket/agenda/agenda-list';
+import { useListedDays } from '@court/docket/agenda/use-listed-days';
+import { DocketAreaContext } from '@court/docket/docket-area';
 import { type DocketFilters, filterRows, matchesFilters } from '@court/shared/records/docket-filter';
 import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { AgendaList } from '../../../mfe-calendar/src/agenda/agenda-list';
-import { useListedDays } from '../../../mfe-calendar/src/agenda/use-listed-days';
 import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
+import { HEARINGS } from '../../../mfe-calendar/src/docket-area';
 import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';
 
@@ -47,9 +49,15 @@ function Day({ data, day, filters }: ViewProps) {
   return <DocketBoard key={key} date={day} today={day} rows={rows} changedIds={NOTHING_CHANGED} />;
 }
 
+const inCalendar = (View: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+  <DocketAreaContext value={HEARINGS}>
+    <View {...props} />
+  </DocketAreaContext>
+);
+
 /** The calendar's own views, on rows in memory. */
 export const VIEWS: Record<BenchView, (props: ViewProps) => ReactNode> = {
   month: Month,
-  list: List,
-  day: Day,
+  list: inCalendar(List),
+  day: inCalendar(Day),
 };

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { meetingLink } from '../../contract/meeting-links';
 import { listWords } from '../../lists/list-words';
 import { isDay } from '../../records/court-time';
 import { Link } from '../../router';

@@ -9,8 +9,8 @@ type Props = { what: 'attorney' | 'debtor'; name: string };
 /** A name that leads to what else is listed under it, where the court offers the search. */
 export function FoundName({ what, name }: Props) {
   const offered = useAtomValue(offeredAtom);
-  const link = searchLink('hearings', what, name);
-  if (!offered(link)) return name;
+  const link = [searchLink('hearings', what, name), searchLink('meetings', what, name)].find(offered);
+  if (!link) return name;
   return (
     <Link className={css.link} to={link}>
       {name}

@@ -1,6 +1,8 @@
 import type { ShownEntry } from '../../data/entry-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { recordWords } from '../../words/record-words';
+import { MeetingBring } from './meeting-bring';
+import { MeetingDeadlines } from './meeting-deadlines';
 import * as css from './record.module.css';
 import { RecordActions } from './record-actions';
 import { RecordAppear } from './record-appear';
@@ -20,6 +22,27 @@ import { Unofficial } from './unofficial';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
+function HearingFacts({ entry }: Pick<Props, 'entry'>) {
+  return (
+    <>
+      <RecordJudge entry={entry} />
+      <RecordMatter entry={entry} />
+    </>
+  );
+}
+
+/** No judge presides (11 U.S.C. § 341(c)). */
+function MeetingFacts({ entry }: Pick<Props, 'entry'>) {
+  return (
+    <>
+      <MeetingBring entry={entry} />
+      <MeetingDeadlines entry={entry} />
+      <RecordTrustees entry={entry} />
+      {entry.matter && <RecordMatter entry={entry} />}
+    </>
+  );
+}
+
 /** The whole record; how to appear stands before where, since a notice may print a room for a meeting on Zoom. */
 export function RecordBody({ kind, entry }: Props) {
   const { id, caseKey, tentative } = entry;
@@ -29,10 +52,9 @@ export function RecordBody({ kind, entry }: Props) {
       <RecordActions kind={kind} entry={entry} />
       <RecordStatus kind={kind} entry={entry} />
       <RecordWhen entry={entry} />
-      <RecordAppear entry={entry} />
-      <RecordWhere entry={entry} />
-      <RecordJudge entry={entry} />
-      <RecordMatter entry={entry} />
+      <RecordAppear kind={kind} entry={entry} />
+      <RecordWhere kind={kind} entry={entry} />
+      {kind === 'meetings' ? <MeetingFacts entry={entry} /> : <HearingFacts entry={entry} />}
       <RecordCase entry={entry} />
       {tentative && (
         <RecordSection title={recordWords('tentative')}>
@@ -41,7 +63,7 @@ export function RecordBody({ kind, entry }: Props) {
         </RecordSection>
       )}
       <RecordParties entry={entry} />
-      <RecordTrustees entry={entry} />
+      {kind === 'hearings' && <RecordTrustees entry={entry} />}
       <RecordAttorneys attorneys={entry.attorneys ?? []} />
       {caseKey && <RecordOtherDates kind={kind} id={id} caseKey={caseKey} />}
       <RecordHistory entry={entry} />

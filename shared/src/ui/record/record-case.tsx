@@ -13,8 +13,12 @@ type Props = { entry: ShownEntry };
 
 function CaseName({ name, caseKey }: { name: string; caseKey: string | undefined }) {
   const offered = useAtomValue(offeredAtom);
-  const link = caseKey && searchDetailLink('hearings', 'casenumber', caseKey);
-  if (!link || !offered(link)) return name;
+  if (!caseKey) return name;
+  const searches = (['hearings', 'meetings'] as const).map((kind) =>
+    searchDetailLink(kind, 'casenumber', caseKey),
+  );
+  const link = searches.find(offered);
+  if (!link) return name;
   return (
     <Link className={css.link} to={link}>
       {name}

@@ -14,10 +14,14 @@ import { RecordBody } from './record-body';
 
 type Props = { kind: CalendarKind; id: string; reading: EntryReading; onRetry: () => void };
 
+/** The first of them that the court offers. */
+const SEARCHES = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')];
+
 /** The record, or what stands in its place. */
 export function RecordContent({ kind, id, reading: { entry, status }, onRetry }: Props) {
   const offered = useAtomValue(offeredAtom);
   const see = useSetAtom(seenAtom);
+  const search = SEARCHES.find(offered);
   const isWithdrawn = entry === 'withdrawn';
   useEffect(() => {
     // what lists remember of it may be known no longer
@@ -27,8 +31,8 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
   if (entry === null) {
     return (
       <Notice title={recordWords(`${kind}.unknownWhy`, { id })}>
-        {offered(searchLink('hearings', 'casenumber')) && (
-          <Link className={css.link} to={searchLink('hearings', 'casenumber')}>
+        {search && (
+          <Link className={css.link} to={search}>
             {recordWords('toSearch')}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { meetingLink } from '../../contract/meeting-links';
 import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
 import type { CalendarKind } from '../../records/data-paths';
 import { Link } from '../../router';

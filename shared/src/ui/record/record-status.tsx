@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { calendarLink, hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { meetingLink, meetingsLink } from '../../contract/meeting-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { isDay } from '../../records/court-time';
 import type { CalendarKind } from '../../records/data-paths';
@@ -12,6 +12,7 @@ import { wordFor } from '../../words/en-us';
 import { recordWords } from '../../words/record-words';
 import { OldAndNew } from '../old-and-new';
 import { StatusWord } from '../status-word';
+import { MeetingStatus } from './meeting-status';
 import * as css from './record.module.css';
 import { RecordFacts } from './record-facts';
 import { RecordSection } from './record-section';
@@ -23,7 +24,8 @@ function OtherRecord({ kind, id, date }: { kind: CalendarKind; id: string | unde
   const offered = useAtomValue(offeredAtom);
   const day = isDay(date) ? longDate(date) : date;
   const record = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
-  const link = record || (isDay(date) && kind === 'hearings' ? calendarLink({ date }) : '');
+  const dayLink = kind === 'meetings' ? meetingsLink : calendarLink;
+  const link = record || (isDay(date) ? dayLink({ date }) : '');
   if (!link || !offered(link)) return day;
   return (
     <Link className={css.link} to={link}>
@@ -43,6 +45,7 @@ export function RecordStatus({ kind, entry }: Props) {
           <StatusWord status={status} />
         </OldAndNew>
       </p>
+      {kind === 'meetings' && <MeetingStatus entry={entry} />}
       <RecordFacts
         facts={[
           [recordWords('outcome'), outcome],

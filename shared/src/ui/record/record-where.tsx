@@ -2,20 +2,25 @@ import { useAtomValue } from 'jotai';
 import { locationsLink } from '../../contract/record-links';
 import type { ShownEntry } from '../../data/entry-atom';
 import { officesAtom } from '../../data/reference-atom';
+import type { CalendarKind } from '../../records/data-paths';
 import { formerly } from '../../records/last-change';
 import { resolveLocation } from '../../records/resolve-location';
 import { Link } from '../../router';
 import { offeredAtom } from '../../state/offered-atom';
+import { meetingWords } from '../../words/meeting-words';
 import { recordWords } from '../../words/record-words';
 import { OldAndNew } from '../old-and-new';
 import * as css from './record.module.css';
 import { RecordFacts } from './record-facts';
 import { RecordSection } from './record-section';
 
-type Props = { entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** How one takes part without going anywhere. */
+const REMOTE: readonly string[] = ['phone', 'video'];
 
 /** The room, and the office it is in. */
-export function RecordWhere({ entry }: Props) {
+export function RecordWhere({ kind, entry }: Props) {
   const { location, office, officeId = '', date } = entry;
   const offered = useAtomValue(offeredAtom);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -27,18 +32,20 @@ export function RecordWhere({ entry }: Props) {
     officeId,
     ...(date && { date }),
   });
-  const isOnline = entry.appear?.mode === 'video' || entry.appear?.mode === 'phone';
+  const isOnline = REMOTE.includes(entry.appear?.mode ?? '');
   // a meeting by telephone has no room that could be unknown
   const link = locationsLink({
     office: named ?? officeId,
     room: room ?? (named || !isOnline ? location : null),
   });
+  const isRemote = kind === 'meetings' && isOnline;
   return (
     <RecordSection title={recordWords('where')}>
+      {isRemote && <p className={css.strong}>{meetingWords('remote')}</p>}
       <RecordFacts
         facts={[
           [
-            recordWords('place'),
+            isRemote ? meetingWords('printed') : recordWords('place'),
             (location || old.place) && <OldAndNew old={old.place || null}>{location}</OldAndNew>,
           ],
           [

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { hearingLink } from '../../contract/links';
-import { meetingLink } from '../../contract/record-links';
+import { meetingLink } from '../../contract/meeting-links';
 import { judgesAtom, officesAtom, trusteesAtom } from '../../data/reference-atom';
 import { judgeName } from '../../records/judge-name';
 import { Link } from '../../router';

@@ -1,0 +1,19 @@
+import { useSetAtom } from 'jotai';
+import { boardWords } from '../words';
+import { openAllTimesAtom } from './folds-atom';
+import * as css from './trustee-board.module.css';
+
+/** Opens all times of a day, or folds them. */
+export function FoldAll({ date }: { date: string }) {
+  const openAll = useSetAtom(openAllTimesAtom);
+  return (
+    <fieldset className={css.all} aria-label={boardWords('times')}>
+      <button type="button" className={css.each} onClick={() => openAll(date, true)}>
+        {boardWords('open')}
+      </button>
+      <button type="button" className={css.each} onClick={() => openAll(date, false)}>
+        {boardWords('fold')}
+      </button>
+    </fieldset>
+  );
+}

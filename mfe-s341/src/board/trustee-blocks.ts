@@ -1,0 +1,46 @@
+import { type DocketBlock, docketBlocks } from '@court/docket/day/docket-blocks';
+import type { VenueZone } from '@court/docket/day/venue-zones';
+import type { DocketRow } from '@court/shared/records/docket-row';
+
+/** The meetings that a trustee calls at one moment. */
+export type TrusteeBlock = DocketBlock & {
+  /** id in trustees11; null where the court names none */
+  trusteeId: string | null;
+};
+
+/** A trustee's blocks of one day. */
+export type TrusteeDay = { trusteeId: string | null; blocks: readonly TrusteeBlock[] };
+
+/** The blocks of a day, trustee after trustee: by id, so that nothing moves when names arrive; meetings without one last. */
+export function trusteeBlocks(
+  rows: readonly DocketRow[],
+  zones: ReadonlyMap<string, VenueZone> | null,
+): TrusteeBlock[] {
+  const byTrustee = new Map<string | null, DocketRow[]>();
+  for (const row of rows) {
+    const own = byTrustee.get(row.trusteeId) ?? [];
+    byTrustee.set(row.trusteeId, own);
+    own.push(row);
+  }
+  const ids = [...byTrustee.keys()].sort((a, b) =>
+    a === null || b === null ? (a === null ? 1 : -1) : a < b ? -1 : 1,
+  );
+  return ids.flatMap((trusteeId) =>
+    docketBlocks(byTrustee.get(trusteeId) ?? [], zones, 'trusteeId').map((block) => ({
+      ...block,
+      trusteeId,
+      key: `${trusteeId ?? ''} ${block.key}`,
+    })),
+  );
+}
+
+/** The same blocks, each trustee's together. */
+export function trusteeDays(blocks: readonly TrusteeBlock[]): TrusteeDay[] {
+  const days = new Map<string | null, TrusteeBlock[]>();
+  for (const block of blocks) {
+    const own = days.get(block.trusteeId) ?? [];
+    days.set(block.trusteeId, own);
+    own.push(block);
+  }
+  return [...days].map(([trusteeId, own]) => ({ trusteeId, blocks: own }));
+}

@@ -1,0 +1,10 @@
+import { loadRecord } from '@court/shared/ui/load-record';
+
+/** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
+export async function loadMeetingDetail() {
+  const [{ MeetingDetailPage }, { RecordPage }] = await Promise.all([
+    import(/* webpackChunkName: "detail" */ './meeting-detail-page'),
+    loadRecord(),
+  ]);
+  return <MeetingDetailPage RecordPage={RecordPage} />;
+}

@@ -1,0 +1,16 @@
+import { meetingsLink } from '@court/shared/contract/meeting-links';
+import { useNavigate, useParams } from '@court/shared/router';
+import type { loadRecord } from '@court/shared/ui/load-record';
+import { useEffect } from 'react';
+
+type Props = Pick<Awaited<ReturnType<typeof loadRecord>>, 'RecordPage'>;
+
+/** `/s341-hearing-detail/:id?`: the whole record of a 341 meeting. Without an id it leads to the meetings of today. */
+export function MeetingDetailPage({ RecordPage }: Props) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!id) navigate(meetingsLink(), { replace: true });
+  }, [id, navigate]);
+  return id ? <RecordPage key={id} kind="meetings" id={id} /> : null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { DocketBlock } from './docket-blocks';
+
+type Places = typeof import('./keep-places');
+
+type Shown<Block> = { blocks: readonly Block[]; ordered: readonly Block[]; clocks: unknown };
+
+/**
+ * Blocks whose hearings keep their places while they change on the screen. They come into their order when the reader
+ * moves: a screen up or down, or to another window. Other `clocks` order anew: nothing has changed by itself then.
+ */
+export function useSteadyBlocks<Block extends DocketBlock>(
+  ordered: readonly Block[],
+  clocks: unknown,
+): readonly Block[] {
+  const [places, setPlaces] = useState<Places | null>(null);
+  const [shown, setShown] = useState<Shown<Block>>({ blocks: ordered, ordered, clocks });
+  let current = shown;
+  if (ordered !== shown.ordered || clocks !== shown.clocks) {
+    const kept = clocks === shown.clocks ? places?.keepPlaces(shown.blocks, ordered) : null;
+    current = { blocks: kept ?? ordered, ordered, clocks };
+    setShown(current);
+  }
+  useEffect(() => {
+    // nothing changes before the first hearing is there, and what cannot be loaded lets rows move
+    void import(/* webpackChunkName: "more" */ './keep-places').then(setPlaces, () => {});
+  }, []);
+  const isSettled = current.blocks === current.ordered;
+  useEffect(() => {
+    if (isSettled) return;
+    const from = window.scrollY;
+    const settle = () => setShown((before) => ({ ...before, blocks: before.ordered }));
+    const onScroll = () => Math.abs(window.scrollY - from) > window.innerHeight && settle();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('visibilitychange', settle);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('visibilitychange', settle);
+    };
+  }, [isSettled]);
+  return current.blocks;
+}

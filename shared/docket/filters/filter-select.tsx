@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useViewWords } from '../view-words';
+import type { FilterFieldProps } from './filter-chips';
+import * as css from './filter-panel.module.css';
+
+/** A filter as a drop-down list of which one is chosen, or all. Several come only from a link. */
+export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldProps) {
+  const viewWords = useViewWords();
+  const id = useId();
+  const several = chosen.length > 1 ? chosen.join(' ') : null;
+  return (
+    <>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={css.select}
+        value={several ?? chosen[0] ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value ? [value] : [])}
+      >
+        <option value="">{viewWords('filter.any')}</option>
+        {several && <option value={several}>{viewWords('filter.several', { count: chosen.length })}</option>}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label} ({choice.count})
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
