@@ -46,7 +46,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('img', { name: /QR code/ }).waitFor();
     },
   },
-  at('not available', '/search-attorney'),
   at('unknown', '/no-such-page'),
   {
     name: 'not offered',

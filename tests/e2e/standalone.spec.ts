@@ -5,7 +5,7 @@ import { startDevServers } from '../../host/release/dev-servers';
 import { remoteFile, remotes } from '../../host/release/workspaces';
 import { findPort } from '../../scripts/find-port';
 import { expect, test } from './calendar-page';
-import { courtDay, today } from './court-days';
+import { courtDay, quietDay, today } from './court-days';
 import { testSite } from './site';
 import { sliceOf } from './slice';
 
@@ -26,6 +26,21 @@ const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> =
     await page.goto(`${url}/search-casenumber`);
     await page.getByRole('combobox').fill(number);
     await expect(page.getByRole('option').first()).toContainText(number);
+  },
+  async 'mfe-s341'(page, url) {
+    const { date, rows } = await quietDay('meetings');
+    const active = Object.values(rows).filter(({ movedTo, s }) => !movedTo && s !== 'removed');
+    await page.goto(`${url}/s341-hearing?date=${date}`);
+    await expect(page.getByText(`${active.length} meeting`).first()).toBeVisible();
+    await page.locator('[data-meeting-id] a').first().click();
+    await expect(page).toHaveURL(/\/s341-hearing-detail\//);
+    await expect(page.getByRole('region', { name: 'What to bring' })).toBeVisible();
+  },
+  async 'mfe-locations'(page, url) {
+    await page.goto(`${url}/locations-google-maps`);
+    await expect(page.locator('[data-county]')).toHaveCount(68);
+    await page.goto(`${url}/locations`);
+    await expect(page.locator('[data-office]').first()).toBeVisible();
   },
   async 'mfe-settings'(page, url) {
     await page.goto(`${url}/colortheme`);

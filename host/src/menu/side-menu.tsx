@@ -1,3 +1,5 @@
+import { offeredAtom } from '@court/shared/state/offered-atom';
+import { useAtomValue } from 'jotai';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,13 +13,17 @@ const ENTRIES = [
   { path: '/locations-google-maps', label: 'locations' },
 ] as const;
 
-/** The device build's menu (specification §2); without effect on a hosted page that is not localhost. */
+/**
+ * The device build's menu (specification §2), of what the chosen court offers; without effect on a hosted page that is not
+ * localhost.
+ */
 export function SideMenu({ disabled }: { disabled: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const noteId = useId();
   const close = () => dialog.current?.close();
   const openCourts = useCourtsEntry();
+  const offered = useAtomValue(offeredAtom);
   return (
     <>
       <button
@@ -45,7 +51,7 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
         </div>
         <nav aria-labelledby={titleId}>
           <ul>
-            {ENTRIES.map(({ path, label }) => (
+            {ENTRIES.filter(({ path }) => offered(path)).map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} onClick={close} viewTransition>
                   {words(label)}
