@@ -1,18 +1,24 @@
 import type { MenuItem } from '@court/shared/contract/registry';
 import { courtAtom } from '@court/shared/state/court-atom';
+import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
 import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
+import { AreaMenu } from './area-menu';
+import { DeviceMenu } from './device-menu';
 import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
-import { HeaderMenu } from './header-menu';
 import * as css from './shell.module.css';
 
 type Props = { menu: MenuItem[] };
 
-/** What stands around every page: skip link, court, menu, freshness. The page brings its own heading. */
+/**
+ * What stands around every page: skip link, court, freshness, and the menu: on a device the side menu, on the desktop the
+ * areas of the court, drawn before any of them is loaded. The page brings its own heading.
+ */
 export function Shell({ menu }: Props) {
   const court = useAtomValue(courtAtom);
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -21,8 +27,9 @@ export function Shell({ menu }: Props) {
       </a>
       <header className={css.header} data-busy={busy || undefined}>
         <p className={css.court}>{court?.displayName ?? words('appName')}</p>
-        <HeaderMenu items={menu} />
+        {isDevice && <DeviceMenu />}
         <Freshness />
+        {!isDevice && menu.length > 0 && <AreaMenu items={menu} />}
       </header>
       {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
       <main id="page" tabIndex={-1} className={css.page}>
