@@ -4,6 +4,7 @@ import { idOfRowKey } from '@court/shared/records/keys';
 import type { Page } from '@playwright/test';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
+import { keptValue } from './kept-value';
 import { patchPath, readPath } from './site';
 
 test.afterEach(({ complaints }) => {
@@ -28,16 +29,8 @@ test('home tells what changed since the last visit, and the next visit starts af
   const id = idOfRowKey(Object.keys(rows)[0] ?? '');
   await page.goto('/home');
   await expect(page.getByRole('link', { name: /hearings? today/i })).toBeVisible();
-  const seen = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open('localforage');
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const store = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
-      const asked = store.get('changesSeen');
-      await new Promise((resolve) => (asked.onsuccess = resolve));
-      opening.result.close();
-      return (asked.result as { txwb?: { hearings?: number } } | undefined)?.txwb?.hearings ?? null;
-    });
+  type Seen = { txwb?: { hearings?: number } };
+  const seen = async () => ((await keptValue(page, 'changesSeen')) as Seen | null)?.txwb?.hearings ?? null;
   await expect.poll(seen).not.toBeNull();
   await expect(section(page)).toHaveCount(0);
 

@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
+import { keptValue } from './kept-value';
 import { aLaterHearing, LATER, publishLater } from './later-hearings';
 import { POOR_STORAGE, type PoorStorage } from './poor-storage';
 import { readPath } from './site';
@@ -31,16 +32,7 @@ async function keep(page: Page, id: string): Promise<void> {
 }
 
 /** What the device keeps, as text. */
-const onDevice = (page: Page, key = 'lists/txwb') =>
-  page.evaluate(async (key) => {
-    const opening = indexedDB.open('localforage');
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const store = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
-    const asked = store.get(key);
-    await new Promise((resolve) => (asked.onsuccess = resolve));
-    opening.result.close();
-    return JSON.stringify(asked.result ?? null);
-  }, key);
+const onDevice = async (page: Page, key = 'lists/txwb') => JSON.stringify(await keptValue(page, key));
 
 /** Fails the test where the page is loaded anew from here on. */
 async function staying(page: Page): Promise<() => Promise<void>> {

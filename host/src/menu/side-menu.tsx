@@ -1,3 +1,4 @@
+import { courtAtom } from '@court/shared/state/court-atom';
 import { offeredAtom } from '@court/shared/state/offered-atom';
 import { useAtomValue } from 'jotai';
 import { Menu, X } from 'lucide-react';
@@ -23,7 +24,10 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
   const noteId = useId();
   const close = () => dialog.current?.close();
   const openCourts = useCourtsEntry();
+  const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);
+  // without a court every address leads to the choice of one, and then goes on
+  const entries = ENTRIES.filter(({ path }) => !court || offered(path));
   return (
     <>
       <button
@@ -51,7 +55,7 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
         </div>
         <nav aria-labelledby={titleId}>
           <ul>
-            {ENTRIES.filter(({ path }) => offered(path)).map(({ path, label }) => (
+            {entries.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} onClick={close} viewTransition>
                   {words(label)}
