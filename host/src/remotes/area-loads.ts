@@ -2,6 +2,7 @@ import type { Release } from '@court/shared/contract/registry';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import type { Area } from '@court/shared/records/court-defaults';
 import { giveAreasAtom } from '@court/shared/state/areas-atom';
+import { courtAtom } from '@court/shared/state/court-atom';
 import { atom, type createStore } from 'jotai';
 import { areaReports, type Crashes } from './area-reports';
 import type { LoadRelease } from './load-release';
@@ -48,6 +49,8 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   const inFlight = new Map<Area, Promise<AreaLoad>>();
   const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
+  // what one court offers another may not
+  store.sub(courtAtom, tell);
   const set = (area: Area, load: AreaLoad) => {
     store.set(loads, { ...store.get(loads), [area]: load });
     tell();
