@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -16,8 +15,7 @@ export default defineConfig({
       ...(process.env.LONG_TESTS ? [] : ['**/*.long.test.ts']),
       ...(process.env.PROOF === '1' ? [] : ['**/*.proof.test.ts']),
     ],
-    // many wait for a process or a socket: with one more than there are processors none of these is idle
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });

@@ -4,8 +4,7 @@ import { LAUNCH_ARGS } from './browser/find-browser';
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * Specs that walk through screens and change nothing that another looks at: three at a time, since they wait more than
- * they work.
+ * Specs that walk through screens and change nothing that another looks at: two at a time.
  */
 const WALKS = [
   'accessibility',
@@ -26,7 +25,6 @@ const WALKS = [
   'lists',
   'locations',
   'district-map',
-  'google-map',
   'meetings',
   'one-socket',
   'release',
@@ -46,7 +44,7 @@ const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
-  workers: 3,
+  workers: 2,
   // `alone` is run before the others: a fault made on purpose, or a clock that is read, wants the machine for itself
   projects: [
     { name: 'alone', testIgnore: specs([...WALKS, ...LONG_WALKS]), workers: 1 },

@@ -16,7 +16,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 
 /** In `npm run proof` all of them, in the ordinary run a few drawn by seed. */
 const isProof = process.env.PROOF === '1';
-const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES.slice(0, -1)), 'highcontrast'];
+const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES)];
 const widths = sliceOf([320, 768, 1280], 1);
 
 /** The judge of the day with the fewest hearings: as much to look at as of all of them, in less time. */
@@ -43,13 +43,13 @@ async function expectClean(page: Page, where: string): Promise<void> {
 }
 
 for (const width of widths) {
-  test(`all views and their filters have no axe finding and no sideways scroll at ${width} px, in ${themes.join(' and ')}`, async ({
+  test(`two views of the day, all in the proof, and their filters have no axe finding and no sideways scroll at ${width} px, in ${themes.join(' and ')}`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     const { date, rows } = await courtDay(addDays(today(), 1));
     await page.setViewportSize({ width, height: 720 });
-    for (const [view, address] of Object.entries(views(date))) {
+    for (const [view, address] of sliceOf(Object.entries(views(date)), 2)) {
       await openIn(page, `${address}&judge=${quietJudge(rows)}`, 'default');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       await expect(page.getByRole('region', { name: 'All filters' })).toBeVisible();

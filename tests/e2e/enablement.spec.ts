@@ -51,7 +51,7 @@ for (const build of ['desktop', 'device'] as const)
     }
     const others = ADDRESSES.filter((address) => disabled.some((area) => areaAt(address) === area));
     expect(others.length).toBeGreaterThan(10);
-    for (const address of sliceOf(others, 4)) {
+    for (const address of sliceOf(others, 2)) {
       await page.goto(origin + address);
       await expect(page.locator('h1'), address).toHaveText('Not offered by this court');
       await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();

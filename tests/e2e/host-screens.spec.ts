@@ -8,7 +8,7 @@ import { putOn } from './theme-page';
 
 const CASES = SCREENS.flatMap((screen) => [360, 1280].map((width) => ({ ...screen, width })));
 
-for (const { name, open, width } of sliceOf(CASES, 4))
+for (const { name, open, width } of sliceOf(CASES, 3))
   test(`${name} has no axe finding and no text too faint to read at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });

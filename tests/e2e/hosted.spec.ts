@@ -39,7 +39,7 @@ test("on a court's own server without https the desktop build starts at the cale
 
 test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const address of sliceOf(ADDRESSES, 8)) {
+  for (const address of sliceOf(ADDRESSES, 4)) {
     await page.goto(hosted(testSite().desktop) + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
     await expect(page.locator('h1'), address).not.toHaveText('There is no page at this address');

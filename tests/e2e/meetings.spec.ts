@@ -57,7 +57,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
   writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
   await page.goto(`${site.url}/s341-hearing`);
-  for (const date of sliceOf([...source.keys()], 8)) {
+  for (const date of sliceOf([...source.keys()], 4)) {
     expect(await countOn(page, date), date).toBe(source.get(date));
     await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
   }
@@ -70,7 +70,7 @@ test('the sample court’s meetings of the coming days show with the counts of t
   await page.goto('/s341-hearing');
   for (const date of sliceOf(
     Array.from({ length: 14 }, (_, n) => addDays(today(), n)),
-    6,
+    3,
   )) {
     const all = Object.values(await rowsOf(date, 'meetings'));
     const active = all.filter(({ movedTo, s }) => !movedTo && s !== 'removed').length;

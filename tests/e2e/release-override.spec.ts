@@ -7,15 +7,15 @@ const area = 'mfe-search';
 let site: SiteCopy;
 let own: Awaited<ReturnType<typeof serveOverride>>;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   test.setTimeout(90_000);
-  site = await copyOfSite();
   own = await serveOverride({ area });
 });
-test.afterEach(async () => {
-  await own.close();
-  await site.close();
+test.afterAll(() => own.close());
+test.beforeEach(async () => {
+  site = await copyOfSite();
 });
+test.afterEach(() => site.close());
 
 test('where a site allows it, an address shows an area from a developer’s machine, says so, and Reset ends it', async ({
   page,

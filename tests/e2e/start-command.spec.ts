@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { testSite } from './site';
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -16,6 +17,8 @@ test('npm start survives taken ports, prints where it is, and its end ends every
   const taken = createServer();
   await new Promise<void>((up) => taken.listen(18480, '127.0.0.1', up));
   const folder = mkdtempSync(join(tmpdir(), 'court-start-'));
+  // built from nothing it would take a minute; that is what the tests' own site was
+  cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
   const env = {
     ...process.env,
     PORT: '18480',

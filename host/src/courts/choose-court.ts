@@ -3,7 +3,7 @@ import type { PageCourt } from '@court/shared/contract/page-config';
 import { chooseCourtAtom } from '@court/shared/state/court-atom';
 import { courtDescriptionAtom, courtNameAtom } from '@court/shared/state/stored-settings';
 import type { createStore } from 'jotai';
-import { followCourt } from '../database/live-connection';
+import { followCourt, leaveCourt } from '../database/live-connection';
 import type { AreaRegistry } from '../remotes/registry';
 
 type Store = ReturnType<typeof createStore>;
@@ -16,6 +16,8 @@ export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt
 
 /** What a reader does on the courts page: shows a court and remembers it. The old court's listeners end. */
 export function chooseCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
+  // before anything asks for what the new court has: the old one would answer
+  leaveCourt(store);
   store.set(courtNameAtom, court.code);
   store.set(courtDescriptionAtom, court.displayName);
   showCourt(store, registry, court);

@@ -3,11 +3,19 @@ import { setConnectionAtom } from '@court/shared/data/connection-atom';
 import type { createStore } from 'jotai';
 import { connectLater } from './connect-later';
 
-let leave = () => {};
+type Store = ReturnType<typeof createStore>;
+
+let close = () => {};
+
+/** Ends every listener of the court that is followed, and only then its database, which would complain of them. */
+export function leaveCourt(store: Store): void {
+  store.set(setConnectionAtom, null);
+  close();
+  close = () => {};
+}
 
 /** Opens the live database of a court after the next paint, and closes the one that was open before. */
-export function followCourt(store: ReturnType<typeof createStore>, client: PageCourt['client']): void {
-  leave();
-  store.set(setConnectionAtom, null);
-  leave = connectLater(client, (database) => store.set(setConnectionAtom, database));
+export function followCourt(store: Store, client: PageCourt['client']): void {
+  leaveCourt(store);
+  close = connectLater(client, (database) => store.set(setConnectionAtom, database));
 }
