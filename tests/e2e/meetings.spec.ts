@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '@court/shared/records/court-time';
 import { idOfRowKey } from '@court/shared/records/keys';
-import { THEMES } from '@court/shared/records/themes';
 import { longDate } from '@court/shared/words/court-dates';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
@@ -13,10 +12,8 @@ import { expect, test } from './calendar-page';
 import { rowsOf, rowsPath, today } from './court-days';
 import { copyOfSite } from './other-release';
 import { readText } from './real-docket-text';
-import { unreadable } from './rendered-colours';
 import { patchPath, readPath, testSite } from './site';
 import { sliceOf } from './slice';
-import { meetingAddresses, openIn, putOn } from './theme-page';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'meetings';
@@ -239,30 +236,4 @@ test('where the area is not offered a meeting’s facts stand without a link, an
   }
   expect(asked.filter((path) => path.includes('mfe-s341'))).toEqual([]);
   await site.close();
-});
-
-test('in every theme, of which the day brings one, all of a day of meetings can be seen', async ({
-  page,
-}) => {
-  const { day } = await meetingAddresses();
-  await openIn(page, day, 'default');
-  await times(page).first().locator('[aria-expanded]').focus();
-  for (const theme of sliceOf(THEMES, 1)) {
-    await putOn(page, theme);
-    expect(await unreadable(page), theme).toEqual([]);
-  }
-});
-
-test('a court that has not enabled the area loads nothing of it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const { device } = testSite();
-  await page.goto(`${device}/courts`);
-  await page.getByRole('button', { name: /Western District of Texas/ }).waitFor();
-  await page.getByRole('button', { name: /Kentucky/ }).click();
-  await expect(page).toHaveURL(`${device}/home`);
-  await expect(page.getByRole('link', { name: /341/ })).toHaveCount(0);
-  await page.goto(`${device}/s341-hearing`);
-  await expect(page.locator('h1')).toHaveText('Not offered by this court');
-  expect(asked.filter((path) => path.includes('mfe-s341'))).toEqual([]);
 });

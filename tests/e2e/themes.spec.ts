@@ -87,12 +87,12 @@ test('in twenty starts across the ten themes the page is never painted in anothe
     }
 });
 
-test('on two pages of the day, all five in the proof, in every theme, every text, control and focus ring can be seen', async ({
+test('on two pages of the day, all six in the proof, in every theme, every text, control and focus ring can be seen', async ({
   page,
 }) => {
   const { day, hearing } = await courtAddresses();
-  const { meeting } = await meetingAddresses();
-  for (const address of sliceOf([day, hearing, meeting, '/settings', '/colortheme'], 2)) {
+  const { day: meetings, meeting } = await meetingAddresses();
+  for (const address of sliceOf([day, hearing, meetings, meeting, '/settings', '/colortheme'], 2)) {
     await openIn(page, address, 'default');
     for (const theme of THEMES) {
       await putOn(page, theme);

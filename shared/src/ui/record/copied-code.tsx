@@ -1,6 +1,6 @@
 import { recordWords } from '../../words/record-words';
 import { announce } from '../announce';
-import * as css from './record.module.css';
+import * as css from './copied-code.module.css';
 
 type Props = { code: string; name: string };
 

@@ -1,6 +1,7 @@
 import type { ShownEntry } from '../../data/entry-atom';
 import { isOfBusiness } from '../../records/meeting-deadlines';
 import { meetingWords } from '../../words/meeting-words';
+import * as own from './meeting-bring.module.css';
 import * as css from './record.module.css';
 import { RecordSection } from './record-section';
 
@@ -20,7 +21,7 @@ export function MeetingBring({ entry }: Props) {
       {!ofBusiness && (
         <>
           {entry.appear?.mode === 'video' && <p>{meetingWords('atHand')}</p>}
-          <ul className={css.papers}>
+          <ul className={own.papers}>
             {PAPERS.map((paper) => (
               <li key={paper}>
                 {meetingWords(paper)}
