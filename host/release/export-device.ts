@@ -5,7 +5,8 @@ import { NoHostError } from './host-record';
 
 /**
  * Puts the device build of a released site into `out`, as Capacitor wants it (`webDir`): one page, which answers every
- * address, the document of Google's map where a court has a key, and beside them the files they name. What stood in `out` before is removed. Throws NoHostError.
+ * address, the document of Google's map where a court has a key, and beside them the files they name. What stood in `out`
+ * before is removed. Throws NoHostError.
  */
 export function exportDevice(site: string, out: string): void {
   const page = join(site, DEVICE, 'index.html');

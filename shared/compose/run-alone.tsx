@@ -7,7 +7,8 @@ import type { RemoteModule } from '../src/contract/remote-module';
 import { chooseCourtAtom } from '../src/state/court-atom';
 import { colorThemeAtom } from '../src/state/stored-settings';
 
-type Alone = { area: string; routes: RemoteModule['routes'] /** an address of its own */; start: string };
+/** `start`: an address of the area's own. */
+type Alone = { area: string; routes: RemoteModule['routes']; start: string };
 
 /**
  * Runs one area by itself, for its own team: with a router, the page's store and the court's database, without the host.

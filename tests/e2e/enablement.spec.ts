@@ -1,17 +1,11 @@
 import { areaAt } from '@court/shared/contract/addresses';
 import type { Area } from '@court/shared/records/court-defaults';
-import { writeSite } from '../../host/release/compose-pages';
-import { readCourt } from '../../host/release/court-file';
-import { readHost } from '../../host/release/host-record';
-import { readRegistry } from '../../host/release/registry-file';
 import { type SiteServer, serveSite } from '../../host/release/serve-site';
-import { readSigningKey } from '../../host/release/signing-key';
-import { openSite } from '../../host/release/site-record';
 import { remotes } from '../../host/release/workspaces';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
-import { copyOfSite, type SiteCopy } from './other-release';
-import { testSite } from './site';
+import { siteOfCourt } from './court-site';
+import type { SiteCopy } from './other-release';
 import { sliceOf } from './slice';
 
 const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
@@ -22,12 +16,7 @@ let device: SiteServer;
 
 /** All areas are released to the site; its court has enabled two of them. */
 test.beforeAll(async () => {
-  site = await copyOfSite();
-  const opened = openSite({ site: site.folder });
-  const { current: host, keys } = readHost(site.folder);
-  const court = { ...readCourt('txwb', testSite().database), modules: ENABLED };
-  const registry = readRegistry(site.folder);
-  writeSite(opened, { registry, host, keys, court, courts: [court] }, readSigningKey());
+  site = await siteOfCourt('txwb', { modules: ENABLED });
   device = await serveSite({ site: site.folder, port: 0, build: 'device' });
 });
 test.afterAll(async () => {

@@ -6,10 +6,12 @@ import { longDate } from '@court/shared/words/court-dates';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
 import { publishCourt } from '../../court-data/publisher/publish-court';
+import { readCourt } from '../../host/release/court-file';
 import { realDockets } from '../../shared/testing/real-dockets';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { rowsOf, rowsPath, today } from './court-days';
+import { siteOfCourt } from './court-site';
 import { copyOfSite } from './other-release';
 import { readText } from './real-docket-text';
 import { patchPath, readPath, testSite } from './site';
@@ -217,11 +219,8 @@ test('where the area is not offered a meeting’s facts stand without a link, an
   const { id } = await someMeeting();
   const { caseKey } = await readPath<{ caseKey: string }>(`341hearingCalendarEntries11/${id}`);
   const dates = await readPath<object>(`hearingCalendarCaseNumbers11/${caseKey}/hearings`);
-  const site = await copyOfSite();
-  for (const name of ['hearing-detail.html', 'search-casenumber-detail.html']) {
-    const file = join(site.folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/("modules":\[[^\]]*)"mfe-s341",/g, '$1'));
-  }
+  const { modules } = readCourt('txwb');
+  const site = await siteOfCourt('txwb', { modules: modules.filter((area) => area !== 'mfe-s341') });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const links = page.locator('main a[href*="s341"], header a[href*="s341"]');

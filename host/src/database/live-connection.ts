@@ -14,8 +14,7 @@ export function leaveCourt(store: Store): void {
   close = () => {};
 }
 
-/** Opens the live database of a court after the next paint, and closes the one that was open before. */
+/** Opens the live database of a court after the next paint; the one before has been left. */
 export function followCourt(store: Store, client: PageCourt['client']): void {
-  leaveCourt(store);
   close = connectLater(client, (database) => store.set(setConnectionAtom, database));
 }
