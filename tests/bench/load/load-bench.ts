@@ -31,9 +31,13 @@ export async function loadBench(args: string[]): Promise<void> {
   try {
     for (const [name, network] of Object.entries(NETWORKS)) {
       const runs: Record<string, { cold: FirstHearing; warm: FirstHearing }[]> = {};
-      for (let round = 0; round < rounds; round += 1)
-        for (const [subject, url] of Object.entries(sites.dockets))
+      for (let round = 0; round < rounds; round += 1) {
+        // who comes first, after the longest pause, is another one each round
+        const subjects = Object.entries(sites.dockets);
+        if (round % 2 === 1) subjects.reverse();
+        for (const [subject, url] of subjects)
           runs[subject] = [...(runs[subject] ?? []), await coldAndWarm(browser, url, network)];
+      }
       for (const [subject, all] of Object.entries(runs))
         for (const visit of ['cold', 'warm'] as const)
           for (const [key, unit] of Object.entries(UNITS)) {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { forgetAllListsAtom } from '../lists/forget-all-lists-atom';
-import { syncListsAtom } from '../lists/keep-lists';
+import { keepingLists } from '../lists/keep-lists-later';
 import type { ListChange } from '../lists/list-change';
 import { findListCourtsAtom } from '../lists/list-courts';
 import { listMemoryAtom } from '../lists/list-memory';
@@ -28,6 +28,7 @@ const isEmpty = (lists: Lists) => LIST_NAMES.every((name) => lists[name].size ==
 export const readListsAtom = atom(
   null,
   async (get, set, courts?: readonly string[]): Promise<ListsByCourt> => {
+    const { syncListsAtom } = await keepingLists();
     const found = new Map<string, Lists>();
     for (const court of courts ?? (await set(findListCourtsAtom))) {
       await set(syncListsAtom, court);

@@ -1,19 +1,17 @@
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../../platform/device-store';
 import { courtAtom } from '../court-atom';
+import { keepingLists } from './keep-lists-later';
 import { afterChanges, type ListChange } from './list-change';
 import { listMemoryAtom, unkeptAtom } from './list-memory';
 import { NO_LISTS } from './lists';
-
-/** Reading and writing what the device keeps comes after the first screen. */
-const keeping = () => import(/* webpackChunkName: "shared-lists" */ './keep-lists');
 
 const keeperAtom = atom((get) => {
   const court = get(courtAtom)?.code;
   if (!court || !get(deviceStoreAtom)) return null;
   const effect = atom(null, async (_get, set, left: AbortSignal) => {
     try {
-      const { followListsAtom } = await keeping();
+      const { followListsAtom } = await keepingLists();
       if (!left.aborted) await set(followListsAtom, court, left);
     } catch (error) {
       set(storeFailedAtom, error);
@@ -48,7 +46,7 @@ export const changeListsOfAtom = atom(
     set(unkeptAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
     if (!get(deviceStoreAtom)) return;
     try {
-      await set((await keeping()).keepListsAtom, court);
+      await set((await keepingLists()).keepListsAtom, court);
     } catch (error) {
       set(storeFailedAtom, error);
     }
