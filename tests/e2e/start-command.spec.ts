@@ -17,8 +17,9 @@ test('npm start survives taken ports, prints where it is, and its end ends every
   const taken = createServer();
   await new Promise<void>((up) => taken.listen(18480, '127.0.0.1', up));
   const folder = mkdtempSync(join(tmpdir(), 'court-start-'));
-  // built from nothing it would take a minute; that is what the tests' own site was
+  // made from nothing it would take a minute; that is what the tests' own site and court were
   cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
+  cpSync(join(testSite().dataDir, 'txwb'), join(folder, 'data/txwb'), { recursive: true });
   const env = {
     ...process.env,
     PORT: '18480',
