@@ -10,7 +10,7 @@ import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-const ALL = process.env.PROOF === '1' ? 10_000 : 2500;
+const ALL = process.env.PROOF === '1' ? 10_000 : 1500;
 const [FRAMES, POLLS, REQUESTS] = [ALL * 0.4, ALL * 0.2, ALL * 0.4];
 const CANARY = 'kept-in-another-namespace';
 const SECRET = 'kept-from-the-public';

@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
 import { connectAsOwner } from './test-client';
 
-const KILLS = process.env.PROOF === '1' ? 50 : 6;
+const KILLS = process.env.PROOF === '1' ? 50 : 4;
 const KEPT_KEYS = 20;
 const OWNER = { Authorization: 'Bearer owner' };
 

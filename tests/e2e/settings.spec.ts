@@ -32,10 +32,12 @@ for (const width of sliceOf([360, 1280], 1))
     }
   });
 
-test('a day of the calendar has no axe finding in the themes of the day', async ({ page }) => {
+test('a day of the calendar has no axe finding in the theme of the day, in all ten in the proof', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await openIn(page, (await courtAddresses()).day, 'default');
-  for (const theme of sliceOf(THEMES, 2)) {
+  for (const theme of sliceOf(THEMES, 1)) {
     expect(await findings(page, theme), theme).toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ for (const [kind, spoil] of Object.entries(POOR_STORAGE) as [PoorStorage, () => 
     });
 
     test('leaves the desktop build’s addresses of the day working, all in the proof', async ({ page }) => {
-      for (const address of sliceOf(ADDRESSES, 3)) {
+      for (const address of sliceOf(ADDRESSES, 2)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, forgets);
       }
@@ -40,7 +40,7 @@ for (const [kind, spoil] of Object.entries(POOR_STORAGE) as [PoorStorage, () => 
     test('lets a device choose its court and go on to the addresses of the day, all in the proof', async ({
       page,
     }) => {
-      for (const address of sliceOf(ADDRESSES, 3)) {
+      for (const address of sliceOf(ADDRESSES, 2)) {
         await page.goto(testSite().device + address);
         if (forgets || (await page.locator('h1').textContent()) === 'Choose a court')
           await page.getByRole('button', { name: /Western District of Texas/ }).click();
