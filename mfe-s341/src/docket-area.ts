@@ -1,6 +1,7 @@
 import type { DocketArea } from '@court/docket/docket-area';
 import { meetingLink, meetingListLink, meetingsLink } from '@court/shared/contract/meeting-links';
 import { TrusteeBoard } from './board/trustee-board';
+import { FindMeeting } from './meetings/find-meeting';
 import { words } from './words';
 
 /** The docket of 341 meetings: by trustee, then by time. */
@@ -14,4 +15,5 @@ export const MEETINGS: DocketArea = {
   recordLink: meetingLink,
   mark: 'data-meeting-id',
   Board: TrusteeBoard,
+  Find: FindMeeting,
 };

@@ -27,6 +27,8 @@ export type DocketArea = {
   mark: 'data-hearing-id' | 'data-meeting-id';
   /** a day's rows */
   Board: ComponentType<BoardProps>;
+  /** leads to the area's own searches, where it has any */
+  Find?: ComponentType;
 };
 
 /** The parts of a docket are shown inside one; the same parts list hearings in one area and 341 meetings in another. */

@@ -4,6 +4,7 @@ type Names = { time: string; trustee: string };
 export const boardEnUS = {
   trustee: ({ name }: { name: string }) => `Trustee: ${name}`,
   noTrustee: 'Trustee not given',
+  find: 'Find a meeting',
   times: 'Times',
   open: 'Open all times',
   fold: 'Fold all times',

@@ -54,6 +54,12 @@ describe('a day of 341 meetings', () => {
     expect(document.querySelector('[data-hearing-id]')).toBeNull();
   });
 
+  it.each(['', '&view=week', '&view=list'])('leads to the searches of 341 meetings%s', async (view) => {
+    await open(ADDRESS + view);
+    const link = screen.getByRole('link', { name: 'Find a meeting' });
+    expect(link.getAttribute('href')).toBe('/s341-casenumber');
+  });
+
   it('leads to the meetings, and to the day to which one has moved', async () => {
     await open(ADDRESS);
     const hrefs = [...document.querySelectorAll('[data-meeting-id] a')].map((link) =>

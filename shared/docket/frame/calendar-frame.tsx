@@ -2,6 +2,7 @@ import type { Reading } from '@court/shared/data/reading';
 import { PageHeading } from '@court/shared/ui/page-heading';
 import { ReadingLine } from '@court/shared/ui/reading-line';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useDocketArea } from '../docket-area';
 import { words } from '../words';
 import * as css from './calendar-frame.module.css';
 import { DateBar } from './date-bar';
@@ -26,6 +27,7 @@ type Props = {
 
 /** What day, week, month and list have in common: heading, counts, how true they are, and the ways elsewhere. */
 export function CalendarFrame({ address, title, counts, reading, filters, children, isAgenda }: Props) {
+  const { Find } = useDocketArea();
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -33,7 +35,10 @@ export function CalendarFrame({ address, title, counts, reading, filters, childr
         <p className={css.counts} role="status">
           {counts}
         </p>
-        <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+        <div className={css.truth}>
+          <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+          {Find && <Find />}
+        </div>
       </header>
       <DateBar address={address} />
       {address.wrongDate !== null && <p role="alert">{words('day.notADate', { text: address.wrongDate })}</p>}

@@ -13,9 +13,12 @@ const people = (field: string, count: number, grammar: Grammar) => {
 
 /** Words of the searches, in US English. */
 const messages = {
-  'title.attorney': 'Find an attorney',
-  'title.casenumber': 'Find a case by its number',
-  'title.debtor': 'Find a debtor',
+  'title.hearings.attorney': 'Find an attorney',
+  'title.hearings.casenumber': 'Find a case by its number',
+  'title.hearings.debtor': 'Find a debtor',
+  'title.meetings.attorney': 'Find an attorney’s 341 meetings',
+  'title.meetings.casenumber': 'Find a 341 meeting by case number',
+  'title.meetings.debtor': 'Find a debtor’s 341 meeting',
   fields: 'Search by',
   'field.attorney': 'Attorney',
   'field.casenumber': 'Case number',

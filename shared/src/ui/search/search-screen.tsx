@@ -61,7 +61,7 @@ export function SearchScreen({ kind, field }: Props) {
   const told = useTold(searching ? '' : count.told);
   return (
     <div className={css.page}>
-      <PageHeading>{searchWords(`title.${field}`)}</PageHeading>
+      <PageHeading>{searchWords(`title.${kind}.${field}`)}</PageHeading>
       <Fields kind={kind} />
       <p className={css.count} data-search-count>
         {count.shown}
