@@ -31,6 +31,9 @@ const database = await startDatabaseProcess({
   port: await findPort(askedPort('DATABASE_PORT', 9000)),
   dataDir: process.env.DATA_DIR ?? '.data',
   onRestart: (sentence) => console.log(sentence),
+}).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
 if (court.sample) await topUpSample({ court, database: `${database.url}?ns=${court.code}` });
 
