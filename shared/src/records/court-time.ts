@@ -1,11 +1,15 @@
+/** Making one takes longer than all the rest. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day, YYYY-MM-DD, that `at` (epoch ms) falls on in `zone` (IANA name). */
 export function dayIn(zone: string, at: number): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
+  const format =
+    dayFormats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(zone, format);
+  const [month, day, year] = format.format(at).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 /** `date` (YYYY-MM-DD) moved by whole days. */
@@ -26,9 +30,6 @@ export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
-
-/** Making one takes longer than all the rest. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Short zone name at that day in `zone`, as people write it: CST, CDT, MT … */
 export function zoneName(zone: string, date: string): string {
