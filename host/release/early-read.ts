@@ -12,11 +12,12 @@ export function earlyReadScript(court: PageCourt): string {
   const [before = '', after = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(DAY);
   const zone = JSON.stringify(court.timeZones[0]);
   return (
-    '{let d=new URLSearchParams(location.search).get("date");' +
-    `if(!/^\\d{4}-\\d\\d-\\d\\d$/.test(d))d=new Intl.DateTimeFormat("en-CA",{timeZone:${zone},` +
-    'year:"numeric",month:"2-digit",day:"2-digit"}).format();' +
-    `const url=${JSON.stringify(before)}+d+${JSON.stringify(after)};` +
+    '{const date=new URLSearchParams(location.search).get("date"),isDay=/^\\d{4}-\\d\\d-\\d\\d$/.test(date),today=()=>{' +
+    `const[m,d,y]=new Intl.DateTimeFormat("en-US",{timeZone:${zone},` +
+    'year:"numeric",month:"2-digit",day:"2-digit"}).format().split("/");return y+"-"+m+"-"+d},' +
+    `url=${JSON.stringify(before)}+(isDay?date:today())+${JSON.stringify(after)};` +
     'globalThis.__courtEarlyRead={url,at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit"})' +
-    '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}'
+    // the first clock of a zone takes 50 ms to make: now, while the scripts are still coming
+    '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)};if(isDay)today()}'
   ).replaceAll('<', '\\u003c');
 }

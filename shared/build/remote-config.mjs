@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
+import { compileEarly } from './compile-early.mjs';
 import { containerName } from './container-name.mjs';
 import { remoteShared } from './share-list.mjs';
 
@@ -50,5 +51,6 @@ export function remoteConfig({
     }),
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.(c|m)?js$/, SHIM),
   );
+  if (mode === 'production') config.plugins.push(compileEarly(/^remote(Entry)?\..*js$/));
   return config;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { compileEarly } from './compile-early.mjs';
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const inPackage = (path) => fileURLToPath(import.meta.resolve(path));
@@ -23,6 +24,7 @@ export function slimHost(config) {
   config.resolve.alias['react-router/dom$'] = `${router}dom-export.mjs`;
   config.module.rules.push({ test: /react-router[\\/]dist[\\/]/, loader: file('names-off-loader.cjs') });
   config.plugins.push(
+    compileEarly(/^main\..*js$/),
     new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
     ...Object.entries(LEFT_OUT).map(
       ([path, instead]) =>
