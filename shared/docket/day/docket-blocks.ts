@@ -1,6 +1,5 @@
 import type { DocketRow } from '@court/shared/records/docket-row';
 import type { DocketArea } from '../docket-area';
-import { naturalOrder } from './natural-order';
 import type { VenueZone } from './venue-zones';
 
 /** The hearings that are called at one moment on one clock. */
@@ -18,17 +17,18 @@ type Who = DocketArea['who'];
 /** False for a row that only says where its hearing has gone. */
 export const isActive = (row: DocketRow) => row.movedTo === null && row.status !== 'removed';
 
+const compareText = new Intl.Collator('en-US', { numeric: true }).compare;
 /** Rows that lack what is sorted by come last. */
 const compareMaybe = (a: string | null, b: string | null) =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : naturalOrder(a, b);
+  a === null || b === null ? Number(a === null) - Number(b === null) : compareText(a, b);
 
 /** By judge, of 341 meetings by trustee, then sort code, then case. By their ids, so that nothing moves when names arrive. */
 function compareRows(a: DocketRow, b: DocketRow, who: Who): number {
   return (
     compareMaybe(a[who], b[who]) ||
     compareMaybe(a.sortCode, b.sortCode) ||
-    naturalOrder(a.caseNumber, b.caseNumber) ||
-    naturalOrder(a.id, b.id)
+    compareText(a.caseNumber, b.caseNumber) ||
+    compareText(a.id, b.id)
   );
 }
 
@@ -56,6 +56,6 @@ export function docketBlocks(
   for (const block of blocks.values()) block.rows.sort((a, b) => compareRows(a, b, who));
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
-    return difference || naturalOrder(a.key, b.key);
+    return difference || compareText(a.key, b.key);
   });
 }

@@ -32,10 +32,10 @@ export async function loadBench(args: string[]): Promise<void> {
     for (const [name, network] of Object.entries(NETWORKS)) {
       const runs: Record<string, { cold: FirstHearing; warm: FirstHearing }[]> = {};
       for (let round = 0; round < rounds; round += 1) {
-        // who comes first, after the longest pause, is another one each round
         const subjects = Object.entries(sites.dockets);
-        if (round % 2 === 1) subjects.reverse();
-        for (const [subject, url] of subjects)
+        const first = round % subjects.length;
+        // each comes first, second and last as often as the others
+        for (const [subject, url] of [...subjects.slice(first), ...subjects.slice(0, first)])
           runs[subject] = [...(runs[subject] ?? []), await coldAndWarm(browser, url, network)];
       }
       for (const [subject, all] of Object.entries(runs))
