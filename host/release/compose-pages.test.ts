@@ -30,7 +30,7 @@ const registry: Registry = {
         needs: {},
         preload: [
           { ...file('entry.js'), as: 'script' },
-          { ...file('remote.css'), as: 'style' },
+          { ...file('remote.css'), as: 'style', chunk: 602 },
           { ...file('detail.js'), as: 'script', pages: ['hearing-detail.html'] },
         ],
       },
@@ -147,10 +147,11 @@ test('where the court has a maps key, one document more may ask Google, and it a
   );
 });
 
-test('a page preloads nothing that its host would refuse to run', () => {
+test('a page names nothing that its host would refuse to run', () => {
   const other = composePages({ registry, court, courts: [court], host: { ...host, contract: 2 }, keys });
-  expect(other.pages.get('calendar.html')).not.toContain('rel="preload"');
-  expect(page('calendar.html')).toContain('rel="preload"');
+  const named = /<(link|script)[^>]* (href|src)="\/mfe-calendar\//;
+  expect(other.pages.get('calendar.html')).not.toMatch(named);
+  expect(page('calendar.html')).toMatch(named);
 });
 
 test('nothing in the data can end its script element or add markup', () => {
@@ -172,20 +173,39 @@ test.each([...pages.keys()])(
   },
 );
 
-test('a page preloads what its own route wants and no more', () => {
-  expect(page('hearing-detail.html')).toContain('href="/mfe-calendar/1.0.0/detail.js"');
-  expect(page('calendar.html')).not.toContain('href="/mfe-calendar/1.0.0/detail.js"');
+const scriptsOf = (name: string) =>
+  [...page(name).matchAll(/<script defer fetchpriority="high" src="([^"]*)"/g)].map(([, src]) => src);
+
+test('a page names the scripts its own route wants and no more: the host first, the entry last', () => {
+  const [main, detail, entry] = [
+    '/assets/main.js',
+    '/mfe-calendar/1.0.0/detail.js',
+    '/mfe-calendar/1.0.0/entry.js',
+  ];
+  expect(scriptsOf('hearing-detail.html')).toEqual([main, detail, entry]);
+  expect(scriptsOf('calendar.html')).toEqual([main, entry]);
+  expect(scriptsOf('404.html')).toEqual([main]);
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
-test('the device page holds all courts, preloads no remote and reads nothing by itself', () => {
+test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
+  const sheets = page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g);
+  expect(sheets).toEqual([
+    expect.stringContaining('rel="preload" as="style"'),
+    expect.stringContaining(
+      'rel="stylesheet" media="not all" data-rspack="mfe_calendar_1_0_0:chunk-602" data-rspack-loading="1"',
+    ),
+  ]);
+});
+
+test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
   const device = composePages({ registry, court, courts: [court, other], host, keys }).pages.get(
     'device/index.html',
   );
   expect(device).toContain('"build":"device"');
   expect(device).toContain('"code":"wawb"');
-  expect(device).not.toContain('rel="preload"');
+  expect(device).not.toMatch(/<(link|script)[^>]* (href|src)="\/mfe-/);
   expect(device).not.toContain('__courtEarlyRead');
   expect(page('calendar.html')).not.toContain('"code":"wawb"');
 });

@@ -62,8 +62,12 @@ export function composePages({ registry, host, keys, overrides, court, courts }:
     const release = area && config.registry.areas[area]?.current;
     // what this host will not run is not downloaded
     const runs = release && !whyNot(host, release);
-    const preload = (runs ? release.preload : []).filter(({ pages: of }) => !of || of.includes(page));
-    pages.set(page, pageHtml({ config, host, preload, boot }));
+    const here = (runs ? release.preload : []).filter(({ pages: of }) => !of || of.includes(page));
+    // an entry takes up the parts that have come before it
+    const preload = here.sort(
+      (a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry),
+    );
+    pages.set(page, pageHtml({ config, host, preload, container: release?.container ?? null, boot }));
     headers[`/${page}`] = {
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurity(allowed),

@@ -4,11 +4,12 @@ import { BASE } from '../src/theme/themes.mjs';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 
-/** What a page is made of. `boot` is its inline script, or null. */
+/** What a page is made of. `boot` is its inline script, `container` its area's, or null. */
 export type Page = {
   config: PageConfig;
   host: Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;
   preload: PreloadFile[];
+  container: string | null;
   boot: string | null;
 };
 
@@ -23,11 +24,27 @@ export function dataBlock(value: unknown): string {
 const integrity = (value: string | null) =>
   value ? ` integrity="${value}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
-/** A file of a page as an element of its head. */
+/**
+ * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
+ * the head is not complete.
+ */
 export const fileTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file' | 'as' | 'integrity'>) =>
   as === 'style'
     ? `<link rel="stylesheet" href="${file}"${integrity(value)}>`
-    : `<script defer src="${file}"${integrity(value)}></script>`;
+    : `<script defer fetchpriority="high" src="${file}"${integrity(value)}></script>`;
+
+/**
+ * A sheet of an area: it comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
+ * the host lets it (host/src/remotes/page-sheets.ts).
+ */
+function sheetTags({ file, integrity: value, chunk }: PreloadFile, container: string | null): string[] {
+  const rest = `href="${file}"${integrity(value)}`;
+  const mark = `data-rspack="${container}:chunk-${chunk}" data-rspack-loading="1"`;
+  return [
+    `<link rel="preload" as="style" ${rest}>`,
+    ...(chunk === undefined ? [] : [`<link rel="stylesheet" media="not all" ${mark} ${rest}>`]),
+  ];
+}
 
 /** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
 function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site: string): string {
@@ -39,11 +56,13 @@ function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site
  * A composed page. The inline script comes first: nothing else delays the first read. The theme's script holds back all
  * that follows it, so it comes last in the head, when all else has been asked for (docs/decisions/005-theme-script.md).
  */
-export function pageHtml({ config, host, preload, boot }: Page): string {
+export function pageHtml({ config, host, preload, container, boot }: Page): string {
   const [court] = config.courts;
   const name = escaped(court.displayName);
   const { courts, overrides = false } = config;
   const policy = contentSecurity({ courts, inline: boot ? [boot] : [], overrides }, true);
+  const sheets = preload.filter(({ as }) => as === 'style');
+  const ofArea = preload.filter(({ as }) => as === 'script');
   const lines = [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -56,9 +75,8 @@ export function pageHtml({ config, host, preload, boot }: Page): string {
     `<title>${name}</title>`,
     ...host.styles.map((file) => fileTag({ ...file, as: 'style' })),
     ...host.scripts.map((file) => fileTag({ ...file, as: 'script' })),
-    ...preload.map(
-      ({ file, as, ...of }) => `<link rel="preload" as="${as}" href="${file}"${integrity(of.integrity)}>`,
-    ),
+    ...ofArea.map(fileTag),
+    ...sheets.flatMap((sheet) => sheetTags(sheet, container)),
     `<meta name="description" content="Hearing calendar of the ${name}">`,
     '<link rel="icon" href="data:,">',
     '<link id="react-aria-pressable-style">',

@@ -22,9 +22,13 @@ export function preloadFiles(stats: StatsCompilation, entry: string, routes: Are
     for (const file of filesOf(({ modules }) => (modules ?? []).some((module) => contains(module, part))))
       if (!everywhere.has(file)) onPages.set(file, [...(onPages.get(file) ?? []), page]);
   }
+  const chunkOf = (file: string) => {
+    const id = kindOf(file) === 'style' && chunks.find(({ files }) => files?.includes(file))?.id;
+    return id ? { chunk: id } : {};
+  };
   return [
-    ...[...everywhere].map((file) => ({ file, as: kindOf(file) })),
-    ...[...onPages].map(([file, pages]) => ({ file, as: kindOf(file), pages })),
+    ...[...everywhere].map((file) => ({ file, as: kindOf(file), ...chunkOf(file) })),
+    ...[...onPages].map(([file, pages]) => ({ file, as: kindOf(file), pages, ...chunkOf(file) })),
   ];
 }
 

@@ -45,6 +45,16 @@ test('a part of one page alone is preloaded on that page alone', async () => {
   expect(parts).toMatchObject([{ as: 'script', pages: ['hearing-detail.html'] }]);
 });
 
+test('a style sheet carries the mark by which the release’s own runtime finds it on a page', async () => {
+  const { release, folder: out } = await built;
+  const { chunk } = release.preload.find(({ as }) => as === 'style') ?? {};
+  const entry = readFileSync(join(out, release.entry.replace(/^.*\//, '')), 'utf8');
+  expect(entry).toContain(`sriCssHashes={${chunk}:`);
+  expect(entry).toContain('"chunk-"+');
+  expect(entry).toContain('"data-rspack-loading"');
+  expect(entry).toContain(`getAttribute("data-rspack")=="${release.container}:"+`);
+});
+
 test('a rule that only sets a custom property is in the released style sheet', async () => {
   const { release, folder: out } = await built;
   const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';

@@ -7,9 +7,10 @@ import './theme/virtual-theme.css';
 import { federationVersion, given } from 'virtual-shared';
 import { createFederation } from './remotes/federation';
 import { loadRelease } from './remotes/load-release';
+import { pageScripts } from './remotes/page-scripts';
 import { start } from './startup/start';
 
-const federation = createFederation(given);
+const federation = createFederation(given, pageScripts(document));
 
 void start(({ production, overrides }) => (area, release) => {
   // a developer's own entry has no integrity that anyone could know

@@ -9,8 +9,10 @@ const inPackage = (path) => fileURLToPath(import.meta.resolve(path));
 export const LEFT_OUT = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'left-out/snapshots.js',
   '@module-federation/runtime-core/dist/utils/preload.js': 'left-out/preload.js',
+  '@module-federation/runtime-core/dist/utils/semver/index.js': 'left-out/satisfy.js',
   '@module-federation/sdk/dist/dom.js': 'left-out/dom.js',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js': 'left-out/remotes.js',
+  '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js': 'left-out/initial-consumes.js',
   'lucide-react/dist/esm/createLucideIcon.mjs': 'left-out/lucide-icon.js',
 };
 

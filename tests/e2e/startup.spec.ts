@@ -76,3 +76,28 @@ test('the addresses of the day, all of the specification in the proof, answer in
   // the browser itself notes the status of pages that this court does not have
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
 });
+
+test('an area runs on the files that its page names: each is asked for once, and its sheet applies', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/calendar');
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+  const named = await page
+    .locator('head')
+    .locator(':is(script, link[rel="stylesheet"])[src^="/mfe-"], link[rel="stylesheet"][href^="/mfe-"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+  expect(named).toContainEqual(expect.stringMatching(/\/remoteEntry\./));
+  expect(named).toContainEqual(expect.stringMatching(/\.css$/));
+  for (const file of named)
+    expect(
+      asked.filter((path) => path === file),
+      file,
+    ).toHaveLength(1);
+  const media = await page
+    .locator('link[data-rspack]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
+  expect(media.length).toBeGreaterThan(0);
+  expect(media).not.toContain('not all');
+});

@@ -5,6 +5,7 @@ import {
   endAt,
   forceWebSockets,
   getDatabase,
+  goOffline,
   onValue,
   orderByKey,
   query,
@@ -13,6 +14,9 @@ import {
 } from 'firebase/database';
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
+
+/** ms after which the SDK has read and written what it keeps of a new app; of one that is deleted meanwhile it complains. */
+const SETTLED_MS = 500;
 
 // once, before any app is opened: another court opens another app
 forceWebSockets();
@@ -36,6 +40,9 @@ export function openDatabase(client: PageCourt['client']): OpenDatabase {
       watchConnected: (listener) =>
         onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),
     },
-    close: () => void deleteApp(app),
+    close() {
+      goOffline(database);
+      setTimeout(() => void deleteApp(app), SETTLED_MS);
+    },
   };
 }

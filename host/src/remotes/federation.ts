@@ -2,8 +2,9 @@ import type { GivenModules } from '@court/shared/compose/shared-scope';
 import { sharedScope } from '@court/shared/compose/shared-scope';
 import type { RemoteModule } from '@court/shared/contract/remote-module';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { keepGiven } from './keep-given';
-import { loadEntry } from './load-entry';
+import { loadEntry, namedEntry } from './load-entry';
+import type { PageScripts } from './page-scripts';
+import { applySheets } from './page-sheets';
 
 /** The part of a release that Module Federation needs. */
 export type Container = { name: string; url: string; integrity: string | null };
@@ -13,22 +14,28 @@ export type Federation = {
   load(container: Container): Promise<RemoteModule>;
 };
 
-/** The host's Module Federation instance over the modules it gives to all remotes. */
-export function createFederation(given: GivenModules): Federation {
+/**
+ * The host's Module Federation instance over the modules it gives to all remotes. An entry among the page's own scripts is
+ * taken from there, once: another attempt runs it anew.
+ */
+export function createFederation(given: GivenModules, scripts: PageScripts): Federation {
   const integrities = new Map<string, string | null>();
   const instance = createInstance({
     name: 'court_host',
     remotes: [],
-    shared: sharedScope(given),
     plugins: [
       {
         name: 'entry-with-integrity',
-        loadEntry: ({ remoteInfo }) =>
-          loadEntry(remoteInfo.entry, integrities.get(remoteInfo.name) ?? null, remoteInfo.name),
+        loadEntry({ remoteInfo: { name, entry } }) {
+          const ran = scripts.take(entry);
+          if (!ran) return loadEntry(entry, integrities.get(name) ?? null, name);
+          applySheets(document, name);
+          return namedEntry(entry, ran, name);
+        },
       },
     ],
   });
-  keepGiven(instance);
+  instance.initShareScopeMap('default', sharedScope(given, instance.name));
   return {
     async load({ name, url, integrity }) {
       integrities.set(name, integrity);

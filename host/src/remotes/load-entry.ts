@@ -1,5 +1,5 @@
 import { ENTRY_LIMIT } from './limits';
-import { TimeLimitError } from './time-limit';
+import { TimeLimitError, withinLimit } from './time-limit';
 
 /** An entry script the browser did not run: it did not arrive, or not as the registry describes it. */
 export class EntryNotRunError extends Error {
@@ -15,12 +15,25 @@ type Container = {
   init(...args: unknown[]): void | Promise<void>;
 };
 
+const page = globalThis as unknown as Record<string, Container | undefined>;
+
+/** The container that an entry named by the page itself leaves behind; `ran`: whether the browser ran it. */
+export async function namedEntry(url: string, ran: Promise<boolean>, container: string): Promise<Container> {
+  if (!(await withinLimit(ran, ENTRY_LIMIT, url))) throw new EntryNotRunError(url);
+  return left(url, container);
+}
+
+function left(url: string, container: string): Container {
+  const found = page[container];
+  if (!found) throw new Error(`${url} ran and left no container ${container}`);
+  return found;
+}
+
 /**
  * Runs a release's entry and returns the container it leaves behind. A fresh script element each time: the browser
  * keeps none of an earlier attempt. `integrity` null is for pages of `npm run dev` alone.
  */
 export function loadEntry(url: string, integrity: string | null, container: string): Promise<Container> {
-  const page = globalThis as unknown as Record<string, Container | undefined>;
   page[container] = undefined;
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -35,12 +48,14 @@ export function loadEntry(url: string, integrity: string | null, container: stri
       () => settle(() => reject(new TimeLimitError(`${url} took more than ${ENTRY_LIMIT} ms`))),
       ENTRY_LIMIT,
     );
-    script.onload = () => {
-      const left = page[container];
-      settle(() =>
-        left ? resolve(left) : reject(new Error(`${url} ran and left no container ${container}`)),
-      );
-    };
+    script.onload = () =>
+      settle(() => {
+        try {
+          resolve(left(url, container));
+        } catch (cause) {
+          reject(cause);
+        }
+      });
     script.onerror = () => settle(() => reject(new EntryNotRunError(url)));
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;

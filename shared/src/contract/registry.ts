@@ -28,6 +28,8 @@ export type PreloadFile = {
   as: 'script' | 'style';
   /** the composed pages that want it; absent: every page of the area */
   pages?: string[];
+  /** of a style sheet: id of its chunk, by which the release's own runtime knows it on a page */
+  chunk?: string | number;
 };
 
 export type AreaRoute = { path: string /** file-like name of the composed page */; page: string };

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { applySheets } from './page-sheets';
+
+const CONTAINER = 'mfe_calendar_1_0_0';
+
+/** A page that names one sheet of the container, and what has become of it. */
+function pageWith({ sheet, asked }: { sheet: boolean; asked: boolean }) {
+  document.head.innerHTML =
+    `<link rel="stylesheet" media="not all" href="/mfe-calendar/remote.css" data-rspack="${CONTAINER}:chunk-602" data-rspack-loading="1">` +
+    '<link rel="stylesheet" media="not all" href="/mfe-search/remote.css" data-rspack="mfe_search_1:chunk-602" data-rspack-loading="1">';
+  const [own, other] = document.querySelectorAll('link');
+  if (!own || !other) throw new Error('no links');
+  Object.defineProperty(own, 'sheet', { value: sheet ? {} : null });
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue(asked ? [{} as PerformanceEntry] : []);
+  applySheets(document, CONTAINER);
+  return { own, other };
+}
+afterEach(() => vi.restoreAllMocks());
+
+test('a sheet that has come applies, and its chunk finds it there', () => {
+  const { own } = pageWith({ sheet: true, asked: true });
+  expect(own.media).toBe('all');
+  expect(own.hasAttribute('data-rspack-loading')).toBe(false);
+});
+
+test('a sheet that is still coming applies when it is there; until then its chunk waits', () => {
+  const { own } = pageWith({ sheet: false, asked: false });
+  expect(own.isConnected).toBe(true);
+  expect(own.media).toBe('not all');
+  expect(own.hasAttribute('data-rspack-loading')).toBe(true);
+  own.dispatchEvent(new Event('load'));
+  expect(own.media).toBe('all');
+  expect(own.hasAttribute('data-rspack-loading')).toBe(false);
+});
+
+test('a sheet that failed is gone: its chunk asks for it, and hears why', () => {
+  expect(pageWith({ sheet: false, asked: true }).own.isConnected).toBe(false);
+});
+
+test('a sheet that fails after all is gone too', () => {
+  const { own } = pageWith({ sheet: false, asked: false });
+  own.dispatchEvent(new Event('error'));
+  expect(own.isConnected).toBe(false);
+});
+
+test('sheets of another release still apply to nothing', () => {
+  const { other } = pageWith({ sheet: true, asked: true });
+  expect(other.media).toBe('not all');
+  expect(other.hasAttribute('data-rspack-loading')).toBe(true);
+});
