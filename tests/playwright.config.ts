@@ -19,6 +19,7 @@ const WALKS = [
   'device-plugins',
   'device-store',
   'enablement',
+  'google-map',
   'host-screens',
   'hosted',
   'keyboard-walk',

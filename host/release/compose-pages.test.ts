@@ -188,6 +188,14 @@ test('a page names the scripts its own route wants and no more: the host first, 
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
+test('all that a page with an inline script wants is asked for before that runs, and no sheet holds it back', () => {
+  const [before = '', after = ''] = page('calendar.html').split('<script>');
+  const wanted = ['main.js', 'entry.js', 'main.css', 'remote.css', 'theme.js'];
+  for (const file of wanted) expect(before, file).toContain(`/${file}"`);
+  expect(before).not.toMatch(/rel="stylesheet"(?! media="not all")/);
+  expect(after).toMatch(/rel="stylesheet"/);
+});
+
 test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
   const sheets = page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g);
   expect(sheets).toEqual([

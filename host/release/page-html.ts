@@ -33,17 +33,17 @@ export const fileTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file'
     ? `<link rel="stylesheet" href="${file}"${integrity(value)}>`
     : `<script defer fetchpriority="high" src="${file}"${integrity(value)}></script>`;
 
+const preloadTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file' | 'as' | 'integrity'>) =>
+  `<link rel="preload" as="${as}" href="${file}"${integrity(value)}>`;
+
 /**
  * A sheet of an area: it comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
  * the host lets it (host/src/remotes/page-sheets.ts).
  */
 function sheetTags({ file, integrity: value, chunk }: PreloadFile, container: string | null): string[] {
-  const rest = `href="${file}"${integrity(value)}`;
   const mark = `data-rspack="${container}:chunk-${chunk}" data-rspack-loading="1"`;
-  return [
-    `<link rel="preload" as="style" ${rest}>`,
-    ...(chunk === undefined ? [] : [`<link rel="stylesheet" media="not all" ${mark} ${rest}>`]),
-  ];
+  const sheet = `<link rel="stylesheet" media="not all" ${mark} href="${file}"${integrity(value)}>`;
+  return [preloadTag({ file, as: 'style', integrity: value }), ...(chunk === undefined ? [] : [sheet])];
 }
 
 /** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
@@ -53,8 +53,9 @@ function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site
 }
 
 /**
- * A composed page. The inline script comes first: nothing else delays the first read. The theme's script holds back all
- * that follows it, so it comes last in the head, when all else has been asked for (docs/decisions/005-theme-script.md).
+ * A composed page. Behind its policy nothing is asked for before the parser has come to it, so the inline script, which takes
+ * 50 ms of a desktop, stands after all that is, and before the sheets, which it would wait for. The theme's script holds back
+ * all that follows it, so it comes last in the head (docs/decisions/005-theme-script.md).
  */
 export function pageHtml({ config, host, preload, container, boot }: Page): string {
   const [court] = config.courts;
@@ -63,20 +64,24 @@ export function pageHtml({ config, host, preload, container, boot }: Page): stri
   const policy = contentSecurity({ courts, inline: boot ? [boot] : [], overrides }, true);
   const sheets = preload.filter(({ as }) => as === 'style');
   const ofArea = preload.filter(({ as }) => as === 'script');
+  const early = [
+    ...host.styles.map((file) => preloadTag({ ...file, as: 'style' })),
+    preloadTag({ ...host.theme, as: 'script' }),
+  ];
   const lines = [
     '<!doctype html>',
     '<html lang="en-US">',
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
-    ...(boot ? [`<script>${boot}</script>`] : []),
+    ...host.scripts.map((file) => fileTag({ ...file, as: 'script' })),
+    ...ofArea.map(fileTag),
+    ...sheets.flatMap((sheet) => sheetTags(sheet, container)),
+    ...(boot ? [...early, `<script>${boot}</script>`] : []),
     `<meta name="theme-color" content="${BASE.default.primary}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     ...host.styles.map((file) => fileTag({ ...file, as: 'style' })),
-    ...host.scripts.map((file) => fileTag({ ...file, as: 'script' })),
-    ...ofArea.map(fileTag),
-    ...sheets.flatMap((sheet) => sheetTags(sheet, container)),
     `<meta name="description" content="Hearing calendar of the ${name}">`,
     '<link rel="icon" href="data:,">',
     '<link id="react-aria-pressable-style">',

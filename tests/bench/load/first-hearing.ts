@@ -9,12 +9,15 @@ export type FirstHearing = {
   /** of everything on the wire until the first row, the docket's own data too */
   bytes: number;
   requests: number;
-  /** longest chain of requests, each begun only after another had ended; the page is 1 */
+  /** longest chain of requests that the first hearing waits for, each begun only after another had ended; the page is 1 */
   depth: number;
 };
 
 type Timed = { start: number; end: number };
 type Entry = Timed & { bytes: number; path: string };
+
+/** What is read when the page stands, for the line that says how fresh it is: the first hearing waits for none of it. */
+const AFTERWARDS = /\/lastUpdated11\.json$/;
 
 /** Longest chain in which each request starts after the one before it has ended. */
 function chain(requests: Timed[]): number {
@@ -65,7 +68,7 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
     code: sum(before.filter(({ path }) => !path.endsWith('.json'))),
     bytes: sum(before),
     requests: before.length,
-    depth: chain(before),
+    depth: chain(before.filter(({ path }) => !AFTERWARDS.test(path))),
   };
 }
 

@@ -6,9 +6,11 @@ export type Network = {
   cpuTimes: number;
 };
 
+export const UNTHROTTLED: Network = { latencyMs: 0, bytesPerSecond: -1, cpuTimes: 1 };
+
 /** The networks that figures are given for, by the name the report calls them. */
 export const NETWORKS: Record<string, Network> = {
-  unthrottled: { latencyMs: 0, bytesPerSecond: -1, cpuTimes: 1 },
+  unthrottled: UNTHROTTLED,
   '100 ms a request': { latencyMs: 100, bytesPerSecond: -1, cpuTimes: 1 },
   'slow 4G, CPU ÷ 4': { latencyMs: 150, bytesPerSecond: 1_638_400 / 8, cpuTimes: 4 },
 };
