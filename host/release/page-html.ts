@@ -38,12 +38,12 @@ const preloadTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file' | '
 
 /**
  * A sheet of an area: it comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/page-sheets.ts).
+ * the host lets it (host/src/remotes/page-sheets.ts). It stands after the host's, whose rules its own are to win over.
  */
-function sheetTags({ file, integrity: value, chunk }: PreloadFile, container: string | null): string[] {
+function sheetTag({ file, integrity: value, chunk }: PreloadFile, container: string | null): string[] {
+  if (chunk === undefined) return [];
   const mark = `data-rspack="${container}:chunk-${chunk}" data-rspack-loading="1"`;
-  const sheet = `<link rel="stylesheet" media="not all" ${mark} href="${file}"${integrity(value)}>`;
-  return [preloadTag({ file, as: 'style', integrity: value }), ...(chunk === undefined ? [] : [sheet])];
+  return [`<link rel="stylesheet" media="not all" ${mark} href="${file}"${integrity(value)}>`];
 }
 
 /** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
@@ -76,12 +76,13 @@ export function pageHtml({ config, host, preload, container, boot }: Page): stri
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
     ...host.scripts.map((file) => fileTag({ ...file, as: 'script' })),
     ...ofArea.map(fileTag),
-    ...sheets.flatMap((sheet) => sheetTags(sheet, container)),
+    ...sheets.map(preloadTag),
     ...(boot ? [...early, `<script>${boot}</script>`] : []),
     `<meta name="theme-color" content="${BASE.default.primary}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     ...host.styles.map((file) => fileTag({ ...file, as: 'style' })),
+    ...sheets.flatMap((sheet) => sheetTag(sheet, container)),
     `<meta name="description" content="Hearing calendar of the ${name}">`,
     '<link rel="icon" href="data:,">',
     '<link id="react-aria-pressable-style">',
