@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { quietDay } from './court-days';
+import { keptValue } from './kept-value';
 import { readPath, testSite } from './site';
 import { sliceOf } from './slice';
 import { openIn, putOn } from './theme-page';
@@ -138,6 +139,7 @@ for (const build of ['desktop', 'device'] as const)
     await page.goto(`${site[build]}/locations`);
     if (build === 'device') await page.getByRole('button', { name: /Western District of Texas/ }).click();
     await expect(rooms(page).first()).toBeVisible();
+    await expect.poll(() => keptValue(page, 'offices/txwb')).not.toBeNull();
     await page.route(`${new URL(site.database).origin}/**`, (route) => route.abort());
     await page.routeWebSocket(/\.ws\?/, (socket) => socket.close());
     await page.goto(`${site[build]}/locations?office=o5&room=Courtroom+1`);
