@@ -6,9 +6,14 @@ const ENTRY = `${window.location.origin}/mfe-calendar/1/entry.js`;
 const at = (path: string) => document.querySelector(`script[src="${path}"]`);
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<script defer src="/assets/main.js"></script><script defer src="/mfe-calendar/1/remote.js"></script>' +
-    '<script defer src="/mfe-calendar/1/entry.js"></script><script src="/assets/theme.js"></script>';
+  const script = (src: string, defer = true) =>
+    Object.assign(document.createElement('script'), { src, defer });
+  document.head.replaceChildren(
+    script('/assets/main.js'),
+    script('/mfe-calendar/1/remote.js'),
+    script('/mfe-calendar/1/entry.js'),
+    script('/assets/theme.js', false),
+  );
   Object.defineProperty(document, 'currentScript', { configurable: true, value: at('/assets/main.js') });
 });
 

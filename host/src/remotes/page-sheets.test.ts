@@ -6,11 +6,16 @@ const CONTAINER = 'mfe_calendar_1_0_0';
 
 /** A page that names one sheet of the container, and what has become of it. */
 function pageWith({ sheet, asked }: { sheet: boolean; asked: boolean }) {
-  document.head.innerHTML =
-    `<link rel="stylesheet" media="not all" href="/mfe-calendar/remote.css" data-rspack="${CONTAINER}:chunk-602" data-rspack-loading="1">` +
-    '<link rel="stylesheet" media="not all" href="/mfe-search/remote.css" data-rspack="mfe_search_1:chunk-602" data-rspack-loading="1">';
-  const [own, other] = document.querySelectorAll('link');
-  if (!own || !other) throw new Error('no links');
+  const sheetOf = (container: string, href: string) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', media: 'not all', href });
+    link.setAttribute('data-rspack', `${container}:chunk-602`);
+    link.setAttribute('data-rspack-loading', '1');
+    return link;
+  };
+  const own = sheetOf(CONTAINER, '/mfe-calendar/remote.css');
+  const other = sheetOf('mfe_search_1', '/mfe-search/remote.css');
+  document.head.replaceChildren(own, other);
   Object.defineProperty(own, 'sheet', { value: sheet ? {} : null });
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue(asked ? [{} as PerformanceEntry] : []);
   applySheets(document, CONTAINER);
