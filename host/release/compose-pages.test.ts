@@ -198,16 +198,6 @@ test('all that a page with an inline script wants is asked for before that runs,
   expect(sheets).toEqual(['/assets/main.css', '/mfe-calendar/1.0.0/remote.css']);
 });
 
-test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
-  const sheets = page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g);
-  expect(sheets).toEqual([
-    expect.stringContaining('rel="preload" as="style"'),
-    expect.stringContaining(
-      'rel="stylesheet" media="not all" data-rspack="mfe_calendar_1_0_0:chunk-602" data-rspack-loading="1"',
-    ),
-  ]);
-});
-
 test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
   const device = composePages({ registry, court, courts: [court, other], host, keys }).pages.get(
