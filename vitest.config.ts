@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@court/docket': fileURLToPath(new URL('shared/docket', import.meta.url)) } },
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
   test: {
     include: [
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
-      'tests/{budgets,locations,rules,search}/**/*.test.ts',
+      'tests/{bench,breakages,budgets,hostile,locations,rules,search}/**/*.test.{ts,tsx}',
     ],
     exclude: [
       '**/node_modules/**',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostConfig } from '../shared/build/host-config.mjs';
+import { hostConfig } from '@court/federation/host-config';
 import { themeFiles } from './src/theme/theme-css.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remoteConfig } from '../shared/build/remote-config.mjs';
+import { remoteConfig } from '@court/federation/remote-config';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 

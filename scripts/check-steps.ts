@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { oneCheck, run, type StepResult, step } from './run-step';
+import { oneCheck, run, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
@@ -8,18 +8,26 @@ const VITEST_REPORT = 'test-results/vitest.json';
  * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
  * fill a database, `*.long.test.ts`; with `PROOF=1` those of whole courts and whole copies too, `*.proof.test.ts`.
  */
-export async function checkSteps({ long }: { long: boolean }): Promise<StepResult[]> {
-  if (long) process.env.LONG_TESTS = '1';
-  rmSync(VITEST_REPORT, { force: true });
+export function checkSteps({ long }: { long: boolean }): Step[] {
   return [
-    await step('format and lint', () =>
-      oneCheck(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
-    ),
-    await step('types', () => oneCheck(['node_modules/typescript/bin/tsc', '-b'])),
-    await step('unit tests', async () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-      const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-      return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
-    }),
+    {
+      title: 'format and lint',
+      work: () => oneCheck(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
+    },
+    { title: 'types', work: () => oneCheck(['node_modules/typescript/bin/tsc', '-b']) },
+    {
+      title: 'public API of the contract',
+      work: () => oneCheck(['scripts/with-install.mjs', 'scripts/api.ts', '--check']),
+    },
+    {
+      title: long ? 'unit tests, the long ones too' : 'unit tests',
+      async work() {
+        rmSync(VITEST_REPORT, { force: true });
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+        const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+        const code = await run(args, long ? { LONG_TESTS: '1' } : {});
+        return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
+      },
+    },
   ];
 }

@@ -1,4 +1,4 @@
 import { checkSteps } from './check-steps';
-import { closeRun } from './close-run';
+import { runSteps } from './run-steps';
 
-closeRun(await checkSteps({ long: false }));
+await runSteps(checkSteps({ long: false }));

@@ -24,11 +24,19 @@ function launch({ port, dataDir }: Options): Promise<ChildProcess> {
   const args = [`--max-old-space-size=${MOST_HEAP_MB}`, '--import', 'tsx', ...database];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const said: string[] = [];
-  child.stderr?.on('data', (text) => said.push(String(text)));
+  let isReady = false;
+  child.stderr?.on('data', (text) => {
+    if (isReady) process.stderr.write(text);
+    else said.push(String(text));
+  });
   return new Promise((ready, fail) => {
     child.once('exit', () => fail(new DatabaseStartError(`The database did not start. ${said.join('')}`)));
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
-      if (line.includes('listening')) ready(child);
+      if (!line.includes('listening')) return;
+      isReady = true;
+      // What it dropped or could not do while it started, and nobody would hear of.
+      process.stderr.write(said.join(''));
+      ready(child);
     });
   });
 }

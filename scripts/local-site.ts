@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { OWNER_TOKEN_FILE } from '../court-data/database/owner-token';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
 import { releaseAll } from '../host/release/release-all';
@@ -29,6 +30,9 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);
+  if (!process.env.DATABASE_OWNER_TOKEN && !existsSync(OWNER_TOKEN_FILE)) {
+    say('A token that opens the database for writing is made for this machine: .keys/owner-token.');
+  }
   say(`Starting the database at http://localhost:${databasePort} …`);
   const database = await startDatabaseProcess({
     port: databasePort,

@@ -28,7 +28,7 @@ export function makeArea(root: string, name: string, court: string): Made {
     throw new AreaNameError(`${name} is no name for an area: small letters and digits, a letter first.`);
   if (existsSync(join(root, area))) throw new AreaNameError(`There is an area ${area} already.`);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  if (read('shared/src/contract/addresses.ts').includes(`'/${name}'`))
+  if (read('shared/kits/records/paths/addresses.ts').includes(`'/${name}'`))
     throw new AreaNameError(`/${name} is the address of another area.`);
   const title = name.replace(/^./, (letter) => letter.toUpperCase());
   const named = (text: string) => text.replaceAll('example', name).replaceAll('Example', title);
@@ -70,12 +70,12 @@ function entries({ area, name, title, court }: Names) {
   const config = `court-data/courts/${court}.json`;
   return [
     {
-      file: 'shared/src/records/court-defaults.ts',
+      file: 'shared/kits/records/court/court-defaults.ts',
       before: `${settings}] as const`,
       after: `${settings}, '${area}'] as const`,
     },
     {
-      file: 'shared/src/contract/addresses.ts',
+      file: 'shared/kits/records/paths/addresses.ts',
       before: last,
       after: `${last}  { path: '/${name}', area: '${area}' },\n`,
     },

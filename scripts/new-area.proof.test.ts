@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegistry } from '../host/release/registry-file';
 import { AreaNameError, makeArea } from './make-area';
+import { linkPackages } from './testing/copy-repository';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-area-'));
 const WORKSPACES = ['host', 'shared', 'court-data', 'mfe-settings'];
@@ -21,11 +22,7 @@ beforeAll(() => {
   const built = /(^|[\\/])(node_modules|dist|\.types)$/;
   for (const name of [...WORKSPACES, ...FILES, 'vitest.config.ts', 'scripts', 'types'])
     cpSync(name, join(folder, name), { recursive: true, filter: (source) => !built.test(source) });
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@court'), { recursive: true });
-  for (const name of readdirSync('node_modules').filter((each) => each !== '@court' && !each.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
-  for (const name of WORKSPACES) symlinkSync(join(folder, name), join(modules, '@court', name), 'junction');
+  linkPackages(folder);
   makeArea(folder, 'forms', 'txwb');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,24 +1,33 @@
 import { appendFileSync } from 'node:fs';
 import { BREAKAGES } from '../tests/breakages/breakages';
-import { findBrowser } from '../tests/browser/find-browser';
 import { checkSteps } from './check-steps';
-import { closeRun } from './close-run';
 import { e2eStep } from './e2e-step';
-import { oneCheck, step } from './run-step';
+import { oneCheck, type Step } from './run-step';
+import { runSteps } from './run-steps';
+import { useBrowser } from './use-browser';
 
-console.log('npm run proof: everything of npm test, every breakage, the figures. Looking for a browser …');
-const browser = await findBrowser((sentence) => console.log(sentence));
-process.env.CHROMIUM_PATH = browser;
+/** Each at a size that shows its bars, beside what it is measured against. */
+const BENCHES = ['load', 'docket 5000', 'search 20000', 'data 2000 20000'];
+
+const ours = (title: string, script: string, args: string[]): Step => ({
+  title,
+  work: () => oneCheck(['scripts/with-install.mjs', script, ...args]),
+});
+
 process.env.PROOF = '1';
-const steps = await checkSteps({ long: true });
-steps.push(await e2eStep(browser));
-for (const { n, breaks } of BREAKAGES) {
-  const args = ['scripts/with-install.mjs', 'tests/breakages/run.ts', String(n)];
-  steps.push(await step(`breakage ${n} is seen: ${breaks}`, () => oneCheck(args)));
-}
-steps.push(await step('figures', () => oneCheck(['scripts/with-install.mjs', 'tests/bench/run.ts', 'load'])));
-appendFileSync(
-  'proof-report.json',
-  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, steps })}\n`,
+const steps = [
+  ...checkSteps({ long: true }),
+  e2eStep(),
+  ...BREAKAGES.map(({ n, breaks }) =>
+    ours(`breakage ${n} is seen: ${breaks}`, 'tests/breakages/run.ts', [String(n)]),
+  ),
+  ...BENCHES.map((bench) => ours(`figures: ${bench}`, 'tests/bench/run.ts', bench.split(' '))),
+];
+const results = await runSteps(steps, () =>
+  useBrowser('npm run proof: everything of npm test, every breakage, the figures.'),
 );
-closeRun(steps);
+if (results.length > 0)
+  appendFileSync(
+    'proof-report.json',
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, steps: results })}\n`,
+  );

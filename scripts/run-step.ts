@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 /** `failures`: a line for each failed test, of runners that tell. */
 export type Outcome = { passed: number; failed: number; failures?: string[] };
 
+export type Step = { title: string; work: () => Promise<Outcome> };
+
 export type StepResult = Outcome & { title: string; seconds: number };
 
 /** Runs a program of node_modules or Node itself, its output shown; resolves to its exit code. */
@@ -24,7 +26,7 @@ export function run(args: string[], env: Record<string, string> = {}): Promise<n
 }
 
 /** One step of a run: says what it does, how it ended and how long it took. */
-export async function step(title: string, work: () => Promise<Outcome>): Promise<StepResult> {
+export async function runStep({ title, work }: Step): Promise<StepResult> {
   console.log(`\n— ${title}`);
   const from = Date.now();
   const outcome = await work();

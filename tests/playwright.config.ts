@@ -14,14 +14,18 @@ const WALKS = [
   'day-export',
   'device-browser',
   'device-calendar',
+  'device-data',
   'device-export',
+  'device-fuzz',
   'device-page',
   'device-plugins',
   'device-store',
   'enablement',
   'google-map',
   'host-screens',
+  'hostile-addresses',
   'hosted',
+  'hostile-records',
   'keyboard-walk',
   'lists',
   'locations',
@@ -35,10 +39,18 @@ const WALKS = [
   'standalone',
   'startup',
   'storage-walk',
+  'stranger-page',
   'unstarted',
 ];
 /** The longest of them, which begin first: the last to end is not one that began last. */
-const LONG_WALKS = ['release-skew', 'search-real-dockets', 'settings', 'start-command', 'themes'];
+const LONG_WALKS = [
+  'load-bench',
+  'release-skew',
+  'search-real-dockets',
+  'settings',
+  'start-command',
+  'themes',
+];
 
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 

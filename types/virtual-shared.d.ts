@@ -1,4 +1,4 @@
-/** Generated at build time from the folder listing of shared/src (shared/build/provide-source.mjs). */
+/** Generated at build time: what the host provides to remotes (shared/federation/build/provide-source.mjs). */
 declare module 'virtual-shared' {
   export const federationVersion: string;
   export const given: Record<

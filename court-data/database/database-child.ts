@@ -5,6 +5,10 @@ import { onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+const NODE_ARGS = ['--import', 'tsx', MAIN, '--port', '0'];
+/** POSIX. */
+const ULIMIT_BLOCK_BYTES = 512;
+
 export type DatabaseChild = {
   /** `http://localhost:<port>` */
   readonly url: string;
@@ -17,10 +21,19 @@ export type DatabaseChild = {
 };
 
 /** For one test: the database as a process of its own, started as the scripts start it, on a free port. */
-export async function startChild(...args: string[]): Promise<DatabaseChild> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+export function startChild(...args: string[]): Promise<DatabaseChild> {
+  return start(process.execPath, [...NODE_ARGS, ...args]);
+}
+
+/** The same, but the system lets it make no file larger than that: as on a disk that is full. */
+export function startLimitedChild(fileBytes: number, ...args: string[]): Promise<DatabaseChild> {
+  const blocks = String(Math.floor(fileBytes / ULIMIT_BLOCK_BYTES));
+  const limit = ['-c', 'ulimit -f "$0" && exec "$@"', blocks];
+  return start('sh', [...limit, process.execPath, ...NODE_ARGS, ...args]);
+}
+
+async function start(command: string, args: readonly string[]): Promise<DatabaseChild> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let complaints = '';
   child.stderr?.on('data', (text) => {

@@ -40,3 +40,8 @@ export function parseWrittenPath(text: string): Path {
 export function formatPath(path: Path): string {
   return `/${path.join('/')}`;
 }
+
+/** Of what `formatPath` made. */
+export function pathAsWritten(text: string): Path {
+  return text === '/' ? [] : text.slice(1).split('/');
+}

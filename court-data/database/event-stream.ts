@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { DatabaseClient } from './database-client';
 import { formatPath, type Path } from './database-path';
 import { Listener } from './listener';
-import { MAX_UNREAD_BYTES } from './max-unread-bytes';
 import { parseRestQuery } from './rest-query';
+import type { Meter } from './unread-budget';
 
 const KEEP_ALIVE_MS = 30_000;
 
@@ -13,12 +13,14 @@ export function streamEvents(
   path: Path,
   params: URLSearchParams,
   response: ServerResponse,
+  meter: Meter,
 ): void {
   const listener = new Listener(path, parseRestQuery(params), ({ kind, path: changed, json }) => {
-    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     const relative = JSON.stringify(formatPath(changed.slice(path.length)));
-    response.write(
-      `event: ${kind === 'put' ? 'put' : 'patch'}\ndata: {"path":${relative},"data":${json}}\n\n`,
+    meter.send(() =>
+      response.write(
+        `event: ${kind === 'put' ? 'put' : 'patch'}\ndata: {"path":${relative},"data":${json}}\n\n`,
+      ),
     );
   });
   client.demand('.read', path);

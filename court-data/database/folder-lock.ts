@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataFolderError } from './data-folder-error';
 
 /** Another running database writes to this folder. */
 export class FolderTakenError extends Error {
@@ -37,9 +38,18 @@ function holder(file: string): number | null {
 
 /**
  * Makes this process the only one that writes to `folder`, by a file `database.pid` with its process id; one left by a
- * process that is gone is taken over. Returns what gives the folder back. Throws FolderTakenError.
+ * process that is gone is taken over. Returns what gives the folder back, which never throws. Throws FolderTakenError, and
+ * DataFolderError where the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
+  try {
+    return takeFolder(folder);
+  } catch (error) {
+    throw DataFolderError.of(folder, error);
+  }
+}
+
+function takeFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'database.pid');
   const other = holder(file);
@@ -49,9 +59,20 @@ export function lockFolder(folder: string): () => void {
     // Of two that start at once, one finds the other's file.
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST'
-      ? new FolderTakenError(folder, Number(readFileSync(file, 'utf8')))
-      : error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new FolderTakenError(folder, Number(readFileSync(file, 'utf8')));
+    }
+    giveBack(file);
+    throw error;
   }
-  return () => rmSync(file, { force: true });
+  return () => giveBack(file);
+}
+
+/** A file that stays names a process that is gone, or none: the next one takes it over. */
+function giveBack(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    return;
+  }
 }

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { type DatabaseChild, startChild } from './database-child';
 import { isOwners, oddFrame, oddRequest, oddSegments } from './odd-requests';
 import type { Random } from './odd-values';
+import { ownerToken } from './owner-token';
 import { residentBytes } from './process-memory';
 import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
@@ -14,7 +15,7 @@ const ALL = process.env.PROOF === '1' ? 10_000 : 1500;
 const [FRAMES, POLLS, REQUESTS] = [ALL * 0.4, ALL * 0.2, ALL * 0.4];
 const CANARY = 'kept-in-another-namespace';
 const SECRET = 'kept-from-the-public';
-const OWNER = { Authorization: 'Bearer owner' };
+const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 
 const faults: string[] = [];
 
@@ -85,7 +86,7 @@ async function fuzzSocket(port: number, random: Random, frames: number): Promise
         (code) => code === 1011 && faults.push(`an internal error for a frame of seed ${SEED}`),
       );
       await once(fresh, 'message');
-      if (isOwner) fresh.send('{"t":"d","d":{"r":0,"a":"gauth","b":{"cred":"owner"}}}');
+      if (isOwner) fresh.send(JSON.stringify({ t: 'd', d: { r: 0, a: 'gauth', b: { cred: ownerToken() } } }));
       socket = fresh;
     }
     socket.send(oddFrame(random));

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Journal } from './journal';
@@ -64,23 +64,27 @@ test('a snapshot that was being written is nothing, and the next one takes its p
   expect(contents(folder)).toEqual({ a: 1, large: `7${LARGE}` });
 });
 
-test('a crash between putting the snapshot in place and emptying the log repeats no entry', () => {
+test('a crash between putting the snapshot in place and beginning the log anew repeats no entry', () => {
   const folder = temporaryFolder();
   const [log, saved] = [join(folder, 'log.jsonl'), join(folder, 'saved.jsonl')];
-  const store = open(folder);
-  store.write([[['counter'], increment]]);
-  store.write([[['gone'], 1]]);
-  store.write([[['gone'], null]]);
-  for (let n = 0; n < 6; n += 1) store.write([[['large'], `${n}${LARGE}`]]);
+  const first = open(folder);
+  for (let n = 0; n < 7; n += 1) first.write([[['large', `k${n}`], LARGE]]);
+  first.write([[['counter'], increment]]);
+  first.write([[['gone'], 1]]);
+  first.write([[['gone'], null]]);
+  // Long enough to be made into a snapshot at the end, and not before.
+  for (let n = 0; n < 7; n += 1) first.write([[['large', `k${n}`], LARGE.slice(0, 1_200_000)]]);
   copyFileSync(log, saved);
-  store.write([[['large'], LARGE]]);
-  expect(readFileSync(log).length).toBe(0);
-  store.write([[['counter'], increment]]);
-  store.close();
-  const afterwards = readFileSync(log);
+  expect(readFileSync(log).length).toBeGreaterThan(8_000_000);
+  first.close();
+  expect(readFileSync(log).length).toBeLessThan(100);
   copyFileSync(saved, log);
-  appendFileSync(log, afterwards);
-  expect(contents(folder)).toEqual({ counter: 2, large: LARGE });
+  const second = open(folder);
+  expect(second.at(['counter'])?.value).toBe(1);
+  second.write([[['counter'], increment]]);
+  second.close();
+  expect(contents(folder)).toMatchObject({ counter: 2 });
+  expect(contents(folder)).not.toHaveProperty('gone');
 });
 
 test('a snapshot that has lost its end keeps the database from starting, and says what to do', () => {

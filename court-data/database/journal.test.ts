@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDatabase } from './start-database';
@@ -33,7 +33,10 @@ test('a torn last line is dropped and writing goes on after it', async () => {
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(first.url, 'a', 1);
   await first.close();
-  appendFileSync(log, '{"n":2,"w":[["/b",');
+  appendFileSync(
+    log,
+    /^.*"n":1,/m.exec(readFileSync(log, 'utf8'))?.[0].replace('"n":1,', '"n":2,"w":[["/b",') ?? '',
+  );
   const second = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(second.url, 'c', 3);
   await second.close();
@@ -53,22 +56,17 @@ test('a damaged line that others follow keeps the database from starting', async
   );
 });
 
-test('a log that has grown becomes a snapshot, and entries the snapshot has are skipped', async () => {
+test('a log that has grown becomes a snapshot, and goes on from it', async () => {
   const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   const long = 'x'.repeat(1_040_000);
   await put(database.url, 'n', { '.sv': { increment: 1 } });
   for (let n = 0; n < 8; n += 1) await put(database.url, 'long', long + n);
-  const before = readFileSync(log);
   await put(database.url, 'more', 'y'.repeat(200_000));
-  expect(statSync(log).size).toBe(0);
+  expect(readFileSync(log, 'utf8')).toMatch(/^\{"c":"[0-9a-f]{8}","d":"[0-9a-f]{8}","from":10\}\n$/);
   await put(database.url, 'more', null);
   await put(database.url, 'long', 'short');
   await database.close();
-  const expected = { long: 'short', n: 1 };
-  expect(await readAll(dataDir)).toEqual(expected);
-  const emptied = readFileSync(log);
-  writeFileSync(log, Buffer.concat([before, emptied]));
-  expect(await readAll(dataDir)).toEqual(expected);
+  expect(await readAll(dataDir)).toEqual({ long: 'short', n: 1 });
 });

@@ -1,107 +1,124 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { DataNode } from './data-node';
-import { parseWrittenPath } from './database-path';
-import { JournalDamagedError } from './journal-damaged-error';
-import { readLines } from './read-lines';
-import { readSnapshot, writeSnapshot } from './snapshot-file';
-import { applyWrite, prepareWrite, serializeWrite, type Write } from './write';
-import { writeFully } from './write-fully';
-
-type Entry = { readonly n: number; readonly w: readonly (readonly [string, unknown])[] };
+import { diskFailure } from './disk-failure';
+import { logFile, readJournalFolder, snapshotFile } from './journal-folder';
+import { LogFile } from './log-file';
+import { drawDatabaseNumber, entryLine, firstLine, LONGEST_LINE_BYTES } from './log-line';
+import type { LogReader } from './log-reader';
+import { RequestError } from './request-error';
+import { writeSnapshot } from './snapshot-file';
+import type { Write } from './write';
 
 const MIN_BYTES_TO_COMPACT = 8 * 1024 * 1024;
+const FIRST_RETRY_MS = 60_000;
+const LAST_RETRY_MS = 16 * FIRST_RETRY_MS;
 
 /**
  * `log.jsonl`, one line per acknowledged write, over `snapshot.json`. Entries are numbered, and the snapshot
- * holds the number it includes, so that a crash between writing it and emptying the log repeats nothing.
+ * holds the number it includes, so that a crash between writing it and beginning the log anew repeats nothing.
  */
 export class Journal {
   private sequence = 0;
+  private database = drawDatabaseNumber();
   private snapshotBytes = 0;
-  private logBytes = 0;
-  private descriptor: number | null = null;
+  private readonly log: LogFile;
+  private isBegun = false;
+  private isRefusing = false;
+  private retryMs = FIRST_RETRY_MS;
+  /** Epoch milliseconds. */
+  private retryAt = 0;
 
-  constructor(private readonly directory: string) {}
-
-  load(): DataNode | null {
-    const snapshot = readSnapshot(join(this.directory, 'snapshot.json'));
-    this.sequence = snapshot.sequence;
-    this.snapshotBytes = snapshot.bytes;
-    return this.replay(snapshot.root);
+  constructor(private readonly directory: string) {
+    this.log = new LogFile(logFile(directory));
   }
 
-  /** Returns when the bytes are with the operating system: they outlive this process, however it ends. */
+  /** Throws JournalDamagedError and DataFolderError. Files of a version before checksums are made anew. */
+  load(): DataNode | null {
+    const { snapshot, log, root } = readJournalFolder(this.directory, { build: true });
+    this.database = log?.database ?? snapshot?.database ?? this.database;
+    this.sequence = Math.max(snapshot?.sequence ?? 0, log?.last ?? 0);
+    this.snapshotBytes = snapshot?.bytes ?? 0;
+    if (log !== null) this.goOn(log);
+    if (log?.hasUnchecked || snapshot?.database === null) this.compact(root);
+    return root;
+  }
+
+  /**
+   * Returns when the bytes are with the operating system: they outlive this process, however it ends. Throws a
+   * RequestError where they are not; nothing of them is then in the log.
+   */
   append(writes: readonly Write[]): void {
-    const line = Buffer.from(`{"n":${this.sequence + 1},"w":[${writes.map(serializeWrite).join(',')}]}\n`);
-    const log = this.open();
+    const line = entryLine(this.database, this.sequence + 1, writes);
+    if (line.length > LONGEST_LINE_BYTES)
+      throw new RequestError('too_big', 'Data to write exceeds the maximum size');
     try {
-      writeFully(log, line);
+      if (!this.isBegun) this.begin();
+      this.log.append(line);
     } catch (error) {
-      ftruncateSync(log, this.logBytes);
-      throw error;
+      throw this.refusal(error);
     }
     this.sequence += 1;
-    this.logBytes += line.length;
+    if (this.isRefusing) this.say('writes are taken again');
+    this.isRefusing = false;
   }
 
+  /** Never throws: what is in the log is acknowledged, whatever becomes of the snapshot. */
   compactIfLarge(root: DataNode | null): void {
-    if (this.logBytes >= Math.max(MIN_BYTES_TO_COMPACT, this.snapshotBytes)) this.compact(root);
+    if (this.log.bytes < Math.max(MIN_BYTES_TO_COMPACT, this.snapshotBytes)) return;
+    if (Date.now() >= this.retryAt) this.compact(root);
   }
 
-  /** A long log takes some ten times as long to read as the snapshot that it is made into here. */
+  /** A long log takes some ten times as long to read as the snapshot that it is made into here. Never throws. */
   close(root: DataNode | null): void {
-    if (this.logBytes >= MIN_BYTES_TO_COMPACT) this.compact(root);
-    if (this.descriptor !== null) closeSync(this.descriptor);
-    this.descriptor = null;
+    if (this.log.bytes >= MIN_BYTES_TO_COMPACT) this.compact(root);
+    this.log.close();
+  }
+
+  /** A log without lines, which only versions before checksums left, begins with the next write. */
+  private goOn({ from, last, wholeBytes, tornBytes }: LogReader): void {
+    this.isBegun = from !== null;
+    this.log.bytes = wholeBytes;
+    if (tornBytes === 0) return;
+    const where = `from byte ${wholeBytes} on`;
+    this.say(`log.jsonl ended within entry ${last + 1}; its ${tornBytes} bytes ${where} are dropped`);
+    if (this.isBegun) this.log.cutTo(wholeBytes);
+  }
+
+  private begin(): void {
+    mkdirSync(this.directory, { recursive: true });
+    this.log.restart(firstLine(this.database, this.sequence));
+    this.isBegun = true;
   }
 
   private compact(root: DataNode | null): void {
-    this.snapshotBytes = writeSnapshot(join(this.directory, 'snapshot.json'), this.sequence, root);
-    ftruncateSync(this.open(), 0);
-    this.logBytes = 0;
-  }
-
-  private open(): number {
-    if (this.descriptor === null) {
-      mkdirSync(this.directory, { recursive: true });
-      this.descriptor = openSync(join(this.directory, 'log.jsonl'), 'a+');
+    const file = snapshotFile(this.directory);
+    try {
+      // A first line that names the database, before a snapshot that does: a crash between them leaves both readable.
+      if (!this.isBegun) this.begin();
+      this.log.sync();
+      this.snapshotBytes = writeSnapshot(file, this.sequence, this.database, root);
+      this.begin();
+      this.retryMs = FIRST_RETRY_MS;
+    } catch (error) {
+      this.retryAt = Date.now() + this.retryMs;
+      this.say(
+        `no snapshot could be made: ${diskFailure(error)}. Nothing is lost, log.jsonl goes on; ` +
+          `the next attempt comes after ${this.retryMs / FIRST_RETRY_MS} min`,
+      );
+      this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
     }
-    return this.descriptor;
   }
 
-  private replay(root: DataNode | null): DataNode | null {
-    const file = join(this.directory, 'log.jsonl');
-    if (!existsSync(file)) return root;
-    let tree = root;
-    let isTorn = false;
-    for (const { bytes, end } of readLines(this.open())) {
-      if (isTorn) throw new JournalDamagedError(file, `the entry after byte ${this.logBytes} cannot be read`);
-      const entry = end === null ? null : parseEntry(bytes);
-      if (!entry || end === null) {
-        isTorn = true;
-        continue;
-      }
-      this.logBytes = end;
-      if (entry.n > this.sequence) tree = applyEntry(tree, entry);
-      this.sequence = Math.max(this.sequence, entry.n);
-    }
-    if (isTorn) ftruncateSync(this.open(), this.logBytes);
-    return tree;
+  /** One line for the first of many writes that are refused for the same reason. */
+  private refusal(error: unknown): RequestError {
+    const why = diskFailure(error);
+    if (!this.isRefusing) this.say(`writes are refused: ${why}`);
+    this.isRefusing = true;
+    return new RequestError('unavailable', `Not written: ${why}`);
   }
-}
 
-function applyEntry(root: DataNode | null, { w }: Entry): DataNode | null {
-  let tree = root;
-  for (const [path, json] of w) tree = applyWrite(tree, prepareWrite(null, parseWrittenPath(path), json, 0));
-  return tree;
-}
-
-/** Null for a line that a crash cut short. */
-function parseEntry(line: Buffer): Entry | null {
-  try {
-    return JSON.parse(line.toString('utf8')) as Entry;
-  } catch {
-    return null;
+  private say(what: string): void {
+    console.warn(`${basename(this.directory)}: ${what}.`);
   }
 }

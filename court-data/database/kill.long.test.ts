@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { ref, update } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { type DatabaseChild, startChild } from './database-child';
+import { ownerToken } from './owner-token';
 import { seededRandom } from './seeded-random';
 import { temporaryFolder } from './temporary-folder';
 import { connectAsOwner } from './test-client';
 
 const KILLS = process.env.PROOF === '1' ? 50 : 4;
 const KEPT_KEYS = 20;
-const OWNER = { Authorization: 'Bearer owner' };
+const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 
 /** What lies at a writer's place after its n-th update: each adds a key, takes the oldest away and replaces `last`. */
 const stateAfter = (n: number) => ({

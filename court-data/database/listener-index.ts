@@ -38,7 +38,7 @@ export class ListenerIndex {
   notify(root: DataNode | null, written: readonly Path[]): void {
     const affected = new Map<Listener, Path[] | 'whole'>();
     for (const path of written) this.collect(path, affected);
-    for (const [listener, paths] of affected) listener.update(root, paths);
+    for (const [listener, paths] of affected) tell(listener, root, paths);
   }
 
   private collect(path: Path, affected: Map<Listener, Path[] | 'whole'>): void {
@@ -53,6 +53,16 @@ export class ListenerIndex {
       if (!place) return;
     }
     markWhole(place, affected);
+  }
+}
+
+/** What has been written stands, and everyone else hears of it, whatever one listener cannot be told. */
+function tell(listener: Listener, root: DataNode | null, paths: Path[] | 'whole'): void {
+  try {
+    listener.update(root, paths);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`A listener at /${listener.path.join('/')} could not be told of a write: ${reason}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ref, set } from 'firebase/database';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, openDatabase, valueWhere } from './test-client';
 import { Poller } from './test-poller';
@@ -94,6 +94,17 @@ test('the disconnect frame is a page that tells the server when it is hidden', a
   const response = await fetch(`${url}/.lp?dframe=t&id=${id}&pw=${password}`);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toContain(`disconn=t&id=${id}&pw=${password}`);
+});
+
+test('a client that asks for no possible namespace is refused, and nothing of it is left to fail later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url } = await openDatabase();
+  const before = vi.getTimerCount();
+  expect((await fetch(`${url}/.lp?start=t&cb=cb1&ns=${encodeURIComponent('../a')}`)).status).toBe(400);
+  expect(vi.getTimerCount()).toBe(before);
+  vi.advanceTimersByTime(120_000);
+  expect((await fetch(`${url}/a.json`)).status).toBe(200);
 });
 
 const sessionOf = (message: unknown) => (message as { d: { d: { s: string } } }).d.d.s;

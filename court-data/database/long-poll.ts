@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NEVER_OWNER } from './owner-access';
 import { closeScript, disconnectPage, isCallbackId, startScript } from './poll-script';
 import { PollTransport } from './poll-transport';
 import { RequestError } from './request-error';
@@ -7,7 +8,10 @@ import type { Sessions } from './sessions';
 
 type Poll = { readonly session: Session; readonly transport: PollTransport };
 
-/** The fallback for clients without websockets: `/.lp`, as the SDK's BrowserPollConnection asks it. */
+/**
+ * The fallback for clients without websockets: `/.lp`, as the SDK's BrowserPollConnection asks it. Any page can ask by a
+ * script element, which says nothing of where it comes from: a session begun here is never the owner's.
+ */
 export class LongPoll {
   private readonly polls = new Map<string, Poll>();
 
@@ -43,17 +47,30 @@ export class LongPoll {
     const callbackId = query.get('cb') ?? '';
     if (!isCallbackId(callbackId)) throw new RequestError('invalid_request', 'Invalid callback');
     const host = request.headers.host ?? 'localhost';
-    const transport = new PollTransport(() => this.lose(session.id));
-    const session = this.sessions.start(request, query, transport);
+    const transport = new PollTransport(this.sessions.unread, () => this.lose(session.id));
+    const session = this.begin(query, transport);
     this.polls.set(session.id, { session, transport });
     session.greet(host);
     response.end(startScript(callbackId, session.id, transport.password, host) + transport.takeScript());
   }
 
+  /** Throws a RequestError for what is no namespace; the transport is then nobody's. */
+  private begin(query: URLSearchParams, transport: PollTransport): Session {
+    try {
+      return this.sessions.start(query, transport, NEVER_OWNER);
+    } catch (error) {
+      transport.forget();
+      throw error;
+    }
+  }
+
   /** An answered close still has to reach the client's next request, so the poll is kept a moment. */
   private lose(id: string): void {
     const poll = this.polls.get(id);
-    setTimeout(() => this.polls.delete(id), 30_000).unref();
+    setTimeout(() => {
+      this.polls.delete(id);
+      poll?.transport.forget();
+    }, 30_000).unref();
     poll?.session.lost(poll.transport);
   }
 }

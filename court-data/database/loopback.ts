@@ -18,8 +18,3 @@ export function isLoopbackHeader(header: string | undefined): boolean {
   const host = /^(\[[^\]]*\]|[^:]*)(:\d+)?$/.exec(header ?? '')?.[1] ?? '';
   return isLoopbackHost(host.replace(/^\[|\]$/g, ''));
 }
-
-/** Only a page of this machine, or no page at all, may speak as the owner. */
-export function isLoopbackOrigin(origin: string | undefined): boolean {
-  return origin === undefined || isLoopbackHeader(/^[a-z]+:\/\/(.+)$/.exec(origin)?.[1]);
-}

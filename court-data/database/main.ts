@@ -1,29 +1,45 @@
-import { parseArgs } from 'node:util';
+import { databaseCommand, USAGE, UsageError } from './database-command';
 import { lockFolder } from './folder-lock';
+import { repairFolder } from './repair';
+import { reportRepair } from './report-repair';
 import { startDatabase } from './start-database';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '9000' },
-    host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: '.data' },
-  },
-});
-
+/** Prints why and ends the process. */
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  if (error instanceof UsageError) console.error(`\n${USAGE}`);
+  process.exit(error instanceof UsageError ? 2 : 1);
 };
 
-const unlock = await Promise.resolve()
-  .then(() => lockFolder(values.data))
-  .catch(fail);
-const options = { port: Number(values.port), host: values.host, dataDir: values.data };
-const database = await startDatabase(options).catch(fail);
+const attempt = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    return fail(error);
+  }
+};
+
+const command = attempt(() => databaseCommand(process.argv.slice(2), process.env));
+if (command === null) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+const { data, port, host, wellKnownOwner } = command;
+const unlock = attempt(() => lockFolder(data));
+process.once('exit', unlock);
+if (command.repair) {
+  reportRepair(
+    data,
+    attempt(() => repairFolder(data, new Date())),
+  );
+  process.exit(0);
+}
+
+const database = await startDatabase({ port, host, dataDir: data, wellKnownOwner }).catch(fail);
 
 const end = async () => {
   await database.close();
-  unlock();
   process.exit(0);
 };
 process.once('SIGTERM', end);

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Journal } from './journal';
+import { journalFolders, readJournalFolder } from './journal-folder';
 import { RequestError } from './request-error';
 import { Store } from './store';
 
@@ -16,6 +17,14 @@ export class Namespaces {
     private readonly defaultName: string,
     private readonly dataDir: string | undefined,
   ) {}
+
+  /** Throws JournalDamagedError and DataFolderError for the first namespace whose files cannot be read. */
+  check(): void {
+    if (this.dataDir === undefined) return;
+    for (const folder of journalFolders(this.dataDir)) {
+      if (basename(folder) !== this.defaultName) readJournalFolder(folder, { build: false });
+    }
+  }
 
   open(name: string | null): Store {
     const wanted = (name || this.defaultName).toLowerCase();

@@ -1,4 +1,5 @@
 import { nested, oddJson, oddLeaf, oddNumber, oddText, oddWord, pick, type Random } from './odd-values';
+import { ownerToken } from './owner-token';
 
 /** Never `canary`: whatever is answered must hold nothing of that namespace. */
 const NAMESPACES = [
@@ -86,7 +87,7 @@ export function oddRequest(random: Random): OddRequest {
     `Host: ${random() < 0.97 ? 'localhost' : oddHeader(random)}`,
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(isOwner ? ['Authorization: Bearer owner'] : []),
+    ...(isOwner ? [`Authorization: Bearer ${ownerToken()}`] : []),
     ...(isStream ? ['Accept: text/event-stream'] : []),
     ...(random() < 0.1 ? [`if-match: ${random() < 0.5 ? 'null_etag' : oddHeader(random)}`] : []),
     ...(random() < 0.1 ? ['X-Firebase-ETag: true'] : []),
@@ -137,7 +138,7 @@ export function oddMessage(random: Random): unknown {
   if (random() < 0.4) body.t = pick(random, [1, 2, 'x', null, {}]);
   if (random() < 0.4) body.q = random() < 0.9 ? oddQuery(random) : oddJson(random);
   if (random() < 0.02) body[pick(random, ['t', 'q', 'h', 'd'])] = 'deep';
-  if (random() < 0.2) body.cred = pick(random, ['a.b.c', '', 5, null, 'x'.repeat(5000)]);
+  if (random() < 0.2) body.cred = pick(random, ['a.b.c', 'owner', '', 5, null, 'x'.repeat(5000)]);
   return {
     t: 'd',
     d: {

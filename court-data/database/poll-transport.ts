@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { MAX_UNREAD_BYTES } from './max-unread-bytes';
 import { closeScript, dataScript } from './poll-script';
 import { SegmentAssembler } from './segment-assembler';
 import type { Transport } from './session';
+import type { Meter, UnreadBudget } from './unread-budget';
 
 /** The SDK asks again every 25 s; a client silent for longer than this is gone. */
 const SILENCE_MS = 60_000;
@@ -20,19 +20,25 @@ export class PollTransport implements Transport {
   private number = 0;
   private serial = 0;
   private held: ServerResponse | null = null;
+  private readonly meter: Meter;
   private releasing: NodeJS.Timeout | undefined;
   private readonly silence: NodeJS.Timeout;
   private closed = false;
 
-  constructor(private readonly onClosed: () => void) {
+  constructor(
+    private readonly budget: UnreadBudget,
+    private readonly onClosed: () => void,
+  ) {
+    this.meter = budget.add({ unreadBytes: () => this.waiting, letGo: () => this.letGo() });
     this.silence = setTimeout(() => this.close(), SILENCE_MS).unref();
   }
 
   send(message: string): void {
-    this.outbox.push(message);
-    this.waiting += message.length;
-    this.flush();
-    if (this.waiting > MAX_UNREAD_BYTES) this.close();
+    this.meter.send(() => {
+      this.outbox.push(message);
+      this.waiting += message.length;
+      this.flush();
+    });
   }
 
   close(): void {
@@ -41,6 +47,22 @@ export class PollTransport implements Transport {
     clearTimeout(this.silence);
     this.flush();
     this.onClosed();
+  }
+
+  /** Once nobody can ask for what waits any more. */
+  forget(): void {
+    clearTimeout(this.silence);
+    this.meter.remove();
+  }
+
+  /**
+   * What waits is dropped: kept for a client that might come for it, it would fill our memory all the same. The session
+   * ends a moment later, for its end writes, and this is called while others are told of a write.
+   */
+  private letGo(): void {
+    this.outbox.length = 0;
+    this.waiting = 0;
+    setImmediate(() => this.close());
   }
 
   /** Keeps the request with the highest serial until there is something to say, and lets the others go. */
@@ -75,6 +97,6 @@ export class PollTransport implements Transport {
     clearTimeout(this.releasing);
     const response = this.held;
     this.held = null;
-    response?.end(script);
+    if (response) this.budget.addAnswer(response).send(() => response.end(script));
   }
 }

@@ -17,12 +17,13 @@ import {
   update,
 } from 'firebase/database';
 import { expect, test } from 'vitest';
+import { ownerToken } from './owner-token';
 import { readRules } from './rules';
 import { connect, connectRaw, openDatabase } from './test-client';
 import { Poller } from './test-poller';
 
 const SECRET = 'kept-from-the-public';
-const OWNER = { Authorization: 'Bearer owner' };
+const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 const rules = readRules(new URL('./database.rules.json', import.meta.url));
 /** Above the publisher's place, it, below it, and where a public path could be taken for more than it is. */
 const HIDDEN = ['', 'publisher11', 'publisher11/lease', 'publisher11/lease/.priority', 'elsewhere'];
@@ -70,7 +71,7 @@ function* forbiddenRequests(): Generator<{ a: string; b: object }> {
 test('a websocket without credentials reads nothing hidden and writes nothing', async () => {
   const { url, isAsBefore } = await publicDatabase();
   const raw = await connectRaw(url);
-  const tokens = ['', 'nobody', 'Owner', 'owner ', 'a.b.c'];
+  const tokens = ['', 'nobody', 'owner', 'Owner', 'owner ', 'a.b.c'];
   for (const cred of tokens) {
     raw.send({ t: 'd', d: { r: 0, a: cred.includes('.') ? 'auth' : 'gauth', b: { cred } } });
     await raw.next();
@@ -138,13 +139,14 @@ test('requests without credentials read nothing hidden and write nothing', async
   const { url, isAsBefore } = await publicDatabase();
   const spellings = ['', '/', 'publisher11', '//publisher11', 'publisher%31%31', '%70ublisher11/lease', 'x'];
   const queries = ['', '?shallow=true', '?format=export', '?orderBy="$key"&limitToLast=1'];
-  const more = ['?orderBy="lease/secret"&equalTo="x"', '?auth=Owner', '?access_token=none', '?download=a'];
+  const more = ['?orderBy="lease/secret"&equalTo="x"', '?auth=owner', '?access_token=none', '?download=a'];
   const headers: Record<string, string>[] = [
     {},
     { 'X-Firebase-ETag': 'true' },
     { Accept: 'text/event-stream' },
     { 'X-HTTP-Method-Override': 'PUT', 'if-match': 'null_etag' },
     { Authorization: 'Bearer nobody' },
+    { Authorization: 'Bearer owner' },
   ];
   const isRefused = async (path: string, init: RequestInit) => {
     const response = await fetch(`${url}/${path}`, init);

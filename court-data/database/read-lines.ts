@@ -9,23 +9,29 @@ const NEWLINE = 10;
  */
 export type Line = { readonly bytes: Buffer; readonly end: number | null };
 
-/** The lines of an open file from its beginning, of whatever size: it is never in memory as a whole. */
-export function* readLines(descriptor: number): Generator<Line> {
+/**
+ * The lines of an open file from its beginning: it is never in memory as a whole. Of a line longer than `longest` bytes
+ * no more than its beginning comes, somewhat longer than that.
+ */
+export function* readLines(descriptor: number, longest: number): Generator<Line> {
   const part = Buffer.allocUnsafe(BYTES_AT_ONCE);
-  let begun: Buffer = Buffer.alloc(0);
+  let begun: Buffer[] = [];
+  let begunBytes = 0;
   let end = 0;
-  for (let length = readSync(descriptor, part); length > 0; length = readSync(descriptor, part)) {
+  for (let length = readSync(descriptor, part, 0, part.length, 0); length > 0; ) {
     const fresh = part.subarray(0, length);
     let start = 0;
     for (let newline = fresh.indexOf(NEWLINE); newline >= 0; newline = fresh.indexOf(NEWLINE, start)) {
       const rest = fresh.subarray(start, newline);
-      const bytes = begun.length > 0 ? Buffer.concat([begun, rest]) : rest;
-      begun = Buffer.alloc(0);
+      end += begunBytes + rest.length + 1;
+      yield { bytes: begun.length > 0 ? Buffer.concat([...begun, rest]) : rest, end };
+      begun = [];
+      begunBytes = 0;
       start = newline + 1;
-      end += bytes.length + 1;
-      yield { bytes, end };
     }
-    begun = Buffer.concat([begun, fresh.subarray(start)]);
+    if (begunBytes <= longest && start < length) begun.push(Buffer.from(fresh.subarray(start)));
+    begunBytes += length - start;
+    length = readSync(descriptor, part, 0, part.length, end + begunBytes);
   }
-  if (begun.length > 0) yield { bytes: begun, end: null };
+  if (begunBytes > 0) yield { bytes: Buffer.concat(begun), end: null };
 }

@@ -6,7 +6,8 @@ export type Refusal =
   | 'invalid_request'
   | 'datastale'
   | 'invalid_token'
-  | 'too_big';
+  | 'too_big'
+  | 'unavailable';
 
 /** A request the database refuses; `refusal` is the status the websocket answers with. */
 export class RequestError extends Error {
@@ -20,6 +21,7 @@ export class RequestError extends Error {
 
   get httpStatus(): number {
     if (this.refusal === 'permission_denied') return 401;
+    if (this.refusal === 'unavailable') return 503;
     return this.refusal === 'too_big' ? 413 : 400;
   }
 }

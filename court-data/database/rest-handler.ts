@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DatabaseClient } from './database-client';
 import { type Path, parsePath, parseWrittenPath } from './database-path';
 import { streamEvents } from './event-stream';
-import { isLoopbackOrigin } from './loopback';
 import type { Namespaces } from './namespaces';
+import type { OwnerCheck } from './owner-access';
 import { readJsonBody } from './request-body';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { readAnswer } from './rest-read';
 import { type WriteMethod, writeAnswer } from './rest-write';
 import type { Rules } from './rules';
+import type { Meter, UnreadBudget } from './unread-budget';
 
 const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
 
@@ -18,11 +19,15 @@ export class RestHandler {
   constructor(
     private readonly namespaces: Namespaces,
     private readonly rules: Rules,
+    private readonly ownerCheckFor: (request: IncomingMessage) => OwnerCheck,
+    private readonly unread: UnreadBudget,
   ) {}
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const answer = await this.answerFor(request, response, url);
-    if (answer) await sendAnswer(request, response, printed(answer, url.searchParams.get('print')));
+    const meter = this.unread.addAnswer(response);
+    const answer = await this.answerFor(request, response, url, meter);
+    if (!answer) return;
+    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')), meter.send);
   }
 
   /** Null when the answer is a stream, which has begun. */
@@ -30,6 +35,7 @@ export class RestHandler {
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
+    meter: Meter,
   ): Promise<Answer | null> {
     const method = request.method ?? 'GET';
     if (!url.pathname.endsWith('.json'))
@@ -38,14 +44,14 @@ export class RestHandler {
       return errorAnswer(405, 'Method not allowed');
     }
     const client = new DatabaseClient(this.namespaces.open(url.searchParams.get('ns')), this.rules);
-    client.isOwner = speaksAsOwner(request, url.searchParams);
+    client.isOwner = credentialsOf(request, url.searchParams).some(this.ownerCheckFor(request));
     const wantsEtag = request.headers['x-firebase-etag'] === 'true';
     const path = decodePath(url.pathname, WRITE_METHODS.includes(method));
     if (!WRITE_METHODS.includes(method)) {
       if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
         return readAnswer(client, path, url.searchParams, wantsEtag);
       }
-      streamEvents(client, path, url.searchParams, response);
+      streamEvents(client, path, url.searchParams, response, meter);
       return null;
     }
     const json = method === 'DELETE' ? null : await readJsonBody(request);
@@ -65,10 +71,10 @@ function decodePath(pathname: string, isWritten: boolean): Path {
   }
 }
 
-function speaksAsOwner(request: IncomingMessage, params: URLSearchParams): boolean {
-  if (!isLoopbackOrigin(request.headers.origin)) return false;
+/** Where REST clients put a credential. */
+function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
   const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return [bearer, params.get('access_token'), params.get('auth')].includes('owner');
+  return [bearer, params.get('access_token'), params.get('auth')];
 }
 
 function printed(answer: Answer, print: string | null): Answer {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataPath } from '@court/shared/records/data-paths';
+import { dataPath } from '@court/records';
 import { expect, test } from 'vitest';
 import { checkRules, isAllowed } from './rules';
 import { READERS, rulesFile, rulesFor } from './rules-for';

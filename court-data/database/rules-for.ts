@@ -1,4 +1,4 @@
-import { type DataPathName, dataPath } from '@court/shared/records/data-paths';
+import { type DataPathName, dataPath } from '@court/records';
 import type { Rules } from './rules';
 
 /** Who may read what lies under a path. */
@@ -25,8 +25,8 @@ export const READERS: Readers = {
 };
 
 /**
- * Security rules in Firebase's format. Nobody is given `.write`: the publisher writes with a service account or as the
- * emulator's owner, to whom rules do not apply.
+ * Security rules in Firebase's format. Nobody is given `.write`: the publisher writes with a service account or with
+ * the owner's token of its machine, and rules apply to neither.
  */
 export function rulesFor(readers: Readers): Rules {
   const names = Object.keys(readers) as DataPathName[];

@@ -1,5 +1,6 @@
 import { get, onValue, ref, set, update } from 'firebase/database';
 import { expect, test } from 'vitest';
+import { ownerToken } from './owner-token';
 import { isAllowed } from './rules';
 import { startDatabase } from './start-database';
 import { connect, connectRaw, openDatabase } from './test-client';
@@ -42,14 +43,16 @@ test('the public reads the calendar and writes nothing', async () => {
 
 test('the owner may do everything, unless a page of another origin claims to be it', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
+  const token = ownerToken();
   const put = async (query: string, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/publisher11.json${query}`, { method: 'PUT', body: '1', headers })).status;
-  expect(await put('', { Authorization: 'Bearer owner' })).toBe(200);
-  expect(await put('?auth=owner')).toBe(200);
-  expect(await put('?access_token=owner')).toBe(200);
+  expect(await put('', { Authorization: `Bearer ${token}` })).toBe(200);
+  expect(await put(`?auth=${token}`)).toBe(200);
+  expect(await put(`?access_token=${token}`)).toBe(200);
   expect(await put('', { Authorization: 'Bearer someone' })).toBe(401);
-  expect(await put('?auth=owner', { Origin: 'https://evil.example' })).toBe(401);
-  expect(await put('?auth=owner', { Origin: 'http://localhost:5173' })).toBe(200);
+  expect(await put(`?auth=${token}`, { Origin: 'https://evil.example' })).toBe(401);
+  expect(await put(`?auth=${token}`, { Origin: 'http://localhost:5173' })).toBe(401);
+  expect(await put('?auth=owner')).toBe(401);
 });
 
 test('the SDK is told that it lacks permission', async () => {
@@ -76,7 +79,7 @@ test('a websocket becomes the owner by its credential and stops being it', async
   };
   expect(await ask('p', { p: 'publisher11', d: 1 })).toBe('permission_denied');
   expect(await ask('gauth', { cred: 'nobody' })).toBe('invalid_token');
-  expect(await ask('gauth', { cred: 'owner' })).toBe('ok');
+  expect(await ask('gauth', { cred: ownerToken() })).toBe('ok');
   expect(await ask('p', { p: 'publisher11', d: 1 })).toBe('ok');
   raw.send({ t: 'd', d: { r: 2, a: 'q', b: { p: '/publisher11', h: '' } } });
   await raw.next();

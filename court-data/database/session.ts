@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseClient } from './database-client';
 import { isJsonObject, type JsonObject } from './json-object';
 import { OnDisconnect } from './on-disconnect';
+import type { OwnerCheck } from './owner-access';
 import { RequestError } from './request-error';
 import type { Rules } from './rules';
 import type { Store } from './store';
@@ -26,7 +27,7 @@ export class Session implements WireState {
     store: Store,
     rules: Rules,
     private primary: Transport,
-    readonly mayBeOwner: boolean,
+    readonly isOwners: OwnerCheck,
     private readonly onEnd: (session: Session) => void,
   ) {
     this.client = new DatabaseClient(store, rules);

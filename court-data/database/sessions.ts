@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { isLoopbackOrigin } from './loopback';
 import type { Namespaces } from './namespaces';
+import type { OwnerCheck } from './owner-access';
 import type { Rules } from './rules';
 import { Session, type Transport } from './session';
+import type { UnreadBudget } from './unread-budget';
 
 /** The clients now connected, by session id. */
 export class Sessions {
@@ -11,6 +11,7 @@ export class Sessions {
   constructor(
     private readonly namespaces: Namespaces,
     private readonly rules: Rules,
+    readonly unread: UnreadBudget,
   ) {}
 
   /** The session to upgrade, if the client names one that is open. */
@@ -19,11 +20,10 @@ export class Sessions {
   }
 
   /** A client that returns names its last session (`ls`); what is left of that one ends here. */
-  start(request: IncomingMessage, query: URLSearchParams, transport: Transport): Session {
+  start(query: URLSearchParams, transport: Transport, isOwners: OwnerCheck): Session {
     this.find(query.get('ls'))?.end();
     const store = this.namespaces.open(query.get('ns'));
-    const mayBeOwner = isLoopbackOrigin(request.headers.origin);
-    const session = new Session(store, this.rules, transport, mayBeOwner, ({ id }) => this.open.delete(id));
+    const session = new Session(store, this.rules, transport, isOwners, ({ id }) => this.open.delete(id));
     this.open.set(session.id, session);
     return session;
   }

@@ -6,12 +6,17 @@ import { MAX_MESSAGE_BYTES } from './frame-assembler';
 import { LongPoll } from './long-poll';
 import { isLoopbackHeader, isLoopbackHost, NotLoopbackError } from './loopback';
 import { Namespaces } from './namespaces';
+import { type OwnerCheck, ownerAccess } from './owner-access';
+import { checkOwnerToken, databaseOwnerToken } from './owner-token';
 import { parseUrl, RequestHandler } from './request-handler';
 import { RestHandler } from './rest-handler';
 import { checkRules, type Rules, readRules } from './rules';
 import { Sessions } from './sessions';
+import { UnreadBudget } from './unread-budget';
 import { connectWebsocket } from './websocket-transport';
 
+/** What Firebase's emulator takes, and its SDK sends. */
+const WELL_KNOWN_OWNER = 'owner';
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
 export type DatabaseOptions = {
@@ -23,11 +28,17 @@ export type DatabaseOptions = {
   /** What stands under "rules" in a rules file; database.rules.json by default. */
   readonly rules?: Rules;
   readonly defaultNamespace?: string;
+  /** Opens all of it for reading and writing; this machine's own token by default. */
+  readonly ownerToken?: string;
+  /** Lets the word "owner" do so too, which the Firebase SDK sends by itself to an emulator. */
+  readonly wellKnownOwner?: boolean;
 };
 
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
 
-/** Throws NotLoopbackError for another machine's address, and node's own error for a port that is taken. */
+/**
+ * Throws NotLoopbackError for another machine's address, BadOwnerTokenError, and node's own error for a port that is taken.
+ */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const {
     port,
@@ -35,15 +46,24 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     dataDir,
     rules = readRules(DEFAULT_RULES),
     defaultNamespace = 'txwb',
+    ownerToken = databaseOwnerToken(),
+    wellKnownOwner = false,
   } = options;
   if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
   checkRules(rules);
+  checkOwnerToken(ownerToken, 'ownerToken', 'Give a longer one.');
+  const ownerCheckFor = ownerAccess(wellKnownOwner ? [ownerToken, WELL_KNOWN_OWNER] : [ownerToken]);
   const namespaces = new Namespaces(defaultNamespace, dataDir);
   namespaces.open(null);
-  const sessions = new Sessions(namespaces, rules);
-  const handler = new RequestHandler(new RestHandler(namespaces, rules), new LongPoll(sessions));
+  namespaces.check();
+  const unread = new UnreadBudget();
+  const sessions = new Sessions(namespaces, rules, unread);
+  const handler = new RequestHandler(
+    new RestHandler(namespaces, rules, ownerCheckFor, unread),
+    new LongPoll(sessions),
+  );
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const create = () => createListener(handler, sockets, sessions);
+  const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
   const first = create();
   await listen(first, port, host === 'localhost' ? '127.0.0.1' : host);
   const bound = (first.address() as AddressInfo).port;
@@ -61,7 +81,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   };
 }
 
-function createListener(handler: RequestHandler, sockets: WebSocketServer, sessions: Sessions): Server {
+function createListener(
+  handler: RequestHandler,
+  sockets: WebSocketServer,
+  sessions: Sessions,
+  ownerCheckFor: (request: IncomingMessage) => OwnerCheck,
+): Server {
   const server = createServer((request, response) => void handler.answer(request, response));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -70,7 +95,7 @@ function createListener(handler: RequestHandler, sockets: WebSocketServer, sessi
     else if (url?.pathname !== '/.ws' || url.searchParams.get('v') !== '5') refuse(socket, '400 Bad Request');
     else
       sockets.handleUpgrade(request, socket, head, (ws) =>
-        connectWebsocket(ws, request, url.searchParams, sessions),
+        connectWebsocket(ws, request, url.searchParams, sessions, ownerCheckFor(request)),
       );
   });
   server.on('clientError', (_error, socket) => refuse(socket, '400 Bad Request'));

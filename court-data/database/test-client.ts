@@ -3,6 +3,7 @@ import { connectDatabaseEmulator, type Database, getDatabase, onValue, type Quer
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { FrameAssembler } from './frame-assembler';
+import { ownerToken } from './owner-token';
 import { type DatabaseOptions, type RunningDatabase, startDatabase } from './start-database';
 
 export const OPEN_RULES = { '.read': true, '.write': true } as const;
@@ -28,7 +29,7 @@ export function connectAsOwner(url: string): { database: Database; leave(): Prom
   appNumber += 1;
   const app = initializeApp({ databaseURL: `${url}?ns=txwb` }, `app${appNumber}`);
   const database = getDatabase(app);
-  connectDatabaseEmulator(database, 'localhost', Number(new URL(url).port), { mockUserToken: 'owner' });
+  connectDatabaseEmulator(database, 'localhost', Number(new URL(url).port), { mockUserToken: ownerToken() });
   return { database, leave: () => deleteApp(app) };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import { FrameAssembler, splitIntoFrames } from './frame-assembler';
-import { MAX_UNREAD_BYTES } from './max-unread-bytes';
+import type { OwnerCheck } from './owner-access';
 import { RequestError } from './request-error';
 import type { Session, Transport } from './session';
 import type { Sessions } from './sessions';
@@ -17,19 +17,26 @@ export function connectWebsocket(
   request: IncomingMessage,
   query: URLSearchParams,
   sessions: Sessions,
+  isOwners: OwnerCheck,
 ): void {
+  const meter = sessions.unread.add({
+    unreadBytes: () => socket.bufferedAmount,
+    letGo: () => socket.terminate(),
+  });
+  socket.on('close', () => meter.remove());
   const transport: Transport = {
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
-      else for (const frame of splitIntoFrames(message)) socket.send(frame);
+      meter.send(() => {
+        for (const frame of splitIntoFrames(message)) socket.send(frame);
+      });
     },
     close: () => socket.close(),
   };
   socket.on('error', () => socket.terminate());
   try {
     const upgraded = sessions.find(query.get('s'));
-    const session = upgraded ?? sessions.start(request, query, transport);
+    const session = upgraded ?? sessions.start(query, transport, isOwners);
     follow(socket, session, transport);
     if (upgraded) upgraded.upgrade(transport);
     else session.greet(request.headers.host ?? 'localhost');

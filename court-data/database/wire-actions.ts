@@ -5,6 +5,7 @@ import type { JsonObject } from './json-object';
 import { Listener } from './listener';
 import { mergedPaths } from './merged-paths';
 import type { OnDisconnect } from './on-disconnect';
+import type { OwnerCheck } from './owner-access';
 import { parseWireQuery, type Query } from './query';
 import { selectKeys } from './query-window';
 import { RequestError } from './request-error';
@@ -18,7 +19,7 @@ export type WireState = {
   readonly client: DatabaseClient;
   readonly listeners: Map<string, Following>;
   readonly onDisconnect: OnDisconnect;
-  readonly mayBeOwner: boolean;
+  readonly isOwners: OwnerCheck;
   send(message: string): void;
 };
 
@@ -99,7 +100,7 @@ function wish(state: WireState, assignments: readonly (readonly [Path, unknown])
 }
 
 const authenticate: Action = (state, body) => {
-  if (body.cred === 'owner' && state.mayBeOwner) state.client.isOwner = true;
+  if (state.isOwners(body.cred)) state.client.isOwner = true;
   else if (typeof body.cred !== 'string' || body.cred.split('.').length !== 3) {
     throw new RequestError('invalid_token', 'Invalid token');
   }

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { ExportedRecord } from '@court/records';
 
 /** A plain exported hearing, for tests. */
 export function aHearing(id: string, more: Partial<ExportedRecord> = {}): ExportedRecord {

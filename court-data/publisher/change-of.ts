@@ -1,10 +1,10 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
 import {
+  type CalendarEntry,
   CHANGED_FIELDS,
   type ChangeRecord,
   type FromTo,
   type RecordChange,
-} from '@court/shared/records/change-record';
+} from '@court/records';
 import { cut } from './stored-row-of';
 
 const LONGEST_TEXT = 200;

@@ -1,5 +1,6 @@
+import { breathe } from './breathe';
 import { findSocialSecurityNumber } from './find-social-security-number';
-import { leanCopies } from './lean-copies';
+import { KeptRecords } from './kept-records';
 import { isRecord, type RecordFormat, textOfField } from './record-format';
 import { type Fault, placeText, type Reject } from './reject';
 import type { Place, PlacedRecord } from './source-file';
@@ -7,13 +8,15 @@ import type { Place, PlacedRecord } from './source-file';
 export type CheckedEach<R> = {
   /** the export's name */
   file: string;
-  records: R[];
+  /** close them */
+  records: KeptRecords<R>;
   rejects: Reject[];
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;
 };
 
-type Outcome<R> = { place: Place; id: string | null; key: string; checked: { record: R } | { fault: Fault } };
+/** Is told each record that is kept, with its number, from 0; one that turns out to have a twin is dropped later. */
+export type OnKept<R> = (record: R, number: number) => void;
 
 const NAMED_TWINS = 5;
 
@@ -30,6 +33,18 @@ function sayable(id: string | null): string | null {
   return findSocialSecurityNumber(id) === null ? id : null;
 }
 
+/** What a check stumbles over is the record's fault, and must not end the whole publication as a failure would. */
+function checkSafely<R>({ check }: RecordFormat<R>, value: unknown): { record: R } | { fault: Fault } {
+  try {
+    return check(value);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'an error';
+    return {
+      fault: { field: 'record', reason: `could not be checked (${name}). Leave it out and report it` },
+    };
+  }
+}
+
 /**
  * Checks an export's records one by one. Of records that share an identity all are rejected, each with the others'
  * places. Throws SourceFileError when the export cannot be read.
@@ -37,32 +52,52 @@ function sayable(id: string | null): string | null {
 export async function checkEach<R>(
   file: string,
   placed: AsyncIterable<PlacedRecord>,
-  { fields, identity, check }: RecordFormat<R>,
+  format: RecordFormat<R>,
+  onKept: OnKept<R> = () => undefined,
 ): Promise<CheckedEach<R>> {
-  const known = new Set(fields);
-  const lean = leanCopies();
+  const { identity } = format;
+  const known = new Set(format.fields);
   const unknownFields = new Map<string, number>();
-  const outcomes: Outcome<R>[] = [];
-  const places = new Map<string, Place[]>();
-  for await (const { line, record, value, fault } of placed) {
-    const place = { line, record };
-    const id = textOfField(value, identity.field);
-    const key = id === null ? '' : identity.keyOf(id);
-    outcomes.push({ place, id, key, checked: fault ? { fault } : lean(check(value)) });
-    const twins = places.get(key);
-    if (twins) twins.push(place);
-    else if (id !== null) places.set(key, [place]);
-    for (const field of isRecord(value) ? Object.keys(value) : []) {
-      if (!known.has(field)) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
+  const records = new KeptRecords<R>();
+  /** by number */
+  const lines: number[] = [];
+  const faults = new Map<number, { id: string | null; fault: Fault }>();
+  const twins = new Map<number, Set<number>>();
+  try {
+    for await (const { line, value, fault } of placed) {
+      const number = lines.push(line) - 1;
+      const id = textOfField(value, identity.field);
+      const checked = fault ? { fault } : checkSafely(format, value);
+      const first = id === null ? null : records.claim(identity.keyOf(id), number);
+      if ('fault' in checked) faults.set(number, { id, fault: checked.fault });
+      else {
+        records.keep(number, checked.record);
+        onKept(checked.record, number);
+      }
+      if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
+      for (const field of isRecord(value) ? Object.keys(value) : []) {
+        if (!known.has(field)) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
+      }
+      await breathe();
+    }
+  } catch (error) {
+    records.close();
+    throw error;
+  }
+  const placeOf = (number: number) => ({ line: lines[number] ?? 1, record: number + 1 });
+  for (const numbers of twins.values()) {
+    const places = [...numbers].map(placeOf);
+    for (const [at, number] of [...numbers].entries()) {
+      const own = places[at] ?? placeOf(number);
+      const id = records.has(number)
+        ? textOfField(records.read(number), identity.field)
+        : (faults.get(number)?.id ?? null);
+      faults.set(number, { id, fault: twinFault(identity.field, places, own) });
+      records.drop(number);
     }
   }
-  const records: R[] = [];
-  const rejects: Reject[] = [];
-  for (const { place, id, key, checked } of outcomes) {
-    const twins = places.get(key) ?? [];
-    const outcome = twins.length > 1 ? { fault: twinFault(identity.field, twins, place) } : checked;
-    if ('record' in outcome) records.push(outcome.record);
-    else rejects.push({ file, ...place, id: sayable(id), ...outcome.fault });
-  }
+  const rejects = [...faults]
+    .sort(([a], [b]) => a - b)
+    .map(([number, { id, fault }]): Reject => ({ file, ...placeOf(number), id: sayable(id), ...fault }));
   return { file, records, rejects, unknownFields };
 }

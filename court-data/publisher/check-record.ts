@@ -1,9 +1,8 @@
-import { datedKey } from '@court/shared/records/dated-key';
-import { KeyTooLongError } from '@court/shared/records/keys';
-import { type SourceRecord, sourceRecordSchema } from '@court/shared/records/source-record';
+import { type SourceRecord, sourceRecordSchema } from '@court/records';
 import * as v from 'valibot';
 import { findSocialSecurityNumber } from './find-social-security-number';
 import { isRecord } from './record-format';
+import { limitFault } from './record-limits';
 import type { Fault } from './reject';
 
 /** Exports write "" for "none". */
@@ -25,6 +24,8 @@ export function checkFields<S extends v.GenericSchema>(
   value: unknown,
 ): { record: v.InferOutput<S> } | { fault: Fault } {
   if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
+  const limit = limitFault(value);
+  if (limit) return { fault: limit };
   const place = findSocialSecurityNumber(value);
   if (place !== null) {
     return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
@@ -33,21 +34,7 @@ export function checkFields<S extends v.GenericSchema>(
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
 }
 
-/** The longest key of a record is that in its people's lists. */
-function keyFault({ id, date, time }: SourceRecord): Fault | null {
-  try {
-    datedKey('meetings', date, time, id);
-    return null;
-  } catch (error) {
-    if (!(error instanceof KeyTooLongError)) throw error;
-    return { field: 'id', reason: 'is too long' };
-  }
-}
-
 /** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
 export function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
-  const checked = checkFields(sourceRecordSchema, value);
-  if ('fault' in checked) return checked;
-  const fault = keyFault(checked.record);
-  return fault ? { fault } : checked;
+  return checkFields(sourceRecordSchema, value);
 }

@@ -1,12 +1,12 @@
-import { slugId } from '@court/shared/records/identity';
 import {
   type CheckedJudge,
   type CheckedTrustee,
   JUDGE_FIELDS,
+  slugId,
   sourceJudgeSchema,
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
-} from '@court/shared/records/source-reference';
+} from '@court/records';
 import { type CheckedEach, checkEach } from './check-each';
 import { checkFields } from './check-record';
 import { readSource } from './read-source';

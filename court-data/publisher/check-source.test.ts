@@ -19,7 +19,7 @@ describe('checking an export', () => {
       `\uFEFF${pretty(...two)}`,
       pretty(...two).replaceAll('\n', '\r\n'),
     ]) {
-      expect((await check(text)).records.map(({ id }) => id)).toEqual(['h1', 'h2']);
+      expect([...(await check(text)).records].map(({ id }) => id)).toEqual(['h1', 'h2']);
     }
   });
 
@@ -87,8 +87,26 @@ describe('checking an export', () => {
     expect(asId.rejects).toMatchObject([{ id: null, line: 1, field: 'id' }]);
   });
 
-  it('refuses an id that is too long for the database', async () => {
-    expect(await placesOf(lines(aHearing('x'.repeat(800))))).toEqual([[1, 'id', 'is too long']]);
+  it('takes an id of 200 characters whose key is the longest, and refuses a longer one', async () => {
+    const { records } = await check(lines(aHearing('会'.repeat(200)), aHearing('/'.repeat(200))));
+    expect(records).toHaveLength(2);
+    const fault = [1, 'id', 'must have at most 200 characters'];
+    expect(await placesOf(lines(aHearing('x'.repeat(201))))).toEqual([fault]);
+  });
+
+  it('refuses half of a character with its place', async () => {
+    const half = 'holds half of a character (a lone surrogate): export it again as UTF-8';
+    const attorneys = [{ name: 'Ann Alder' }, { name: 'Bo \ud83d Birch' }];
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { attorneys })))).toEqual([
+      [2, 'attorneys.1.name', half],
+    ]);
+    expect(await placesOf(lines(aHearing('h\ud800')))).toEqual([[1, 'id', half]]);
+  });
+
+  it('refuses a length that no hearing has, with its place', async () => {
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { durationMinutes: 1e308 })))).toEqual([
+      [2, 'durationMinutes', 'must be whole minutes from 1 to 1,440'],
+    ]);
   });
 
   it('counts fields the format does not know and takes the record', async () => {
@@ -111,6 +129,15 @@ describe('checking an export', () => {
   ])('refuses the whole of %j', async (text, line) => {
     await expect(check(text)).rejects.toThrow(SourceFileError);
     await expect(check(text)).rejects.toThrow(expect.objectContaining({ file: 'hearings.json', line }));
+  });
+
+  it('refuses a file that puts more records on one day than it has room for', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => aHearing(`h${at}`));
+    const source = (count: number) => checkSource({ name: 'hearings.json', records: many(count) }, 'txwb');
+    expect((await source(20_000)).records.length).toBe(20_000);
+    await expect(source(20_001)).rejects.toThrow(
+      'hearings.json: 20,001 records stand on 2026-11-30, and a day has room for 20,000. Check the dates',
+    );
   });
 
   it('refuses a file of which every record is another court’s, and only then', async () => {

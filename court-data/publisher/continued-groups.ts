@@ -1,22 +1,20 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { caseKey } from '@court/shared/records/case-keys';
-import type { CalendarKind } from '@court/shared/records/data-paths';
+import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
 import * as v from 'valibot';
-import type { ExportedDays } from './exported-days';
+import type { ExportedRecords } from './exported-records';
 import { ledgerPaths } from './ledger';
 import type { Continuable } from './match-continued';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
-import type { PublishedRecord } from './published-record';
+import { continuedDay } from './source-days';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
 export type LinksJob = {
   database: OwnerDatabase;
   kind: CalendarKind;
   touched: readonly Touched[];
-  exported: ExportedDays;
-  /** the export by entry key */
-  home: ReadonlyMap<string, PublishedRecord>;
+  exported: ExportedRecords;
+  /** true for a record that is not public yet, and is written later in this publication: its links are worked out then */
+  isLater: (key: string) => boolean;
   /** true for a day on which a run broke off */
   isUnfinished: (date: string) => boolean;
   /** true where nothing was public before, and nothing need be read */
@@ -32,10 +30,6 @@ const waitingSchema = v.nullish(v.record(v.string(), v.string()), {});
 const linkingSchema = v.nullish(v.record(v.string(), v.record(v.string(), v.literal(true))), {});
 
 export const caseOf = ({ caseNumber, caseType }: CalendarEntry) => caseKey(caseNumber, caseType);
-
-/** The day to which a hearing was continued; null where there is none, or none that can be true. */
-export const continuedDay = ({ date, continuedTo }: CalendarEntry): string | null =>
-  continuedTo && continuedTo > date ? continuedTo : null;
 
 const groupId = (date: string, of: string) => `${date} ${of}`;
 
@@ -80,7 +74,7 @@ async function brokenOffGroups({ database, kind }: LinksJob) {
  * read for each day, and one for each hearing that is found.
  */
 async function earlierPredecessors(
-  { database, kind, home }: LinksJob,
+  { database, kind, exported }: LinksJob,
   affected: Affected,
   isTouched: ReadonlySet<string>,
 ): Promise<{ group: string; predecessor: Continuable }[]> {
@@ -89,7 +83,7 @@ async function earlierPredecessors(
     return Object.entries(waiting).map(([key, of]) => ({ key, group: groupId(date, of) }));
   });
   const earlier = found.flat().filter(({ key, group }) => {
-    return affected.groups.has(group) && !home.has(key) && !isTouched.has(key);
+    return affected.groups.has(group) && !exported.has(key) && !isTouched.has(key);
   });
   const read = await parallelMap(earlier, async ({ key, group }) => {
     const entry = openEntry(await readEntry(database, kind, key));
@@ -116,12 +110,13 @@ async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise
   for (const { date, of } of job.isBrokenOff ? await brokenOffGroups(job) : []) {
     for (const id of affected.add(date, of)) groupOf(id);
   }
-  for (const { key, entry } of job.home.values()) {
-    const open = openEntry(entry);
-    const date = open && continuedDay(open);
-    if (!open || !date || !affected.days.has(date)) continue;
-    const id = groupId(date, caseOf(open));
-    if (affected.groups.has(id)) groupOf(id).predecessors.push({ key, entry: open });
+  for (const date of affected.days) {
+    for (const { key, of } of job.exported.continuedTo(date)) {
+      const id = groupId(date, of);
+      if (!affected.groups.has(id) || job.isLater(key)) continue;
+      const open = openEntry(job.exported.get(key)?.entry ?? null);
+      if (open) groupOf(id).predecessors.push({ key, entry: open });
+    }
   }
   if (!job.isFirst) {
     const isTouched = new Set(job.touched.map(({ key }) => key));
@@ -130,8 +125,8 @@ async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise
   }
   const days = new Set([...groups.keys()].map((id) => id.slice(0, id.indexOf(' '))));
   for (const date of days) {
-    for (const { key, entry } of job.exported.get(date)?.values() ?? []) {
-      const open = openEntry(entry);
+    for (const { key, entry } of job.exported.on(date).values()) {
+      const open = job.isLater(key) ? null : openEntry(entry);
       if (open) groups.get(groupId(date, caseOf(open)))?.successors.push({ key, entry: open });
     }
   }

@@ -1,6 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { officeIdOfCode, slugId } from '@court/shared/records/identity';
-import type { SourceRecord } from '@court/shared/records/source-record';
+import { type CourtConfig, officeIdOfCode, type SourceRecord, slugId } from '@court/records';
 
 /** Ids by which a record's judge, office and trustees are known in judges11, offices11 and trustees11. */
 export type RecordIds = { judge: string | null; office: string | null; trustees: string[] };
@@ -14,11 +12,13 @@ export function courtNames(court: CourtConfig) {
     ids.set(prefix + name, id);
     return id;
   }
+  const officeId = (name: string) => known.get(name.toLowerCase()) ?? idOf('o', name);
   return {
+    officeId,
     isKnownOffice: (name: string) => known.has(name.toLowerCase()),
     idsOf: ({ judge, office, trustees }: SourceRecord): RecordIds => ({
       judge: judge ? idOf('j', judge) : null,
-      office: office ? (known.get(office.toLowerCase()) ?? idOf('o', office)) : null,
+      office: office ? officeId(office) : null,
       trustees: trustees.map((name) => idOf('t', name)),
     }),
   };

@@ -1,3 +1,5 @@
+import { ownerToken } from '../database/owner-token';
+
 /** The right to write to a database. */
 export type DatabaseAccess = {
   /** for `Authorization: Bearer` */
@@ -6,8 +8,18 @@ export type DatabaseAccess = {
   renew(): boolean;
 };
 
-/** What the embedded database and Firebase's emulator take, and no other database is ever sent. */
-export const LOCAL_ACCESS: DatabaseAccess = { token: async () => 'owner', renew: () => false };
+/** The owner's token of this machine, which no database elsewhere is ever sent. Throws BadOwnerTokenError. */
+export function localAccess(): DatabaseAccess {
+  let token = ownerToken();
+  return {
+    token: async () => token,
+    renew() {
+      const before = token;
+      token = ownerToken();
+      return token !== before;
+    },
+  };
+}
 
 /** A database that is not on this machine was named, and nothing that opens it. */
 export class NoAccessError extends Error {

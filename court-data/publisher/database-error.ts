@@ -17,6 +17,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
   403: '. Give the service account the role Firebase Realtime Database Admin',
 };
 
+const LOCAL_REMEDIES: typeof REMEDIES = {
+  401: '. It was started from another folder: set DATABASE_OWNER_TOKEN to what stands in .keys/owner-token there',
+};
+
 /** The database answered, and refused; `status` is the HTTP status. */
 export class DatabaseRefusedError extends Error {
   override name = 'DatabaseRefusedError';
@@ -26,6 +30,7 @@ export class DatabaseRefusedError extends Error {
     readonly status: number,
     readonly reason: string,
   ) {
-    super(`The database at ${origin} refused ${path} (${status}): ${reason}${REMEDIES[status] ?? ''}`);
+    const remedies = origin.startsWith('https:') ? REMEDIES : LOCAL_REMEDIES;
+    super(`The database at ${origin} refused ${path} (${status}): ${reason}${remedies[status] ?? ''}`);
   }
 }

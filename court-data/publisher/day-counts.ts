@@ -1,5 +1,4 @@
-import { type CalendarKind, monthPath } from '@court/shared/records/data-paths';
-import { facetKey, facetOfRow } from '@court/shared/records/facet';
+import { type CalendarKind, facetKey, facetOfRow, monthPath } from '@court/records';
 import type { RowAt } from './stored-day';
 
 /** Path of a day's counts in the month view. */

@@ -1,5 +1,4 @@
-import { SOURCE_FIELDS } from '@court/shared/records/source-record';
-import { JUDGE_FIELDS, TRUSTEE_FIELDS } from '@court/shared/records/source-reference';
+import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {

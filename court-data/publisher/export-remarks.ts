@@ -1,6 +1,4 @@
 import type { CheckedEach } from './check-each';
-import type { CheckedSource } from './check-source';
-import type { CourtNames } from './court-names';
 
 const NAMED = 5;
 
@@ -15,14 +13,12 @@ export function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown
   return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
 }
 
-/** Offices the court file does not know; their records are kept, in the court's first zone. */
-export function unknownOfficesWarning(checked: CheckedSource | undefined, names: CourtNames): string[] {
-  const { file = '', records = [] } = checked ?? {};
-  const unknown = records.flatMap(({ office }) => (office && !names.isKnownOffice(office) ? [office] : []));
-  const offices = [...new Set(unknown)];
-  if (offices.length === 0) return [];
+/** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
+export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string, number>): string[] {
+  if (offices.size === 0) return [];
+  const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${file}: ${unknown.length} records name an office the court file does not know: ${listed(offices)}`,
+    `${file}: ${records} records name an office the court file does not know: ${listed([...offices.keys()])}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { BadOwnerTokenError } from '../database/owner-token';
 import { NoAccessError, ServiceAccountError } from './database-access';
 import { DatabaseAddressError } from './database-address';
 import { LeaseHeldError } from './lease';
@@ -27,6 +28,7 @@ const WRONG_USE = [
   MapFileError,
   DatabaseAddressError,
   NoAccessError,
+  BadOwnerTokenError,
   ServiceAccountError,
 ];
 const REFUSED = [RejectedRecordsError, SourceFileError, ShrinkError, NoExportsError, TwoExportsError];

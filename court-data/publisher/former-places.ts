@@ -1,9 +1,9 @@
-import { type CalendarKind, dayPath, entriesPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, dayPath, entriesPath } from '@court/records';
+import type { ExportedRecords } from './exported-records';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
-import type { PublishedRecord } from './published-record';
 import type { Move } from './settle-days';
 import { readTraces } from './traces';
 
@@ -13,13 +13,14 @@ import { readTraces } from './traces';
  */
 export async function formerDays(
   database: OwnerDatabase,
-  kind: CalendarKind,
-  arrivals: readonly PublishedRecord[],
+  exported: ExportedRecords,
+  arrivals: readonly string[],
 ): Promise<Map<string, string[]>> {
   const days = new Map<string, string[]>();
-  await parallelMap(arrivals, async ({ key, date }) => {
-    const former = await database.get(`${entriesPath(kind)}/${key}/date`);
-    if (typeof former === 'string' && former !== date) days.set(former, [...(days.get(former) ?? []), key]);
+  await parallelMap(arrivals, async (key) => {
+    const former = await database.get(`${entriesPath(exported.kind)}/${key}/date`);
+    if (typeof former === 'string' && former !== exported.dateOf(key))
+      days.set(former, [...(days.get(former) ?? []), key]);
   });
   return days;
 }

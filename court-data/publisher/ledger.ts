@@ -1,4 +1,4 @@
-import { type CalendarKind, dataPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, dataPath } from '@court/records';
 import * as v from 'valibot';
 import type { OwnerDatabase } from './owner-database';
 

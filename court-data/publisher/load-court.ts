@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type CourtConfig, courtConfigSchema } from '@court/shared/records/court-config';
+import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
 
 /** A court's file that cannot be used: the file, the dotted path of the field, and what is wrong with it. */

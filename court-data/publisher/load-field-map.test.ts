@@ -27,7 +27,7 @@ describe('a map file', () => {
     ].join('\n');
     for (const text of [JSON.stringify([record]), JSON.stringify(record), csv]) {
       const { records, unknownFields } = await check(map, text);
-      expect(records).toMatchObject([{ id: 'h1', caseNumber, judge }]);
+      expect([...records]).toMatchObject([{ id: 'h1', caseNumber, judge }]);
       expect([...unknownFields]).toEqual([]);
     }
   });
@@ -47,7 +47,7 @@ describe('a map file', () => {
     const columns = (await mapOf('{"Trustee": "name", "Zoom": "appear"}')).trustees;
     const text = 'Trustee,Zoom\nAnn Alder,"{""mode"": ""video"", ""meetingId"": 1604550123}"\n';
     const { records } = await checkTrustees({ name: 'trustees.csv', text, columns });
-    expect(records).toMatchObject([
+    expect([...records]).toMatchObject([
       { name: 'Ann Alder', appear: { mode: 'video', meetingId: '1604550123' } },
     ]);
   });

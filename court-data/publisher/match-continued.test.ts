@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
+import type { CalendarEntry } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { matchContinued } from './match-continued';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
+import type { CalendarEntry } from '@court/records';
 
 /** A hearing of one case that was continued to a day, or one of the same case on that day. */
 export type Continuable = { key: string; entry: CalendarEntry };

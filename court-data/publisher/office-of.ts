@@ -1,5 +1,4 @@
-import type { CourtConfig, CourtOffice } from '@court/shared/records/court-config';
-import type { Office } from '@court/shared/records/reference';
+import type { CourtConfig, CourtOffice, Office } from '@court/records';
 
 /** The counties of the divisions that an office serves, in alphabetical order. */
 function countiesOf({ divisions }: CourtConfig, office: CourtOffice): string[] {

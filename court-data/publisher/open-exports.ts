@@ -17,9 +17,11 @@ export async function openExports(
     if (!file) continue;
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
+    const progress = { read: 0, total: found.size };
     exports[kind] = {
       name: basename(file),
-      text: textOfFile(file),
+      text: textOfFile(file, progress),
+      progress,
       ...(map ? { columns: map[kind] } : {}),
     };
   }

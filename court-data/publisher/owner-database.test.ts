@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownerToken } from '../database/owner-token';
 import { NoAccessError } from './database-access';
 import { DatabaseAddressError } from './database-address';
 import { DatabaseRefusedError } from './database-error';
@@ -140,11 +141,21 @@ describe('the local owner’s token', () => {
       'http://[::1]:1',
       'http://127.1:1',
     ]) {
-      expect(await tokensSentTo(local, { access: { access } })).toEqual(['Bearer owner']);
+      expect(await tokensSentTo(local, { access: { access } })).toEqual([`Bearer ${ownerToken()}`]);
     }
     expect(await tokensSentTo('https://a.firebaseio.com', { access: { access } })).toEqual(['Bearer google']);
     expect(() => ownerDatabase('https://a.firebaseio.com')).toThrow(NoAccessError);
     expect(() => ownerDatabase('https://localhost.example')).toThrow(NoAccessError);
+  });
+
+  it('that a database does not take is named with what to do, and one that was changed is read anew', async () => {
+    vi.stubEnv('DATABASE_OWNER_TOKEN', 'of-the-database-of-another-folder');
+    const database = ownerDatabase(site.database);
+    await expect(database.get('publisher11')).rejects.toThrow(
+      /refused \/publisher11 \(401\).*DATABASE_OWNER_TOKEN/,
+    );
+    vi.unstubAllEnvs();
+    expect(await database.get('publisher11')).toBeNull();
   });
 
   it.each([

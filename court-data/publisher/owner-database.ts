@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DatabaseAccess, LOCAL_ACCESS, NoAccessError } from './database-access';
+import { type DatabaseAccess, localAccess, NoAccessError } from './database-access';
 import { parseDatabaseAddress } from './database-address';
 import { retry } from './retry';
 import { type Answer, sendRequest } from './send-request';
@@ -20,24 +20,27 @@ export type Marked = { value: unknown; etag: string };
 /**
  * A court's database over REST, with the right to write. Keys in paths are written as they are stored. What fails in
  * passing (429, 500, 502, 503, 504, cut connections, time-outs) is tried again: what we write is the same however often
- * it is written. `access` opens a database that is not on this machine. Throws DatabaseAddressError and NoAccessError;
- * every call throws DatabaseUnreachableError, TokenError, or DatabaseRefusedError when the database answers with
- * anything but success.
+ * it is written. `access` opens a database that is not on this machine. Throws DatabaseAddressError, NoAccessError and
+ * BadOwnerTokenError; every call throws DatabaseUnreachableError, TokenError, or DatabaseRefusedError when the database
+ * answers with anything but success.
  */
 export function ownerDatabase(
   address: string,
   { access, fetch: send = fetch }: { access?: DatabaseAccess | undefined; fetch?: typeof fetch } = {},
 ) {
   const { origin, namespace, isLocal } = parseDatabaseAddress(address);
-  const granted = isLocal ? LOCAL_ACCESS : access;
+  const granted = isLocal ? localAccess() : access;
   if (!granted) throw new NoAccessError(origin);
 
-  function once(path: string, { method = 'GET', query = {}, headers = {}, body }: Request): Promise<Answer> {
+  const once = (
+    path: string,
+    { method = 'GET', query = {}, headers = {}, body }: Request,
+  ): Promise<Answer> => {
     const url = new URL(`${origin}/${path.split('/').map(encodeURIComponent).join('/')}.json`);
     url.search = String(new URLSearchParams({ ...(namespace ? { ns: namespace } : {}), ...query }));
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    return sendRequest(send, granted ?? LOCAL_ACCESS, url, { method, headers, ...init });
-  }
+    return sendRequest(send, granted, url, { method, headers, ...init });
+  };
 
   const request = (path: string, asked: Request) => retry(() => once(path, asked));
 

@@ -1,14 +1,15 @@
+import type { CalendarKind } from '@court/records';
 import { dayCounts, dayCountsPath } from './day-counts';
 import { daySum, unfinishedDaySum } from './day-sum';
+import type { Figures } from './figures';
 import { ledgerPaths } from './ledger';
 import type { Update } from './owner-database';
-import type { Figures, SettledKind } from './settle-kind';
+import type { SettledKind } from './settle-kind';
 import { writingOrder } from './writing-order';
 
 export type KindPlan = {
+  kind: CalendarKind;
   figures: Figures;
-  /** nothing of this kind had been published before, or not to the end */
-  isFirst: boolean;
   /** marks the days in work; goes first */
   before: Update[];
   /** one for each record and one for each day's counts, by day; handed out once, as they are sent */
@@ -24,32 +25,33 @@ export type KindPlan = {
  * stand on no day any more, in the order in which they were touched, and what is written of records besides.
  */
 function* unitsOf(settled: SettledKind): Generator<Update> {
-  const { kind, days, updates } = settled;
+  const { kind, own, days, updates } = settled;
   for (const { date, keys } of writingOrder(settled)) {
     for (const key of keys) {
       const update = updates.take(key);
       if (update) yield update;
     }
-    const day = date && days.get(date);
+    const day = date && own.has(date) && days.get(date);
     if (day) yield { [dayCountsPath(kind, date)]: dayCounts(day.rows.values()) };
   }
   yield* updates.takeRest();
   yield* settled.units;
 }
 
-/** Puts what a publication does to one kind into the order in which it is written. */
+/** Puts what a portion of a publication does to one kind into the order in which it is written. */
 export function planKind(settled: SettledKind): KindPlan {
-  const { kind, stored, days, updates, isFirst, figures } = settled;
+  const { kind, compared, own, days, updates, figures } = settled;
   const plan: KindPlan = {
+    kind,
     figures,
-    isFirst,
     before: [...settled.before],
     units: unitsOf(settled),
-    count: updates.size + days.size + settled.units.length,
+    count: updates.size + own.size + settled.units.length,
     after: [],
   };
   for (const [date, { sums }] of days) {
-    plan.before.push({ [ledgerPaths.day(kind, date)]: unfinishedDaySum(stored[date]) });
+    plan.before.push({ [ledgerPaths.day(kind, date)]: unfinishedDaySum(compared.stored[date]) });
+    if (!own.has(date)) continue;
     plan.after.push({
       [ledgerPaths.records(kind, date)]: sums.size > 0 ? Object.fromEntries(sums) : null,
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,

@@ -1,9 +1,14 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { dataPath } from '@court/shared/records/data-paths';
-import { officeIdOfCode, slugId } from '@court/shared/records/identity';
-import type { Judge, Office, Trustee } from '@court/shared/records/reference';
-import type { SourceRecord } from '@court/shared/records/source-record';
-import type { CheckedJudge, CheckedTrustee } from '@court/shared/records/source-reference';
+import {
+  type CheckedJudge,
+  type CheckedTrustee,
+  type CourtConfig,
+  dataPath,
+  type Judge,
+  type Office,
+  officeIdOfCode,
+  slugId,
+  type Trustee,
+} from '@court/records';
 import { checksum } from './checksum';
 import { compact } from './compact';
 import type { CourtNames } from './court-names';
@@ -11,6 +16,7 @@ import { type Ledger, ledgerPaths } from './ledger';
 import { officeOf } from './office-of';
 import type { Update } from './owner-database';
 import { APPEARANCES } from './standing-appearances';
+import type { MetNames } from './survey-export';
 
 type ReferencePlan = { units: Update[]; after: Update[]; newJudges: string[] };
 
@@ -21,13 +27,17 @@ const TRUSTEES = dataPath('trustees');
 /** Checked records of the judges file and of the trustees file; empty where it was not given. */
 export type GivenReference = { judges: readonly CheckedJudge[]; trustees: readonly CheckedTrustee[] };
 
+/** As the export comes to them. */
+const inOrder = (names: ReadonlyMap<string, number>) =>
+  [...names].sort(([, a], [, b]) => a - b).map(([name]) => name);
+
 /**
- * Offices of the court file, judges and trustees of their files, and all three that records name for the first time.
+ * Offices of the court file, judges and trustees of their files, and all three that records name for the first time; `met`: what the records of each kind name.
  * What no file names any more stays, since earlier records may name it.
  */
 export function planReference(
   court: CourtConfig,
-  records: readonly SourceRecord[],
+  met: readonly MetNames[],
   names: CourtNames,
   stored: Ledger['reference'],
   given: GivenReference,
@@ -60,16 +70,12 @@ export function planReference(
       plan.after.push({ [ledgerPaths.reference(APPEARANCES, id)]: kept });
     }
   }
-  for (const record of records) {
-    if (record.sealed === 'Y') continue;
-    const ids = names.idsOf(record);
-    const { judge, office, trustees } = record;
-    if (office && ids.office) meet(OFFICES, ids.office, { name: office, timeZone: court.timeZones[0] });
-    if (judge && ids.judge && meet(JUDGES, ids.judge, { name: judge })) plan.newJudges.push(judge);
-    for (const [at, name] of trustees.entries()) {
-      const id = ids.trustees[at];
-      if (id) meet(TRUSTEES, id, { name });
-    }
+  for (const { offices, judges, trustees } of met) {
+    for (const name of inOrder(offices))
+      meet(OFFICES, names.officeId(name), { name, timeZone: court.timeZones[0] });
+    for (const name of inOrder(judges))
+      if (meet(JUDGES, slugId('j', name), { name })) plan.newJudges.push(name);
+    for (const name of inOrder(trustees)) meet(TRUSTEES, slugId('t', name), { name });
   }
   return plan;
 }

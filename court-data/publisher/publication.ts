@@ -1,5 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { addDays, dayIn } from '@court/shared/records/court-time';
+import { addDays, type CourtConfig, dayIn } from '@court/records';
 import type { Ledger } from './ledger';
 
 const PASSING_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { StoredRow } from '@court/shared/records/docket-row';
+import type { StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { RejectedRecordsError } from './reject';

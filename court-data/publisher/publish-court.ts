@@ -1,23 +1,26 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import type { CalendarKind } from '@court/shared/records/data-paths';
-import { entryKey } from '@court/shared/records/keys';
+import type { CalendarKind, CourtConfig } from '@court/records';
 import { type CheckedExports, checkExports, type Exports } from './check-exports';
 import { FORMAT } from './checksum';
+import { type ComparedKind, compareKind, isEmpty } from './compare-days';
 import { type CourtNames, courtNames } from './court-names';
 import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
-import { firstDay } from './exported-days';
+import { ExportedRecords } from './exported-records';
+import { addFigures, type Figures, NO_FIGURES } from './figures';
+import { WrittenLists } from './indexes/written-lists';
 import { type Ledger, readLedger } from './ledger';
 import { databaseOf, type OwnerDatabase } from './owner-database';
 import { planIndexes } from './plan-indexes';
 import { planKind } from './plan-kind';
 import { planReference } from './plan-reference';
+import { MOST_RECORDS, Portions } from './portions';
+import type { OnProgress } from './progress';
 import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
-import { publishedRecord } from './published-record';
-import { isEmpty, type SettledKind, settleKind } from './settle-kind';
+import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
 import { standingAppearances } from './standing-appearances';
-import { type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
+import { surveyExport } from './survey-export';
+import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
 export type PublishOptions = Exports & {
   court: CourtConfig;
@@ -35,15 +38,26 @@ export type PublishOptions = Exports & {
   waitForLeaseMs?: number;
   /** most paths of one write */
   mostPaths?: number;
-  onProgress?: (written: number, total: number) => void;
+  /** most records that are worked out together; see Portions */
+  mostRecords?: number;
+  onProgress?: OnProgress;
 };
 
+/** Lists that are remembered from one portion to the next, for each record of a portion. */
+const LISTS_A_RECORD = 20;
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-type Compared = PublishPlan & { newJudges: string[]; unsearchable: string[] };
+type Compared = PublishPlan & {
+  compared: ComparedKind[];
+  newJudges: string[];
+  warnings: string[];
+  /** of the portions that are worked out so far */
+  figures: Record<CalendarKind, Figures>;
+  unsearchable: Set<string>;
+};
 
 async function compare(
-  { court, now = Date.now }: PublishOptions,
+  { court, now = Date.now, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
   database: OwnerDatabase,
   checked: CheckedExports,
   names: CourtNames,
@@ -51,27 +65,66 @@ async function compare(
 ): Promise<Compared> {
   const publication = publicationAt(court, ledger, now());
   const given = {
-    judges: checked.judges?.records ?? [],
-    trustees: checked.trustees?.records ?? [],
+    judges: [...(checked.judges?.records ?? [])],
+    trustees: [...(checked.trustees?.records ?? [])],
   };
   const standing = { hearings: undefined, meetings: standingAppearances(given.trustees, ledger.reference) };
-  const open = (kind: CalendarKind) =>
-    checked.kinds[kind]?.records.filter(({ id }) => !ledger.withdrawn[kind][entryKey(id)]) ?? [];
-  const records = KINDS.flatMap(open);
-  const { newJudges, ...reference } = planReference(court, records, names, ledger.reference, given);
-  const settled: SettledKind[] = [];
+  const compared: ComparedKind[] = [];
+  const met = [];
+  const warnings: string[] = [];
   for (const kind of KINDS) {
     const source = checked.kinds[kind];
     if (!source) continue;
-    const published = open(kind).map((record) => publishedRecord(record, names, standing[kind]));
-    const from = firstDay(source.records);
-    settled.push(await settleKind({ database, kind, records: published, from, ledger, publication }));
+    const form = { names, standing: standing[kind], withdrawn: ledger.withdrawn[kind] };
+    const exported = new ExportedRecords(kind, source, form);
+    const survey = await surveyExport(exported, names, onProgress);
+    compared.push(await compareKind({ database, exported, survey, ledger, publication }));
+    met.push(survey.met);
+    warnings.push(...unknownOfficesWarning(source.file, survey.unknownOffices));
   }
-  const isFirst = KINDS.every((kind) => isEmpty(ledger, kind));
-  const isAnew = settled.some(({ kind }) => ledger.format[kind] !== FORMAT);
-  const { unsearchable } = await planIndexes(database, settled, { isFirst, isAnew });
-  const kinds = Object.fromEntries(settled.map((one) => [one.kind, planKind(one)]));
-  return { at: publication.at, reference, kinds, newJudges, unsearchable };
+  const { newJudges, ...reference } = planReference(court, met, names, ledger.reference, given);
+  const atWork = compared.filter(({ kind, dates, passed }) => {
+    return dates.length > 0 || passed.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind];
+  });
+  const cut = new Portions(atWork, mostRecords);
+  const figures = { hearings: NO_FIGURES, meetings: NO_FIGURES };
+  const unsearchable = new Set<string>();
+  const lists = KINDS.every((kind) => isEmpty(ledger, kind))
+    ? new WrittenLists(LISTS_A_RECORD * mostRecords)
+    : null;
+  const isAnew = atWork.some(({ kind }) => ledger.format[kind] !== FORMAT);
+
+  async function* portions(reading: OwnerDatabase): AsyncGenerator<PortionPlan> {
+    for (const number of cut.sizes.keys()) {
+      const settled: SettledKind[] = [];
+      for (const one of atWork) {
+        const portion = cut.of(one, number);
+        if (portion)
+          settled.push(await settleKind({ database: reading, compared: one, portion, ledger, publication }));
+      }
+      const indexed = await planIndexes(reading, settled, { lists, isAnew });
+      for (const name of indexed.unsearchable) unsearchable.add(name);
+      for (const one of settled) figures[one.kind] = addFigures(figures[one.kind], one.figures);
+      yield { kinds: settled.map(planKind) };
+    }
+  }
+  return {
+    at: publication.at,
+    reference,
+    kinds: Object.fromEntries(
+      atWork.map(({ kind, isNothingPublic }) => [
+        kind,
+        { isFirst: isNothingPublic || ledger.open[kind] === 'first' },
+      ]),
+    ),
+    sizes: cut.sizes,
+    portions,
+    compared,
+    newJudges,
+    warnings,
+    figures,
+    unsearchable,
+  };
 }
 
 /**
@@ -80,32 +133,46 @@ async function compare(
  * DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
-  const { court, now = Date.now, dryRun = false, allowShrink = false, allowRejects = false } = options;
+  const { court, allowRejects = false, onProgress } = options;
+  const checked = await checkExports(options, { court: court.code, allowRejects, onProgress });
+  try {
+    return await publishChecked(options, checked);
+  } finally {
+    checked.close();
+  }
+}
+
+async function publishChecked(options: PublishOptions, checked: CheckedExports): Promise<PublishSummary> {
+  const {
+    court,
+    now = Date.now,
+    dryRun = false,
+    allowShrink = false,
+    onProgress = () => undefined,
+  } = options;
   const names = courtNames(court);
-  const checked = await checkExports(options, { court: court.code, allowRejects });
   const database = databaseOf(options.database);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
-    for (const kind of KINDS) {
-      const figures = made.kinds[kind]?.figures;
-      if (figures && !allowShrink) guardShrink(kind, figures);
-    }
+    if (!allowShrink) for (const kind of made.compared) guardShrink(kind);
     return made;
   };
 
   const ledger = await readLedger(database);
   let made = await plan(ledger);
   let isUnchanged = partsAtWork(made, ledger).length === 0;
-  if (!dryRun && isUnchanged) await writeChecked(database, now());
-  else if (!dryRun) {
-    const { waitForLeaseMs = 0, mostPaths, onProgress } = options;
+  if (dryRun) for await (const _ of made.portions(database));
+  else if (isUnchanged) await writeChecked(database, now());
+  else {
+    const { waitForLeaseMs = 0, mostPaths } = options;
     const writing = { database, made, ledger, plan, now, waitForLeaseMs, mostPaths, onProgress };
     ({ made, isUnchanged } = await writePlan(writing));
   }
 
   const taken = (kind: CalendarKind) => {
-    const figures = made.kinds[kind]?.figures;
-    return figures ? { records: checked.kinds[kind]?.records.length ?? 0, ...figures } : null;
+    const compared = made.compared.find((one) => one.kind === kind);
+    const records = checked.kinds[kind]?.records.length ?? 0;
+    return compared ? { records, upcoming: compared.upcoming, ...made.figures[kind] } : null;
   };
   return {
     court: court.code,
@@ -120,9 +187,9 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
     rejects: checked.rejects,
     notices: checked.notices,
     warnings: [
-      ...KINDS.flatMap((kind) => unknownOfficesWarning(checked.kinds[kind], names)),
+      ...made.warnings,
       ...newJudgesWarning(made.newJudges),
-      ...unsearchableWarning(made.unsearchable),
+      ...unsearchableWarning([...made.unsearchable]),
     ],
   };
 }

@@ -1,7 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { addDays } from '@court/shared/records/court-time';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import type { PublishOptions } from './publish-court';

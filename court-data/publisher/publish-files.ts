@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import type { ExportKind } from './export-kind';
 import type { FieldMap } from './load-field-map';
 import { openExports } from './open-exports';

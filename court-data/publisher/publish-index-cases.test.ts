@@ -1,9 +1,13 @@
-import { casesPath, easySearchPath } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { readRow } from '@court/shared/records/docket-row-code';
-import { hitKey } from '@court/shared/records/hit-key';
-import type { CaseHit, CaseRecord } from '@court/shared/records/index-records';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import {
+  type CaseHit,
+  type CaseRecord,
+  casesPath,
+  type ExportedRecord,
+  easySearchPath,
+  hitKey,
+  readRow,
+  type StoredRow,
+} from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';

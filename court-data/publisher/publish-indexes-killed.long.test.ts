@@ -30,6 +30,7 @@ const publish = (name: string, { hearings, meetings }: Dockets, now = NOON) =>
     meetings: { name: 'meetings', records: [...meetings.values()] },
     allowShrink: true,
     mostPaths: 30,
+    mostRecords: 4,
     now: () => now,
   });
 

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { easySearchKeys } from '@court/shared/records/case-keys';
 import {
   casesPath,
+  datedKey,
   dayPath,
+  easySearchKeys,
   easySearchPath,
+  hitKeyStart,
+  nameKeys,
+  namesOfDebtor,
   type People,
   peoplePath,
-} from '@court/shared/records/data-paths';
-import { datedKey } from '@court/shared/records/dated-key';
-import { hitKeyStart, targetOfHitKey } from '@court/shared/records/hit-key';
-import { rowKey } from '@court/shared/records/keys';
-import { nameKeys } from '@court/shared/records/name-keys';
-import { namesOfDebtor } from '@court/shared/records/names-in';
-import { sourceRecordSchema } from '@court/shared/records/source-record';
+  rowKey,
+  sourceRecordSchema,
+  targetOfHitKey,
+} from '@court/records';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';

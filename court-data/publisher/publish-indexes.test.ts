@@ -1,9 +1,15 @@
-import { dayPath, peoplePath, personRowsPath } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { hitKey } from '@court/shared/records/hit-key';
-import type { DatedRow, NameHit } from '@court/shared/records/index-records';
-import { nameKeys } from '@court/shared/records/name-keys';
-import { attorneyId, debtorId } from '@court/shared/records/person-id';
+import {
+  attorneyId,
+  type DatedRow,
+  dayPath,
+  debtorId,
+  hitKey,
+  type NameHit,
+  nameKeys,
+  peoplePath,
+  personRowsPath,
+  type StoredRow,
+} from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
@@ -179,19 +185,12 @@ describe('a hearing sealed', () => {
 
 describe('names that no key can be made of', () => {
   it('do not hinder the hearing, and are told', async () => {
-    const odd = [
-      '',
-      '???',
-      '李小龙',
-      '\u202e.#$[]/',
-      'x'.repeat(3000),
-      '~'.repeat(900),
-      '\ud800',
-      '2300',
-    ].map((name) => ({
-      name: name || ' ',
-      firm: null,
-    }));
+    const odd = ['', '???', '李小龙', '\u202e.#$[]/', 'x'.repeat(1000), '~'.repeat(900), '2300'].map(
+      (name) => ({
+        name: name || ' ',
+        firm: null,
+      }),
+    );
     const long = { name: 'Ann Long', barNumber: 'b'.repeat(760) };
     const longer = { name: 'Ann Longer', barNumber: 'b'.repeat(800) };
     const debtors = odd.filter(({ name }) => name.trim()).map(({ name }) => ({ name }));

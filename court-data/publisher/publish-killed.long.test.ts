@@ -1,5 +1,5 @@
-import type { ExportedRecord } from '@court/shared/records/source-record';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ExportedRecord } from '@court/records';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../sample/random';
 import { aHearing } from './a-hearing';
 import { type Passing, startRelay } from './counting-relay';
@@ -39,20 +39,18 @@ const after = before.flatMap((hearing, n): ExportedRecord[] => {
 
 let site: TestCourt;
 let first: Content;
-let expected: unknown;
-/** Method of each request of a publication that is not disturbed, in order. */
-const methods: string[] = [];
 
 const databaseOf = (name: string) => site.database.replace('ns=txwb', `ns=${name}`);
 const contentOf = async (name: string) => (await ownerDatabase(databaseOf(name)).get('')) as Content;
 const source = (records: ExportedRecord[]) => ({ hearings: { name: 'hearings.json', records } });
 const publish = (name: string, options: Partial<PublishOptions>) =>
   publishCourt({ court: site.court, database: databaseOf(name), allowShrink: true, ...options });
-const job = (url: string, name: string) => ({
+const job = (url: string, name: string, mostRecords: number) => ({
   database: `${url}?ns=${name}`,
   ...source(after),
   allowShrink: true,
   mostPaths: 12,
+  mostRecords,
   now: NOON + MINUTE,
 });
 
@@ -64,7 +62,7 @@ function timeless(value: unknown): unknown {
   return Object.fromEntries(fields.map(([field, inner]) => [field.replace(/^\d{13}~/, ''), timeless(inner)]));
 }
 
-async function killAt(name: string, moment: number, isAnswered: boolean) {
+async function killAt(name: string, mostRecords: number, moment: number, isAnswered: boolean) {
   await ownerDatabase(databaseOf(name)).put('', first);
   let kill = () => {};
   const stop = ({ count }: Passing) => {
@@ -76,7 +74,7 @@ async function killAt(name: string, moment: number, isAnswered: boolean) {
     before: isAnswered ? () => true : stop,
     after: isAnswered ? stop : () => true,
   });
-  const { child, ended } = startChildPublisher(job(relay.url, name));
+  const { child, ended } = startChildPublisher(job(relay.url, name, mostRecords));
   kill = () => void process.kill(child.pid ?? 0, 'SIGKILL');
   const end = await ended;
   await relay.close();
@@ -87,43 +85,53 @@ beforeAll(async () => {
   site = await testCourt();
   await publish('first', { ...source(before), now: () => NOON });
   first = await contentOf('first');
-  await ownerDatabase(databaseOf('whole')).put('', first);
-  const note = ({ method }: Passing) => methods.push(method) > 0;
-  const relay = await startRelay(site.database, { before: note, after: () => true });
-  expect(await startChildPublisher(job(relay.url, 'whole')).ended).toBe(0);
-  await relay.close();
-  const content = await contentOf('whole');
-  expect(recordFaults(content, 'hearings')).toEqual([]);
-  expected = timeless(content);
 }, 60_000);
 afterAll(() => site.close());
 
-/** Each day others; all twenty in `npm run proof`. */
+/** Each day others, in the whole and in portions; all twenty in `npm run proof`. */
 const seeds = numbers(20).filter(
   (seed) => process.env.PROOF === '1' || seed % 5 === Math.floor(Date.now() / 86_400_000) % 5,
 );
 
-it.each(seeds)(
-  'a publisher killed at moment %i leaves every hearing whole, and the next one completes the rest',
-  async (seed) => {
-    const random = new Random(`kill ${seed}`);
-    const writes = methods.flatMap((method, at) => (method === 'GET' ? [] : [at + 1]));
-    const moment = writes[random.between(0, writes.length - 1)] ?? 1;
-    const name = `killed${seed}`;
-    expect(await killAt(name, moment, random.chance(0.5))).toBe('SIGKILL');
-    const left = await contentOf(name);
-    expect([...recordFaults(left, 'hearings', false), ...indexFaults(left)]).toEqual([]);
+describe.each([1_000, 5])('of a publication in portions of %i records', (mostRecords) => {
+  let expected: unknown;
+  /** Method of each request of a publication that is not disturbed, in order. */
+  const methods: string[] = [];
 
-    await publish(name, { ...source(after), now: () => NOON + 4 * MINUTE });
+  beforeAll(async () => {
+    const name = `whole${mostRecords}`;
+    await ownerDatabase(databaseOf(name)).put('', first);
+    const note = ({ method }: Passing) => methods.push(method) > 0;
+    const relay = await startRelay(site.database, { before: note, after: () => true });
+    expect(await startChildPublisher(job(relay.url, name, mostRecords)).ended).toBe(0);
+    await relay.close();
     const content = await contentOf(name);
-    expect([...recordFaults(content, 'hearings'), ...indexFaults(content)]).toEqual([]);
-    expect(timeless(content)).toEqual(expected);
-    const again = await publish(name, { ...source(after), now: () => NOON + 5 * MINUTE });
-    expect(again.outcome).toBe('unchanged');
-  },
-  60_000,
-);
+    expect(recordFaults(content, 'hearings')).toEqual([]);
+    expected = timeless(content);
+  }, 60_000);
 
-it('moments are spread over all that a publication writes', () => {
-  expect(methods.filter((method) => method === 'PATCH').length).toBeGreaterThan(15);
+  it.each(seeds)(
+    'a publisher killed at moment %i leaves every hearing whole, and the next one completes the rest',
+    async (seed) => {
+      const random = new Random(`kill ${seed}`);
+      const writes = methods.flatMap((method, at) => (method === 'GET' ? [] : [at + 1]));
+      const moment = writes[random.between(0, writes.length - 1)] ?? 1;
+      const name = `killed${mostRecords}-${seed}`;
+      expect(await killAt(name, mostRecords, moment, random.chance(0.5))).toBe('SIGKILL');
+      const left = await contentOf(name);
+      expect([...recordFaults(left, 'hearings', false), ...indexFaults(left)]).toEqual([]);
+
+      await publish(name, { ...source(after), mostRecords, now: () => NOON + 4 * MINUTE });
+      const content = await contentOf(name);
+      expect([...recordFaults(content, 'hearings'), ...indexFaults(content)]).toEqual([]);
+      expect(timeless(content)).toEqual(expected);
+      const again = await publish(name, { ...source(after), now: () => NOON + 5 * MINUTE });
+      expect(again.outcome).toBe('unchanged');
+    },
+    60_000,
+  );
+
+  it('moments are spread over all that a publication writes', () => {
+    expect(methods.filter((method) => method === 'PATCH').length).toBeGreaterThan(15);
+  });
 });

@@ -1,16 +1,18 @@
-import { countFacets, countListed, type FacetCount } from '@court/shared/records/count-facets';
 import {
+  countFacets,
+  countListed,
   type DocketFilters,
+  type ExportedRecord,
+  type FacetCount,
   FILTER_NAMES,
   type FilterRules,
   filterRows,
+  HEARING_STATUSES,
   HIDDEN_AS,
-} from '@court/shared/records/docket-filter';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { readRow } from '@court/shared/records/docket-row-code';
-import { parseFacet } from '@court/shared/records/facet';
-import { HEARING_STATUSES } from '@court/shared/records/hearing-status';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+  parseFacet,
+  readRow,
+  type StoredRow,
+} from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../database/seeded-random';
 import { aHearing } from './a-hearing';

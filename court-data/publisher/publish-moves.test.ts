@@ -1,7 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { ChangeRecord } from '@court/shared/records/change-record';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import type { PublishOptions } from './publish-court';

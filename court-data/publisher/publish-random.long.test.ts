@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
 import { aHearing } from './a-hearing';
@@ -83,6 +82,7 @@ it.each(seeds)(
         hearings: { name: 'hearings.json', records },
         allowShrink: true,
         mostPaths: 10,
+        mostRecords: random.pick([1, 3, 1_000]),
         now,
       });
     const exportOf = (from: string) => [

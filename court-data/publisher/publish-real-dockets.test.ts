@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { facetKey, facetOfRow } from '@court/shared/records/facet';
-import { entryKey, idOfRowKey } from '@court/shared/records/keys';
+import {
+  type CalendarEntry,
+  entryKey,
+  facetKey,
+  facetOfRow,
+  idOfRowKey,
+  type StoredRow,
+} from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';

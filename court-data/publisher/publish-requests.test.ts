@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { type TestCourt, testCourt } from './test-court';

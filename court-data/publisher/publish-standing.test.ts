@@ -1,6 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { ChangeRecord } from '@court/shared/records/change-record';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { CalendarEntry, ChangeRecord, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { type TestCourt, testCourt } from './test-court';

@@ -1,5 +1,8 @@
+import type { Figures } from './figures';
 import type { Reject } from './reject';
-import type { Figures } from './settle-kind';
+
+/** `upcoming`: records still to come, as they were published before. */
+export type KindSummary = { records: number; upcoming: number } & Figures;
 
 /** What a publication did. */
 export type PublishSummary = {
@@ -11,8 +14,8 @@ export type PublishSummary = {
   /** epoch ms */
   checkedAt: number;
   /** records taken from the export and what they changed; null for a kind that was not given */
-  hearings: ({ records: number } & Figures) | null;
-  meetings: ({ records: number } & Figures) | null;
+  hearings: KindSummary | null;
+  meetings: KindSummary | null;
   /** records taken from the judges file and from the trustees file; null for one that was not given */
   judges: number | null;
   trustees: number | null;

@@ -1,7 +1,4 @@
-import { idOfChangeKey } from '@court/shared/records/change-record';
-import { dayIn } from '@court/shared/records/court-time';
-import { type CalendarKind, changesPath } from '@court/shared/records/data-paths';
-import { entryKey } from '@court/shared/records/keys';
+import { type CalendarKind, changesPath, dayIn, entryKey, idOfChangeKey } from '@court/records';
 import type { OwnerDatabase } from './owner-database';
 import type { Publication } from './publication';
 

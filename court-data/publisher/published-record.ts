@@ -1,7 +1,12 @@
-import type { CalendarEntry, WithdrawnEntry } from '@court/shared/records/calendar-entry';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { entryKey, rowKey } from '@court/shared/records/keys';
-import type { Appear, SourceRecord } from '@court/shared/records/source-record';
+import {
+  type Appear,
+  type CalendarEntry,
+  entryKey,
+  rowKey,
+  type SourceRecord,
+  type StoredRow,
+  type WithdrawnEntry,
+} from '@court/records';
 import { checksum } from './checksum';
 import { compact } from './compact';
 import type { CourtNames, RecordIds } from './court-names';

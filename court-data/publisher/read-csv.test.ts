@@ -22,7 +22,7 @@ describe('an export in CSV', () => {
       `${HEADER}\n${row('h1', ` Ann Alder | Bo Birch ,${people} , "says ""no""" ,`)}\n`,
     );
     expect(rejects).toEqual([]);
-    expect(records[0]).toMatchObject({
+    expect([...records][0]).toMatchObject({
       caseTitle: 'Peña, Rosa',
       chapter: '13',
       trustees: ['Ann Alder', 'Bo Birch'],
@@ -39,13 +39,13 @@ describe('an export in CSV', () => {
     ['false', 'N'],
   ])('takes %s in a yes-or-no column', async (cell, flag) => {
     const { records } = await check(`${HEADER}\n${row('h1', `,,,${cell}`)}`);
-    expect(records[0]?.sealed).toBe(flag);
+    expect([...records][0]?.sealed).toBe(flag);
   });
 
   it('takes true and false, Y and N for a yes-or-no field of a person', async () => {
     const people = '"[{""name"": ""A"", ""business"": ""Y""}, {""name"": ""B"", ""business"": true}]"';
     const { records } = await check(`${HEADER}\n${row('h1', `,${people},,`)}`);
-    expect(records[0]?.debtors.map(({ business }) => business)).toEqual([true, true]);
+    expect([...records][0]?.debtors.map(({ business }) => business)).toEqual([true, true]);
   });
 
   it('takes a movant as text and as an attorney with a party, and minutes as a number', async () => {
@@ -54,7 +54,7 @@ describe('an export in CSV', () => {
     const { records } = await check(
       `${header}\nh1,${start},Trustee,30\nh2,${start},"{""attorney"": ""Ann"", ""onBehalfOf"": ""Bank""}",`,
     );
-    expect(records.map(({ movant, durationMinutes }) => [movant, durationMinutes])).toEqual([
+    expect([...records].map(({ movant, durationMinutes }) => [movant, durationMinutes])).toEqual([
       ['Trustee', 30],
       [{ attorney: 'Ann', onBehalfOf: 'Bank' }, null],
     ]);
@@ -72,8 +72,8 @@ describe('an export in CSV', () => {
         );
         const [reject] = rejects;
         expect({
-          ids: records.map(({ id }) => id),
-          matter: records[0]?.matter,
+          ids: [...records].map(({ id }) => id),
+          matter: [...records][0]?.matter,
           place: [reject?.id, reject?.line],
         }).toEqual(expected);
       }

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { cellValue } from './csv-cell';
 import { csvHeader } from './csv-header';
+import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from './record-limits';
 import type { Fault } from './reject';
 import { type PlacedRecord, type Source, SourceFileError } from './source-file';
 
@@ -26,12 +27,18 @@ const REASONS: Readonly<Record<string, string>> = {
 const AFTER_CLOSING =
   'something follows the quotation mark that closes a cell. Double the quotation marks inside a cell';
 
-async function* rowsOf(file: string, pieces: AsyncIterable<string>): AsyncGenerator<Row> {
+/** `fieldAt`: what stands in a column, from 0. */
+async function* rowsOf(
+  file: string,
+  pieces: AsyncIterable<string>,
+  fieldAt: (column: unknown) => string,
+): AsyncGenerator<Row> {
   let lastLine = 0;
   const parser = parse({
     record_delimiter: '\n',
     relax_column_count: true,
     trim: true,
+    max_record_size: MOST_RECORD_CHARACTERS,
     on_record: (cells, { lines }) => {
       const firstLine = lastLine + 1;
       lastLine = lines;
@@ -50,6 +57,13 @@ async function* rowsOf(file: string, pieces: AsyncIterable<string>): AsyncGenera
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const begins = lastLine + 1;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw new SourceFileError(
+        file,
+        begins,
+        `${fieldAt(error.column)} ${TOO_LONG_CELL}. Export the file again`,
+      );
+    }
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? begins : Number(error.lines);
     const where = line === begins ? '' : ` (in the record that begins on line ${begins})`;
     const reason = REASONS[error.code] ?? AFTER_CLOSING;
@@ -58,12 +72,12 @@ async function* rowsOf(file: string, pieces: AsyncIterable<string>): AsyncGenera
 }
 
 function recordOf(header: readonly (string | null)[], { line, cells }: Row, record: number): PlacedRecord {
-  const value: Record<string, unknown> = {};
+  const value = new Map<string, unknown>();
   let fault: Fault | undefined;
   for (const [at, field] of header.entries()) {
     if (field === null) continue;
     try {
-      value[field] = cellValue(field, cells[at] ?? '');
+      value.set(field, cellValue(field, cells[at] ?? ''));
     } catch {
       fault ??= { field, reason: 'is not valid JSON. People and how to appear stand in a cell as JSON' };
     }
@@ -72,7 +86,7 @@ function recordOf(header: readonly (string | null)[], { line, cells }: Row, reco
     const reason = `has ${cells.length} cells where the header has ${header.length}. A cell with a comma or a line break in it needs quotation marks`;
     fault = { field: 'record', reason };
   }
-  return { line, record, value, ...(fault ? { fault } : {}) };
+  return { line, record, value: Object.fromEntries(value), ...(fault ? { fault } : {}) };
 }
 
 /**
@@ -86,7 +100,8 @@ export async function* readCsv(
 ): AsyncGenerator<PlacedRecord> {
   let header: (string | null)[] | null = null;
   let record = 0;
-  for await (const row of rowsOf(name, pieces)) {
+  const fieldAt = (column: unknown) => header?.[Number(column)] ?? 'record';
+  for await (const row of rowsOf(name, pieces, fieldAt)) {
     if (header === null) header = csvHeader(name, row, needed, columns);
     else if (row.cells.some((cell) => cell !== '')) {
       record += 1;

@@ -1,8 +1,16 @@
-import type { CalendarEntry, WithdrawnEntry } from '@court/shared/records/calendar-entry';
-import { type ChangeRecord, changeKey } from '@court/shared/records/change-record';
-import { type CalendarKind, calendarPath, entriesPath } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { entryKey, idOfRowKey, rowKey } from '@court/shared/records/keys';
+import {
+  type CalendarEntry,
+  type CalendarKind,
+  type ChangeRecord,
+  calendarPath,
+  changeKey,
+  entriesPath,
+  entryKey,
+  idOfRowKey,
+  rowKey,
+  type StoredRow,
+  type WithdrawnEntry,
+} from '@court/records';
 import { cut, LONGEST_PLACE } from './stored-row-of';
 
 /** A court's database as it lies, for tests. */

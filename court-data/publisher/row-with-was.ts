@@ -1,5 +1,4 @@
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { fromKey } from '@court/shared/records/keys';
+import { fromKey, type StoredRow } from '@court/records';
 import type { PublishedRecord } from './published-record';
 import { isActive, type RowAt } from './stored-day';
 

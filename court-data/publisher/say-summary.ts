@@ -1,6 +1,6 @@
+import type { Figures } from './figures';
 import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
-import type { Figures } from './settle-kind';
 
 /** Records that the court keeps no longer are told of only where there were any. */
 const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>

@@ -4,11 +4,17 @@ import { batchesOf } from './send-updates';
 const update = (name: string, paths: number, size = 1) =>
   Object.fromEntries(Array.from({ length: paths }, (_, at) => [`${name}/${at}`, 'x'.repeat(size)]));
 
-it('batches hold at most 2,000 paths and 2 MB, and no update is divided', () => {
+async function all(updates: Record<string, unknown>[]) {
+  const batches = [];
+  for await (const batch of batchesOf(updates)) batches.push(batch);
+  return batches;
+}
+
+it('batches hold at most 2,000 paths and 2 MB, and no update is divided', async () => {
   const many = Array.from({ length: 7 }, (_, at) => update(`u${at}`, 600));
-  expect([...batchesOf(many)].map(({ updates }) => updates)).toEqual([3, 3, 1]);
+  expect((await all(many)).map(({ updates }) => updates)).toEqual([3, 3, 1]);
   const large = Array.from({ length: 3 }, (_, at) => update(`u${at}`, 1, 900_000));
-  expect([...batchesOf(large)].map(({ updates }) => updates)).toEqual([2, 1]);
-  expect([...batchesOf([update('u', 5000)])].map(({ batch }) => Object.keys(batch).length)).toEqual([5000]);
-  expect([...batchesOf([])]).toEqual([]);
+  expect((await all(large)).map(({ updates }) => updates)).toEqual([2, 1]);
+  expect((await all([update('u', 5000)])).map(({ batch }) => Object.keys(batch).length)).toEqual([5000]);
+  expect(await all([])).toEqual([]);
 });

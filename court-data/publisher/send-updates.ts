@@ -1,13 +1,13 @@
+import { breathe } from './breathe';
 import type { OwnerDatabase, Update } from './owner-database';
 
 const MOST_BYTES = 2_000_000;
 const MOST_PATHS = 2_000;
 
+type Batch = { batch: Update; updates: number };
+
 /** Joins updates into batches of at most 2 MB and `mostPaths` paths; none is divided. */
-export function* batchesOf(
-  updates: Iterable<Update>,
-  mostPaths = MOST_PATHS,
-): Generator<{ batch: Update; updates: number }> {
+export async function* batchesOf(updates: Iterable<Update>, mostPaths = MOST_PATHS): AsyncGenerator<Batch> {
   let batch: Update = {};
   let size = { updates: 0, paths: 0, bytes: 0 };
   for (const update of updates) {
@@ -20,6 +20,8 @@ export function* batchesOf(
     }
     Object.assign(batch, update);
     size = { updates: size.updates + 1, paths: size.paths + paths, bytes: size.bytes + bytes };
+    // the batch before is on its way meanwhile
+    await breathe();
   }
   if (size.updates > 0) yield { batch, updates: size.updates };
 }
@@ -31,15 +33,29 @@ type Sending = {
   mostPaths?: number | undefined;
 };
 
-/** Sends updates in order, batch by batch. */
+/**
+ * Sends updates in order, batch by batch: each once the one before it is written, but made while that is. Returns when
+ * all are written.
+ */
 export async function sendUpdates(
   updates: Iterable<Update>,
   { database, beforeBatch, mostPaths }: Sending,
   afterBatch: (updates: number) => void = () => undefined,
 ): Promise<void> {
-  for (const { batch, updates: count } of batchesOf(updates, mostPaths)) {
+  let writing: Promise<void> = Promise.resolve();
+  const write = async ({ batch, updates: count }: Batch) => {
     await beforeBatch();
     await database.update(batch);
     afterBatch(count);
+  };
+  try {
+    for await (const batch of batchesOf(updates, mostPaths)) {
+      await writing;
+      writing = write(batch);
+      // it fails where it is waited for
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
   }
 }

@@ -1,4 +1,4 @@
-import { type CalendarKind, dayPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, dayPath } from '@court/records';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { PublishedRecord } from './published-record';

@@ -1,22 +1,19 @@
-import type { ExportedDays } from './exported-days';
+import type { ComparedKind } from './compare-days';
+import type { ExportedRecords } from './exported-records';
+import type { Portion } from './portions';
 import type { Publication } from './publication';
 import type { PublishedRecord } from './published-record';
 import { arrive, type DayInWork, keep, moveAway, remove } from './settle-day';
-import { isActive } from './stored-day';
+import { isActive, type RowAt, type StoredDay } from './stored-day';
 import type { Written } from './touched-records';
 
 /** A record that has left a day for another, or was sealed; `left` is null where it was on no other day before. */
 export type Move = { record: PublishedRecord; left: string | null };
 
-type Departures = {
+type Settling = {
   days: ReadonlyMap<string, DayInWork>;
-  exported: ExportedDays;
-  /** the export by entry key */
-  home: ReadonlyMap<string, PublishedRecord>;
-  /** days that differ from the export; of the others only the records in `former` leave */
-  changed: ReadonlySet<string>;
-  /** day → keys of records that stood there once and are new to their present day */
-  former: ReadonlyMap<string, readonly string[]>;
+  compared: ComparedKind;
+  portion: Portion;
   publication: Publication;
 };
 
@@ -24,7 +21,7 @@ type Departures = {
 const UNKNOWN_SUM = '?';
 
 /** Records that stand on a day. Where a run broke off, some have come of which no sum was kept yet. */
-function standingOn({ unfinished, sums, rows }: DayInWork): string[] {
+function standingOn({ unfinished, sums, rows }: StoredDay & { unfinished: boolean }): string[] {
   const arrived = unfinished ? [...rows].filter(([, at]) => isActive(at)).map(([key]) => key) : [];
   return [...new Set([...sums.keys(), ...arrived])];
 }
@@ -38,51 +35,78 @@ function finish(day: DayInWork) {
   day.sums = new Map(stand.map((key) => [key, UNKNOWN_SUM]));
 }
 
+/** Records that no longer stand on a day; of one that does not differ from the export, those that stand elsewhere now. */
+export function goneFrom(
+  day: StoredDay & { unfinished: boolean },
+  exported: ExportedRecords,
+  isChanged: boolean,
+): string[] {
+  const present = isChanged ? exported.on(day.date) : null;
+  return standingOn(day).filter((key) => (present ? !present.has(key) : day.unfinished && exported.has(key)));
+}
+
+/** True for a row that says that its record is still to come here. */
+export const isShown = (at: RowAt | undefined): at is RowAt => at !== undefined && !at.row.movedTo;
+
+/** Records that leave a day: all of a day of the portion, and of a later day those that are written with this one. */
+function leavingFrom({ compared, portion }: Settling, day: DayInWork): Set<string> {
+  const { date } = day;
+  const leaving = compared.leavingOn.get(date) ?? [];
+  if (!portion.dates.has(date)) return new Set(leaving.filter((key) => portion.moved.has(key)));
+  return new Set([...goneFrom(day, compared.exported, compared.changed.has(date)), ...leaving]);
+}
+
 /**
  * Records that no longer stand where they stood: where each was, and which are gone altogether. One that is missing was
  * removed if it was still to come; if its day is past, it stays as it was until the court keeps it no longer.
  */
-export function settleDepartures({ days, exported, home, changed, former, publication }: Departures) {
+export function settleDepartures(settling: Settling) {
+  const { days, compared, portion, publication } = settling;
   const { today, firstKept } = publication;
   const left = new Map<string, string>();
   const removed: Written[] = [];
   for (const day of days.values()) {
     const { date } = day;
-    const present = exported.get(date);
-    const isCovered = changed.has(date);
-    const gone = standingOn(day).filter((key) =>
-      isCovered ? !present?.has(key) : day.unfinished && home.has(key),
-    );
-    for (const key of new Set([...gone, ...(former.get(date) ?? [])])) {
-      const to = home.get(key);
-      if (to) {
+    for (const key of leavingFrom(settling, day)) {
+      const to = compared.exported.get(key);
+      if (to && !portion.moved.has(key)) {
+        // it left with an earlier portion
+        day.sums.delete(key);
+      } else if (to) {
         moveAway(day, key, to);
         left.set(key, date);
       } else if (date >= today) {
-        const isShown = remove(day, key);
+        const isRemoved = remove(day, key);
         const at = day.rows.get(key) ?? null;
-        if (isShown) removed.push({ key, date, record: null, at, why: 'removed' });
+        if (isRemoved) removed.push({ key, date, record: null, at, why: 'removed' });
       } else if (date >= firstKept) keep(day, key);
     }
-    if (day.unfinished && !isCovered) finish(day);
+    if (day.unfinished && portion.dates.has(date) && !compared.changed.has(date)) finish(day);
   }
   return { left, removed };
 }
 
+/** Records that come to a day: all of a day of the portion, and of a later day those that are written with this one. */
+function* arrivingOn({ compared, portion }: Settling, day: DayInWork): Generator<PublishedRecord> {
+  const { exported, leaving } = compared;
+  if (!compared.changed.has(day.date)) return;
+  const isOwn = portion.dates.has(day.date);
+  for (const record of exported.on(day.date).values()) {
+    const isMoved = leaving.has(record.key);
+    if (isMoved ? portion.moved.has(record.key) : isOwn) yield record;
+    // it came with an earlier portion
+    else if (isOwn) day.sums.set(record.key, record.sum);
+  }
+}
+
 /** Records where the export has them now. `left`: key → the day it comes from. */
-export function settleArrivals(
-  days: ReadonlyMap<string, DayInWork>,
-  exported: ExportedDays,
-  changed: Iterable<string>,
-  left: ReadonlyMap<string, string>,
-) {
+export function settleArrivals(settling: Settling, left: ReadonlyMap<string, string>) {
+  const { days } = settling;
   const figures = { added: 0, changed: 0, moved: 0 };
   const moves: Move[] = [];
   const written: Written[] = [];
-  for (const date of changed) {
-    const day = days.get(date);
-    if (!day) continue;
-    for (const record of exported.get(date)?.values() ?? []) {
+  for (const [date, day] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const record of arrivingOn(settling, day)) {
       const { key } = record;
       const from = left.get(key) ?? null;
       const origin = from === null ? null : { date: from, at: days.get(from)?.rows.get(key) ?? null };

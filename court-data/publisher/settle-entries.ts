@@ -1,12 +1,18 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { changeKey, type RecordChange } from '@court/shared/records/change-record';
-import { type CalendarKind, changesPath, entriesPath } from '@court/shared/records/data-paths';
+import {
+  type CalendarEntry,
+  type CalendarKind,
+  changeKey,
+  changesPath,
+  entriesPath,
+  type RecordChange,
+} from '@court/records';
 import { changeOf, changeRecord } from './change-of';
-import { afterOf, caseOf, continuedDay } from './continued-groups';
+import { afterOf, caseOf } from './continued-groups';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { Publication } from './publication';
 import type { Links } from './settle-links';
+import { continuedDay } from './source-days';
 import { openEntry, type Touched } from './touched-records';
 
 const MOST_CHANGES = 20;

@@ -1,11 +1,10 @@
-import { type CalendarKind, entriesPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, entriesPath } from '@court/records';
 import * as v from 'valibot';
-import type { ExportedDays } from './exported-days';
+import type { ExportedRecords } from './exported-records';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { Publication } from './publication';
-import type { PublishedRecord } from './published-record';
 import { type DayInWork, drop } from './settle-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
@@ -14,32 +13,31 @@ type ExpiryJob = {
   kind: CalendarKind;
   ledger: Ledger;
   publication: Publication;
-  exported: ExportedDays;
-  /** the export by entry key */
-  home: ReadonlyMap<string, PublishedRecord>;
-  /** first day of the export */
-  from: string;
+  exported: ExportedRecords;
 };
 
 const keptSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
 /**
  * Days with records that the court keeps no longer, as the ledger has them: days that the export no longer reaches back
- * to, and days of which it has left out some. What the export itself holds stays, however old it is.
+ * to, and days of which it has left out some. `from`: the export's first day. What the export itself holds stays, however old it is.
  */
-export function expiredDays({ kind, ledger, publication, from }: ExpiryJob): string[] {
+export function expiredDays({
+  kind,
+  ledger,
+  publication,
+  from,
+}: Pick<ExpiryJob, 'kind' | 'ledger' | 'publication'> & { from: string }): string[] {
   const before = Object.keys(ledger[kind]).filter((date) => date < from);
   const days = new Set([...before, ...Object.keys(ledger.kept[kind])]);
   return [...days].filter((date) => date < publication.firstKept);
 }
 
-async function expireDay({ database, kind, exported, home, ledger }: ExpiryJob, day: DayInWork) {
+async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: DayInWork) {
   const { date, sums, rows, updates } = day;
   const path = ledgerPaths.kept(kind, date);
   const kept = ledger.kept[kind][date] ? v.parse(keptSchema, await database.get(path)) : {};
-  const left = [...sums.keys(), ...rows.keys(), ...Object.keys(kept)].filter((key) => {
-    return !exported.get(date)?.has(key) && !home.has(key);
-  });
+  const left = [...sums.keys(), ...rows.keys(), ...Object.keys(kept)].filter((key) => !exported.has(key));
   const found = await parallelMap([...new Set(left)], async (key): Promise<Touched[]> => {
     const before = await readEntry(database, kind, key);
     sums.delete(key);

@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { entryKey } from '@court/shared/records/keys';
+import { type CalendarEntry, entryKey } from '@court/records';
 import { affectedGroups, afterOf, type LinksJob } from './continued-groups';
 import { matchContinued } from './match-continued';
 import { openEntry, type Touched } from './touched-records';
@@ -66,7 +65,7 @@ export async function settleLinks(job: LinksJob): Promise<{ links: Map<string, L
     return !before || !after || !isSameHearing(before, after) || job.isUnfinished(one.date);
   });
   const isTouched = new Set(job.touched.map(({ key }) => key));
-  const links = unlink(affecting, (key) => !isTouched.has(key) && !job.home.has(key));
+  const links = unlink(affecting, (key) => !isTouched.has(key) && !job.exported.has(key));
   const set = (key: string, more: Links) => links.set(key, { ...links.get(key), ...more });
   const { groups, marks } = await affectedGroups(job, affecting);
   for (const { predecessors, successors } of groups) {

@@ -1,11 +1,11 @@
-import { type CalendarKind, changesPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, changesPath } from '@court/records';
 import * as v from 'valibot';
+import type { ExportedRecords } from './exported-records';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { Publication } from './publication';
 import { outdatedChanges } from './published-changes';
-import type { PublishedRecord } from './published-record';
 import { type DayInWork, drop } from './settle-day';
 import type { Written } from './touched-records';
 import { readTraces } from './traces';
@@ -66,15 +66,16 @@ export async function findPassed(
 export function dropPassed(
   days: ReadonlyMap<string, DayInWork>,
   traces: readonly PassedTrace[],
-  home: ReadonlyMap<string, PublishedRecord>,
+  exported: ExportedRecords,
 ): Written[] {
   const gone: Written[] = [];
   for (const { key, date } of traces) {
     const day = days.get(date);
     const at = day?.rows.get(key);
-    if (!day || !at || home.get(key)?.date === date) continue;
+    if (!day || !at || exported.dateOf(key) === date) continue;
     drop(day, key);
-    if (!at.row.movedTo && !home.has(key)) gone.push({ key, date, record: null, at: null, why: 'expired' });
+    if (!at.row.movedTo && !exported.has(key))
+      gone.push({ key, date, record: null, at: null, why: 'expired' });
   }
   return gone;
 }

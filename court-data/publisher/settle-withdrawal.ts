@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@court/shared/records/data-paths';
+import type { CalendarKind } from '@court/records';
 import { dayCounts, dayCountsPath } from './day-counts';
 import { daySum, isUnfinished } from './day-sum';
 import { HearingUpdates } from './hearing-updates';

@@ -1,32 +1,56 @@
-import { Presets, SingleBar } from 'cli-progress';
+import { styleText } from 'node:util';
+import type { OnProgress, Progress } from './progress';
 
-const STEPS = 10;
+/** Nothing is said of what is done sooner. */
+const FIRST_MS = 500;
+const EVERY_MS = { line: 5_000, terminal: 250 };
 
-/** Says how many updates of a publication are written; `end` when it is over, however it ended. */
-export type Progress = { show: (written: number, total: number) => void; end: () => void };
+const number = (count: number) => count.toLocaleString('en-US');
 
-function asLines(court: string): Progress {
-  let said = 0;
-  const show = (written: number, total: number) => {
-    const step = Math.floor((written / total) * STEPS);
-    if (step === said) return;
-    said = step;
-    console.error(`${court}: ${written} of ${total} updates written`);
-  };
-  return { show, end: () => undefined };
+/** `40 s`, `3 min`, from ms. */
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function asBar(court: string): Progress {
-  const format = `${court} {bar} {percentage}% | {value} of {total} updates written | {eta_formatted} to go`;
-  const bar = new SingleBar({ format, stream: process.stderr, linewrap: true }, Presets.shades_classic);
-  const show = (written: number, total: number) => {
-    if (bar.isActive) bar.update(written);
-    else bar.start(total, written);
-  };
-  return { show, end: () => bar.stop() };
+function sentence(progress: Progress): string {
+  const { doing, what } = progress;
+  if (doing === 'reading') return `reading ${what}: ${number(progress.done)} records`;
+  const counted = `${number(progress.done)} of ${number(progress.total)}`;
+  return doing === 'comparing' ? `comparing ${what}: ${counted} days` : `writing: ${counted} ${what}`;
 }
 
-/** On stderr: a bar on a terminal; a line for each tenth where there is none, or `plain` lines are wanted. */
-export function showProgress(court: string, plain: boolean): Progress {
-  return plain || !process.stderr.isTTY ? asLines(court) : asBar(court);
+/** `end` when it is over, however it ended. */
+export type ShownProgress = { show: OnProgress; end: () => void };
+
+/**
+ * Says on stderr what a publication does, how far it is, and how long that may still take: on a terminal in one line that
+ * changes, else in a line every five seconds, and not at all with `silent`.
+ */
+export function showProgress(court: string, silent: boolean): ShownProgress {
+  const isTerminal = process.stderr.isTTY === true;
+  const every = isTerminal ? EVERY_MS.terminal : EVERY_MS.line;
+  const started = performance.now();
+  let step = { name: '', began: started };
+  let said = { name: '', at: started + FIRST_MS - every };
+
+  const show = (progress: Progress) => {
+    const now = performance.now();
+    const name = `${progress.doing} ${progress.what}`;
+    if (name !== step.name) step = { name, began: step.name === '' ? started : now };
+    const took = now - step.began;
+    const isNews = said.name !== '' && said.name !== name && isTerminal;
+    if (silent || (!isNews && now - said.at < every)) return;
+    said = { name, at: now };
+    // what has only begun tells nothing of how long it will take
+    const isKnown = took >= FIRST_MS && progress.share > 0;
+    const toGo = isKnown ? `, about ${duration((took * (1 - progress.share)) / progress.share)} to go` : '';
+    const line = `${sentence(progress)}${toGo}`;
+    if (isTerminal) process.stderr.write(`\r\u001b[K${styleText('bold', court)} ${line}`);
+    else console.error(`${court}: ${line}`);
+  };
+  const end = () => {
+    if (isTerminal && said.name !== '') process.stderr.write('\r\u001b[K');
+  };
+  return { show, end };
 }

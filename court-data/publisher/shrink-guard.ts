@@ -1,5 +1,5 @@
-import type { CalendarKind } from '@court/shared/records/data-paths';
-import type { Figures } from './settle-kind';
+import type { CalendarKind } from '@court/records';
+import type { ComparedKind } from './compare-days';
 
 const MOST_REMOVED = 1 / 3;
 
@@ -19,6 +19,6 @@ export class ShrinkError extends Error {
 }
 
 /** Throws ShrinkError when more than a third of what was upcoming would be removed. */
-export function guardShrink(kind: CalendarKind, { removed, upcoming }: Figures): void {
+export function guardShrink({ kind, removed, upcoming }: ComparedKind): void {
   if (removed > upcoming * MOST_REMOVED) throw new ShrinkError(kind, removed, upcoming);
 }

@@ -1,3 +1,4 @@
+import { BoundedText } from './record-limits';
 import { type RecordText, SourceFileError } from './source-file';
 
 const NEWLINE = 10;
@@ -26,10 +27,10 @@ export async function* splitJsonArray(
   let afterBackslash = false;
   let afterComma = false;
   let ended = false;
-  /** of the record in work: where it begins, and what earlier pieces hold of it */
+  /** of the record in work: whether there is one, and where it begins */
   let open = false;
   let startLine = 1;
-  let earlier = '';
+  const text = new BoundedText();
   for await (const piece of pieces) {
     let start = 0;
     for (let at = 0; at < piece.length; at += 1) {
@@ -44,10 +45,11 @@ export async function* splitJsonArray(
       if (code <= BLANK) continue;
       if (ended) throw fail(line, 'something follows the end of the list');
       if (depth === 1 && (code === COMMA || code === LIST.close)) {
-        if (open) yield { line: startLine, json: earlier + piece.slice(start, at) };
-        else if (code === COMMA || afterComma) throw fail(line, 'a record is missing beside a comma');
+        if (open) {
+          text.add(piece.slice(start, at));
+          yield { line: startLine, ...text.take() };
+        } else if (code === COMMA || afterComma) throw fail(line, 'a record is missing beside a comma');
         open = false;
-        earlier = '';
         afterComma = code === COMMA;
         ended = code === LIST.close;
         continue;
@@ -61,7 +63,7 @@ export async function* splitJsonArray(
       else if (code === LIST.open || code === RECORD.open) depth += 1;
       else if (code === LIST.close || code === RECORD.close) depth -= 1;
     }
-    if (open) earlier += piece.slice(start);
+    if (open) text.add(piece.slice(start));
   }
   if (open) throw fail(startLine, 'ends inside the record that begins here, so it was cut short');
   if (!ended) throw fail(line, 'ends before its list does, so it was cut short');

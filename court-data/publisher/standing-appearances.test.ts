@@ -1,5 +1,4 @@
-import type { Appear } from '@court/shared/records/source-record';
-import { sourceTrusteeSchema } from '@court/shared/records/source-reference';
+import { type Appear, sourceTrusteeSchema } from '@court/records';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { APPEARANCES, standingAppearances } from './standing-appearances';

@@ -1,7 +1,4 @@
-import { slugId } from '@court/shared/records/identity';
-import { appear } from '@court/shared/records/source-fields';
-import type { Appear } from '@court/shared/records/source-record';
-import type { CheckedTrustee } from '@court/shared/records/source-reference';
+import { type Appear, appear, type CheckedTrustee, slugId } from '@court/records';
 import * as v from 'valibot';
 import type { Ledger } from './ledger';
 

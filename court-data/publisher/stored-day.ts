@@ -1,6 +1,4 @@
-import { type CalendarKind, dayPath } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { entryKey, idOfRowKey } from '@court/shared/records/keys';
+import { type CalendarKind, dayPath, entryKey, idOfRowKey, type StoredRow } from '@court/records';
 import * as v from 'valibot';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';

@@ -1,4 +1,4 @@
-import { sourceRecordSchema } from '@court/shared/records/source-record';
+import { sourceRecordSchema } from '@court/records';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';

@@ -1,6 +1,4 @@
-import type { StoredRow } from '@court/shared/records/docket-row';
-import { isSatisfied, isStricken, isTerminated } from '@court/shared/records/hearing-status';
-import type { SourceRecord } from '@court/shared/records/source-record';
+import { isSatisfied, isStricken, isTerminated, type SourceRecord, type StoredRow } from '@court/records';
 import type { RecordIds } from './court-names';
 
 const LONGEST_MATTER = 120;

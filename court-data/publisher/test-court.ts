@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { ExportedRecord } from '@court/records';
 import { startDatabase } from '../database/start-database';
 import { loadCourt } from './load-court';
 import { ownerDatabase } from './owner-database';

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownerToken } from '../database/owner-token';
 
 /** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
 export type Fault = 429 | 500 | 502 | 503 | 504 | 'cut' | 'cut after' | '502 after';
@@ -54,7 +55,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     return fetch(`${target}${request.url}`, {
       method: request.method ?? 'GET',
       headers: {
-        Authorization: 'Bearer owner',
+        Authorization: `Bearer ${ownerToken()}`,
         ...(ifMatch ? { 'if-match': ifMatch } : {}),
         ...(wantsEtag ? { 'X-Firebase-ETag': 'true' } : {}),
       },

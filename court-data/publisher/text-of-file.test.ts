@@ -18,12 +18,12 @@ describe('reading a file', () => {
     writeFileSync(file, JSON.stringify(hearings));
     const { records } = await check();
     expect(records).toHaveLength(3_000);
-    expect(new Set(records.map(({ matter }) => matter)).size).toBe(1);
+    expect(new Set([...records].map(({ matter }) => matter)).size).toBe(1);
   });
 
   it('refuses text that is not UTF-8', async () => {
     writeFileSync(file, Buffer.from(JSON.stringify([aHearing('h1')]), 'latin1'));
-    await expect(check()).rejects.toThrow('hearings.json: is not UTF-8 text');
+    await expect(check()).rejects.toThrow('hearings.json line 1: is not UTF-8 text');
   });
 
   it('refuses a file that grows while it is read', async () => {

@@ -1,5 +1,4 @@
-import type { CalendarEntry, WithdrawnEntry } from '@court/shared/records/calendar-entry';
-import { type CalendarKind, entriesPath } from '@court/shared/records/data-paths';
+import { type CalendarEntry, type CalendarKind, entriesPath, type WithdrawnEntry } from '@court/records';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { PublishedRecord } from './published-record';

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@court/shared/records/data-paths';
+import type { CalendarKind } from '@court/records';
 import * as v from 'valibot';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';

@@ -14,5 +14,6 @@ export async function traffic(run: () => Promise<unknown>) {
   return {
     read: of('GET').map(({ path }) => path),
     written: of('PATCH').flatMap(({ body }) => Object.keys(JSON.parse(body))),
+    updates: of('PATCH').map(({ body }) => Object.keys(JSON.parse(body))),
   };
 }

@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
 import { LeaseHeldError, takeLease } from './lease';

@@ -1,6 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { type CalendarKind, dataPath } from '@court/shared/records/data-paths';
-import { entryKey } from '@court/shared/records/keys';
+import { type CalendarKind, type CourtConfig, dataPath, entryKey } from '@court/records';
 import type { WrittenKind } from './indexes/indexed-record';
 import { takeLease } from './lease';
 import { ledgerPaths, readLedger } from './ledger';
@@ -73,7 +71,7 @@ export async function withdrawRecords(
       update[`${LAST_UPDATED}/${kind}`] = publication.at;
     }
     if (known.size > 0) {
-      await planIndexes(database, written, { isFirst: false, isAnew: false });
+      await planIndexes(database, written, { lists: null, isAnew: false });
       update[ledgerPaths.at] = publication.at;
       update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
       await database.update(Object.assign(update, ...written.flatMap(withdrawalUpdates)));

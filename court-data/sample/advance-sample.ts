@@ -1,5 +1,4 @@
-import { addDays, dayIn } from '@court/shared/records/court-time';
-import { courtDayFrom } from '@court/shared/records/federal-holidays';
+import { addDays, courtDayFrom, dayIn } from '@court/records';
 import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { publishSample, type SampleOptions } from './publish-sample';

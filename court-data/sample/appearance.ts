@@ -1,5 +1,4 @@
-import type { CourtConfig, CourtOffice } from '@court/shared/records/court-config';
-import type { Appear } from '@court/shared/records/source-record';
+import type { Appear, CourtConfig, CourtOffice } from '@court/records';
 import type { Bench } from './bench';
 import { Random } from './random';
 import type { SampleTrustee } from './sample-trustees';

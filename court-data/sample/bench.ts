@@ -1,6 +1,4 @@
-import type { CourtConfig, CourtOffice } from '@court/shared/records/court-config';
-import { addDays, weekday } from '@court/shared/records/court-time';
-import { isCourtDay } from '@court/shared/records/federal-holidays';
+import { addDays, type CourtConfig, type CourtOffice, isCourtDay, weekday } from '@court/records';
 import { type SampleJudge, sampleCourt } from './sample-courts';
 
 /** A judge in one office: what a docket is called under. */

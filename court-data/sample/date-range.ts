@@ -1,4 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 
 /** All days, YYYY-MM-DD, both ends included. */
 export function dateRange(from: string, to: string): string[] {

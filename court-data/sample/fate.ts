@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import type { HearingStatus } from '@court/shared/records/hearing-status';
+import { addDays, type HearingStatus } from '@court/records';
 import { noticeDay } from './notice-day';
 import type { Random } from './random';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import type { Random } from './random';
 import { CASELOAD, type Track } from './tracks';
 

@@ -1,6 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { isCourtDay } from '@court/shared/records/federal-holidays';
-import { HEARING_STATUSES } from '@court/shared/records/hearing-status';
+import { addDays, HEARING_STATUSES, isCourtDay } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../publisher/check-source';
 import { generateDocket } from './generate-docket';

@@ -1,6 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { addDays } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type CourtConfig, type ExportedRecord } from '@court/records';
 import { generateHearings } from './generate-hearings';
 import { generateMeetings } from './generate-meetings';
 import { sampleCaseload } from './sample-caseload';

@@ -1,4 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import { sittingFrom } from './bench';
 import { dateRange } from './date-range';
 import { fateOf, HEARING_ODDS } from './fate';

@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { isCourtDay } from '@court/shared/records/federal-holidays';
+import { addDays, isCourtDay } from '@court/records';
 import { expect, it } from 'vitest';
 import { loadCourt } from '../publisher/load-court';
 import { grouped, sampleDockets } from './sample-dockets';

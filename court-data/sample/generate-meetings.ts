@@ -1,4 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import type { Bench } from './bench';
 import { serialOf } from './case-number';
 import { dateRange } from './date-range';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import { loadCourt } from '../publisher/load-court';
 
 const COURTS = new URL('../courts/', import.meta.url);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import { localDatabase } from '../publisher/database-address';
 import { loadCourt } from '../publisher/load-court';
 import { saySummary } from '../publisher/say-summary';

@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { courtDayFrom, courtDayUpTo } from '@court/shared/records/federal-holidays';
+import { addDays, courtDayFrom, courtDayUpTo } from '@court/records';
 import type { Random } from './random';
 
 /** A court day 1 to `longest` days before `date`. What comes in over a weekend is entered on the next court day. */

@@ -1,4 +1,4 @@
-import type { StoredRow } from '@court/shared/records/docket-row';
+import type { StoredRow } from '@court/records';
 import { expect, it } from 'vitest';
 import { advanceSample } from './advance-sample';
 import { type SampleSite, sampleSite } from './sample-site';

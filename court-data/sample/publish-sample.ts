@@ -1,5 +1,6 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import { ownerDatabase } from '../publisher/owner-database';
+import type { OnProgress } from '../publisher/progress';
 import { publishCourt } from '../publisher/publish-court';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { generateDocket } from './generate-docket';
@@ -14,7 +15,7 @@ export type SampleOptions = {
   database: string;
   /** epoch ms; the present day is today in the court's first zone */
   now?: () => number;
-  onProgress?: (written: number, total: number) => void;
+  onProgress?: OnProgress;
 };
 
 /** Invented hearings must never reach the database of a court that publishes real ones. */

@@ -1,6 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { courtDayFrom } from '@court/shared/records/federal-holidays';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, courtDayFrom, type ExportedRecord } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { loadSampleCourts } from './load-sample-courts';
 import { sampleDockets } from './sample-dockets';

@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type ExportedRecord } from '@court/records';
 import { ownMeeting, type SampleAppear } from './appearance';
 import { type Bench, courtroomOf, sits, sittingFrom } from './bench';
 import { noticeDay } from './notice-day';

@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import { familyName, personName } from './person-names';
 import { Random } from './random';
 

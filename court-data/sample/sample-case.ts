@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { ExportedRecord } from '@court/records';
 import type { Debtors } from './sample-debtors';
 
 type Attorneys = NonNullable<ExportedRecord['attorneys']>;

@@ -1,5 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import { addDays } from '@court/shared/records/court-time';
+import { addDays, type CourtConfig } from '@court/records';
 import { type Bench, benchesOf } from './bench';
 import { businessNames } from './business-names';
 import { caseNumber, serialOf } from './case-number';

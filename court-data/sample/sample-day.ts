@@ -1,4 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import { appearance, type SampleAppear } from './appearance';
 import { type Bench, sits, sittingFrom } from './bench';
 import { fateOf, HEARING_ODDS } from './fate';

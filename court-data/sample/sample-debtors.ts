@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { ExportedRecord } from '@court/records';
 import type { BusinessNames } from './business-names';
 import { familyName, personName } from './person-names';
 import type { Random } from './random';

@@ -1,5 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { CourtConfig, ExportedRecord } from '@court/records';
 import { generateDocket } from './generate-docket';
 
 /** Dockets by day, for tests, each drawn once. `seed` any text. */

@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 
 /** The seed of what is published as a sample court; another one gives other people and other dockets. */
 export const SAMPLE_SEED = 'court-calendar';

@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/shared/records/court-config';
+import type { CourtConfig } from '@court/records';
 import { type SampleAppear, sampleLine, trusteeAppearance } from './appearance';
 import { ownSeed } from './sample-seed';
 import { sampleTrustees, UNITED_STATES_TRUSTEE } from './sample-trustees';

@@ -1,6 +1,4 @@
-import type { CourtConfig, CourtOffice } from '@court/shared/records/court-config';
-import { addDays } from '@court/shared/records/court-time';
-import { courtDayFrom } from '@court/shared/records/federal-holidays';
+import { addDays, type CourtConfig, type CourtOffice, courtDayFrom } from '@court/records';
 import { type Bench, benchesOf } from './bench';
 import { personName } from './person-names';
 import { Random } from './random';

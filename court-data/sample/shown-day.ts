@@ -1,4 +1,4 @@
-import { dataPath } from '@court/shared/records/data-paths';
+import { dataPath } from '@court/records';
 import * as v from 'valibot';
 import type { OwnerDatabase } from '../publisher/owner-database';
 

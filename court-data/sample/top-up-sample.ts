@@ -1,5 +1,4 @@
-import { dayIn } from '@court/shared/records/court-time';
-import { dataPath } from '@court/shared/records/data-paths';
+import { dataPath, dayIn } from '@court/records';
 import * as v from 'valibot';
 import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PreloadFile } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { PreloadFile } from '@court/contract';
+import type { Area } from '@court/records';
 import { filesBelow } from './content-hash';
 import { runBuild } from './run-build';
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT } from '@court/shared/contract/page-config';
+import { CONTRACT } from '@court/federation/share-list';
 import { themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
 import { contentHash, filesBelow } from './content-hash';
-import { hostGives } from './host-gives';
+import { contractExports, providedModules } from './host-provides';
 import { integrityOf } from './integrity';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
@@ -17,8 +17,10 @@ export type HostFile = { file: string; integrity: string };
 export type HostFiles = {
   version: string;
   contract: number;
-  /** modules it gives to remotes, with their versions */
-  gives: Record<string, string>;
+  /** modules it provides to remotes, with their versions */
+  provides: Record<string, string>;
+  /** what its contract exports at run time */
+  exports: string[];
   theme: HostFile;
   scripts: HostFile[];
   styles: HostFile[];
@@ -54,7 +56,8 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const files: HostFiles = {
     version: version ?? `${named}-${hash.slice(0, 8)}`,
     contract: CONTRACT,
-    gives: hostGives(),
+    provides: providedModules(),
+    exports: contractExports(),
     theme: asset(theme),
     scripts: first('js'),
     styles: first('css'),

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { containerName } from '@court/shared/build/container-name.mjs';
-import { CONTRACT } from '@court/shared/contract/page-config';
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import { containerName } from '@court/federation/container-name';
+import { CONTRACT } from '@court/federation/share-list';
+import type { Area } from '@court/records';
 import { buildFrame, FRAME } from './build-frame';
 import { contentHash, filesBelow } from './content-hash';
 import { inspectRemote } from './inspect-remote';
@@ -21,7 +21,7 @@ type Order = { area: Area; version?: string | undefined; dir?: string; base?: st
 /**
  * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse stray code, then
  * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
- * The caller removes `folder`. Throws BuildError or StrayCodeError.
+ * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
  */
 export async function buildRemote({
   area,
@@ -36,9 +36,12 @@ export async function buildRemote({
     const build = (options: { version: string; out: string; inspect?: boolean }) =>
       runBuild({ kind: 'remote', options: { ...common, ...options } });
     const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
-    const needs = inspectRemote(area, seen);
+    const { needs, uses } = inspectRemote(area, seen);
     const frame = await buildFrame({ area, dir, base, out: inspected });
-    const content = contentHash([inspected, join(ROOT, 'shared/build')], [JSON.stringify(needs)]);
+    const content = contentHash(
+      [inspected, join(ROOT, 'shared/federation/build')],
+      [JSON.stringify({ needs, uses })],
+    );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
     if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
@@ -62,6 +65,7 @@ export async function buildRemote({
         container: containerName(area, named),
         contract: CONTRACT,
         needs,
+        uses,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
       },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import type { Registry } from '@court/shared/contract/registry';
-import { restUrl } from '@court/shared/data/rest-url';
-import { dayPath } from '@court/shared/records/data-paths';
+import type { Registry } from '@court/contract';
+import { dayPath, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
 import { composePages } from './compose-pages';
 import { readCourt } from './court-file';
@@ -42,7 +41,8 @@ const keys = ['key of the site'];
 const host = {
   version: '1',
   contract: 1,
-  gives: {},
+  provides: {},
+  exports: [],
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],

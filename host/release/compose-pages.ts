@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST_PATHS } from '@court/shared/contract/addresses';
-import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { Registry } from '@court/shared/contract/registry';
+import type { PageConfig, PageCourt, Registry } from '@court/contract';
+import { HOST_PATHS } from '@court/records';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';
 import { earlyReadScript } from './early-read';
 import { firebaseFile } from './firebase-file';
-import { whyNot } from './host-gives';
+import { incompatibility } from './host-provides';
 import { MAP_FRAME, mapFrameHeaders, mapFramePage } from './map-frame-page';
 import { pageHtml } from './page-html';
 import { putText } from './put-files';
@@ -61,7 +60,7 @@ export function composePages({ registry, host, keys, overrides, court, courts }:
     };
     const release = area && config.registry.areas[area]?.current;
     // what this host will not run is not downloaded
-    const runs = release && !whyNot(host, release);
+    const runs = release && !incompatibility(host, release);
     const here = (runs ? release.preload : []).filter(({ pages: of }) => !of || of.includes(page));
     // an entry takes up the parts that have come before it
     const preload = here.sort(

@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { scriptHash } from './integrity';
 
 /** The default policy is the host's own; everything else is refused. */

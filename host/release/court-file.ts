@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { courtConfigSchema } from '@court/shared/records/court-config';
-import { officeIdOfCode } from '@court/shared/records/identity';
+import type { PageCourt } from '@court/contract';
+import { courtConfigSchema, officeIdOfCode } from '@court/records';
 import * as v from 'valibot';
 import { ROOT } from './workspaces';
 

@@ -1,11 +1,11 @@
 // Runs the development servers in a process of their own, for host/release/dev-servers.ts: rspack does not build rightly
-// in a process that runs TypeScript (shared/build/build-process.mjs says why).
+// in a process that runs TypeScript (shared/federation/build/build-process.mjs says why).
 
+import { devConfig } from '@court/federation/dev-config';
+import { hostConfig } from '@court/federation/host-config';
+import { remoteConfig } from '@court/federation/remote-config';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { devConfig } from '../../shared/build/dev-config.mjs';
-import { hostConfig } from '../../shared/build/host-config.mjs';
-import { remoteConfig } from '../../shared/build/remote-config.mjs';
 
 const servers = [];
 

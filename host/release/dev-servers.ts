@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { containerName } from '@court/shared/build/container-name.mjs';
-import type { hostConfig } from '@court/shared/build/host-config.mjs';
-import type { remoteConfig } from '@court/shared/build/remote-config.mjs';
-import { CONTRACT, type PageConfig } from '@court/shared/contract/page-config';
-import type { RegistryArea } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { PageConfig, RegistryArea } from '@court/contract';
+import { containerName } from '@court/federation/container-name';
+import type { hostConfig } from '@court/federation/host-config';
+import type { remoteConfig } from '@court/federation/remote-config';
+import { CONTRACT } from '@court/federation/share-list';
+import type { Area } from '@court/records';
 import { themeCss, themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
 import { readCourt } from './court-file';
@@ -96,7 +96,7 @@ function aloneOrder(order: DevOrder): ServerOrder {
       version: VERSION,
       entry: 'src/standalone.tsx',
       first: [
-        join(ROOT, 'shared/compose/trusted-types.ts'),
+        join(ROOT, 'shared/federation/compose/trusted-types.ts'),
         join(ROOT, 'host/src/shell/base.css'),
         join(dir, STANDALONE_THEME),
       ],

@@ -1,12 +1,11 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { restUrl } from '@court/shared/data/rest-url';
-import { dayPath } from '@court/shared/records/data-paths';
+import type { PageCourt } from '@court/contract';
+import { dayPath, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
 
 /**
  * The calendar page's inline script: while the page is still being parsed it begins to read the docket of `?date=`, or
- * of today in the court's first zone. shared/src/data/early-read.ts takes the answer over.
+ * of today in the court's first zone. shared/contract/data/early-read.ts takes the answer over.
  */
 export function earlyReadScript(court: PageCourt): string {
   const [before = '', after = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(DAY);

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '@court/shared/contract/addresses';
+import { ADDRESSES } from '@court/records';
 import type { Site } from './site-record';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -42,7 +42,7 @@ const PARTS = ['current', 'released', 'keys'] as const satisfies (keyof HostReco
 export function readHost(folder: string): HostRecord {
   if (!existsSync(fileOf(folder))) throw new NoHostError(folder);
   const host = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as HostRecord;
-  const lacks = PARTS.find((part) => !host[part]);
+  const lacks = PARTS.find((part) => !host[part]) ?? (host.current.provides ? undefined : 'provides');
   if (lacks) throw new OldHostError(folder, lacks);
   return host;
 }

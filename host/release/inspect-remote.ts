@@ -1,19 +1,31 @@
-import { FEDERATION_VERSION, LIBRARIES, SHARED_PREFIX } from '@court/shared/build/share-list.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { CONTRACT_KEY, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 
-/** A remote that carries code only the host may have: it would run a second copy, with a state of its own. */
-export class StrayCodeError extends Error {
-  override name = 'StrayCodeError';
+/** A remote that bundles code only the host may bring: it would run a second copy, with a state of its own. */
+export class BundledSharedCodeError extends Error {
+  override name = 'BundledSharedCodeError';
   constructor(
     readonly area: string,
     readonly modules: string[],
   ) {
     super(
-      `${area} contains code of shared packages, which only the host may carry:\n  ${modules.join('\n  ')}\n` +
-        'Import them by a path of shared/build/share-list.mjs instead.',
+      `${area} bundles code of shared packages, which only the host may bring:\n  ${modules.join('\n  ')}\n` +
+        `Import them by a name of shared/federation/build/share-list.mjs, or from ${CONTRACT_KEY}.`,
     );
   }
 }
+
+/** An import of the contract whose names cannot be read off it, so that no host could tell whether it provides them. */
+export class UnnamedImportError extends Error {
+  override name = 'UnnamedImportError';
+  constructor(area: string, file: string, statement: string) {
+    super(`${area}: ${file} says \`${statement}\`. Import what it uses of ${CONTRACT_KEY} by name.`);
+  }
+}
+
+/** What a remote needs of its host: shared module → accepted range, and the names it imports from the contract. */
+export type Needs = { needs: Record<string, string>; uses: string[] };
 
 /** Packages whose code no remote may contain, whatever sub-path it was imported by. */
 const PACKAGES = [
@@ -29,26 +41,48 @@ const every = (modules: StatsModule[] = []): StatsModule[] =>
   modules.flatMap((module) => [module, ...every(module.modules)]);
 
 /**
- * Reads from the stats of an inspecting build (modules kept apart) what a remote consumes: shared module → accepted
- * range. Throws StrayCodeError when code of a shared package lies in it.
+ * Reads from the stats of an inspecting build (modules kept apart) what a remote needs of its host. Throws
+ * BundledSharedCodeError and UnnamedImportError.
  */
-export function inspectRemote(area: string, stats: StatsCompilation): Record<string, string> {
+export function inspectRemote(area: string, stats: StatsCompilation): Needs {
   const modules = every(stats.modules);
-  const stray = modules.map(({ nameForCondition, name }) => nameForCondition ?? name ?? '').filter(isStray);
-  if (stray.length > 0) throw new StrayCodeError(area, [...new Set(stray)]);
-  const needs: Record<string, string> = { '@module-federation/enhanced': FEDERATION_VERSION };
+  const files = modules.map(({ nameForCondition, name }) => nameForCondition ?? name ?? '');
+  const bundled = files.filter(isSharedCode);
+  if (bundled.length > 0) throw new BundledSharedCodeError(area, [...new Set(bundled)]);
+  const needs: Record<string, string> = { '@module-federation/enhanced': `^${FEDERATION_VERSION}` };
   for (const { moduleType, name } of modules) {
     if (moduleType !== 'consume-shared-module') continue;
     const [, shared, range] = /\([^)]*\) (@?[^@\s]+)@(\S+)/.exec(name ?? '') ?? [];
     if (!shared || !range) throw new Error(`${area}: cannot read what it consumes from "${name}"`);
     needs[shared] = range;
   }
-  return Object.fromEntries(Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sources = [...new Set(files)].filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+  return { needs: sorted(needs), uses: contractNames(area, sources) };
 }
 
-function isStray(file: string): boolean {
+const sorted = (needs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const IMPORT = /\b(?:import|export)\s+(type\s+)?([^'";]*?)\s+from\s+'([^']+)'|\bimport\(\s*'([^']+)'/g;
+
+/** The names that TypeScript `files` import from the contract at run time. */
+export function contractNames(area: string, files: readonly string[]): string[] {
+  const names = new Set<string>();
+  for (const file of files)
+    for (const [statement, type, what = '', from, lazy] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      if ((from ?? lazy) !== CONTRACT_KEY || type) continue;
+      if (!what.startsWith('{')) throw new UnnamedImportError(area, file, statement);
+      for (const one of what.slice(1, -1).split(',')) {
+        const name = one.trim().split(/\s+as\s+/)[0] ?? '';
+        if (name && !name.startsWith('type ')) names.add(name);
+      }
+    }
+  return [...names].sort();
+}
+
+function isSharedCode(file: string): boolean {
   const path = file.replaceAll('\\', '/');
   if (path.includes('consume shared module') || path.includes('bundler-runtime-shim')) return false;
-  if (new RegExp(`/shared/src/|node_modules/${SHARED_PREFIX}`).test(path)) return true;
+  if (/\/shared\/contract\/|node_modules\/@court\/contract\//.test(path)) return true;
   return PACKAGES.some((name) => path.includes(`/node_modules/${name}/`));
 }

@@ -1,5 +1,4 @@
-import type { MapFrameConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { Registry } from '@court/shared/contract/registry';
+import type { MapFrameConfig, PageCourt, Registry } from '@court/contract';
 import { googleSecurity } from './content-security';
 import { dataBlock, fileTag } from './page-html';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT } from '@court/shared/contract/page-config';
-import type { Registry, RegistryArea } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Registry, RegistryArea } from '@court/contract';
+import { CONTRACT } from '@court/federation/share-list';
+import type { Area } from '@court/records';
 import { buildHost } from './build-host';
 import { writeSite } from './compose-pages';
 import { readCourt } from './court-file';
@@ -37,7 +37,7 @@ export async function buildMonolith(target: Target): Promise<void> {
 function mainSource(areas: Area[]): string {
   const path = (area: Area) => JSON.stringify(join(ROOT, area, 'src/remote.tsx'));
   return [
-    "import '@court/shared/compose/trusted-types';",
+    "import '@court/federation/trusted-types';",
     "import './shell/base.css';",
     "import './shell/unstarted.css';",
     "import './motion/page-motion.css';",

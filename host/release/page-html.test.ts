@@ -1,4 +1,4 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
+import type { PageConfig } from '@court/contract';
 import { expect, test } from 'vitest';
 import { pageHtml } from './page-html';
 

@@ -1,5 +1,4 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
-import type { PreloadFile } from '@court/shared/contract/registry';
+import type { PageConfig, PreloadFile } from '@court/contract';
 import { BASE } from '../src/theme/themes.mjs';
 import type { HostFiles } from './build-host';
 import { contentSecurity } from './content-security';

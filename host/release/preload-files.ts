@@ -1,4 +1,4 @@
-import type { AreaRoute, PreloadFile } from '@court/shared/contract/registry';
+import type { AreaRoute, PreloadFile } from '@court/contract';
 import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
 
 type Wanted = Omit<PreloadFile, 'integrity'>;
@@ -32,7 +32,7 @@ export function preloadFiles(stats: StatsCompilation, entry: string, routes: Are
   ];
 }
 
-/** Name of the chunk that `./remote` is in (shared/build/remote-config.mjs). */
+/** Name of the chunk that `./remote` is in (shared/federation/build/remote-config.mjs). */
 const EXPOSED = 'remote';
 
 const kindOf = (file: string): Wanted['as'] => (file.endsWith('.css') ? 'style' : 'script');

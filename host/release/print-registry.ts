@@ -1,4 +1,4 @@
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { knownHost } from './host-record';
 import { readRegistry } from './registry-file';
 import { openSite } from './site-record';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release, SignedRegistry } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Registry, Release, SignedRegistry } from '@court/contract';
+import type { Area } from '@court/records';
 import { putText } from './put-files';
 import { isSignedBy, signRegistry } from './sign-registry';
 import type { SigningKey } from './signing-key';
@@ -76,5 +76,5 @@ export function rolledBack(registry: Registry, area: Area, at: number): Registry
 /** With a later time than before, also where the clock was set back; the very same registry where nothing changes. */
 function renewed(before: Registry, areas: Registry['areas'], at: number): Registry {
   if (JSON.stringify(areas) === JSON.stringify(before.areas)) return before;
-  return { generatedAt: Math.max(at, before.generatedAt + 1), areas };
+  return { ...before, generatedAt: Math.max(at, before.generatedAt + 1), areas };
 }

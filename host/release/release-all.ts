@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import { contentHash } from './content-hash';
 import { knownHost } from './host-record';
 import { putText } from './put-files';

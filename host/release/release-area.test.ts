@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
 import { NoHostError, OldHostError } from './host-record';
-import { StrayCodeError } from './inspect-remote';
+import { BundledSharedCodeError } from './inspect-remote';
 import { integrityOf } from './integrity';
 import { putFolder, ReleasedAlreadyError } from './put-files';
 import { withRelease } from './registry-file';
@@ -23,12 +23,12 @@ afterAll(async () => rmSync((await built).folder, { recursive: true, force: true
 test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
   const { release } = await built;
   expect(release.needs).toEqual({
-    '@court/shared/router': '^1.0.0',
-    '@court/shared/state/court-atom': '^1.0.0',
-    '@module-federation/enhanced': '2.9.2',
+    '@court/contract': '^1.0.0',
+    '@module-federation/enhanced': '^2.9.2',
     jotai: '^2.0.0',
     'react/jsx-runtime': '^19.0.0',
   });
+  expect(release.uses).toEqual(['Link', 'courtAtom']);
 });
 
 test('every file of a release that pages name has the integrity of its bytes', async () => {
@@ -70,8 +70,8 @@ test('the same sources give the same version and the same bytes', { timeout: 30_
 
 test('a remote with code of a shared package in it is not built', { timeout: 30_000 }, async () => {
   const dirty = buildRemote({ area, dir: fixture('dirty-remote') });
-  await expect(dirty).rejects.toThrow(StrayCodeError);
-  await expect(dirty).rejects.toThrow('jotai/esm/vanilla/utils.mjs');
+  await expect(dirty).rejects.toThrow(BundledSharedCodeError);
+  await expect(dirty).rejects.toThrow('jotai/esm/vanilla.mjs');
 });
 
 function release(name: string, files: Record<string, string>): string {

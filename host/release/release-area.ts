@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Registry } from '@court/contract';
+import type { Area } from '@court/records';
 import { buildHost } from './build-host';
 import { type BuiltRemote, buildRemote } from './build-remote';
 import { writeSite } from './compose-pages';
 import { readCourt, readCourts } from './court-file';
-import { whyNot } from './host-gives';
+import { incompatibility } from './host-provides';
 import { type HostRecord, knownHost, putHost, readHost } from './host-record';
 import { addFiles, putFolder, ReleasedAlreadyError } from './put-files';
-import { putRegistry, trustedRegistry, withRelease } from './registry-file';
+import { putRegistry, withRelease } from './registry-file';
 import { readSigningKey, type SigningKey } from './signing-key';
+import { ownRegistry, rememberWritten } from './site-identity';
 import { keysAfter, takenKeys } from './site-keys';
 import { withSite } from './site-lock';
 import { keepRecord, openSite, type Site, type Target } from './site-record';
@@ -35,7 +36,7 @@ type HostOrder = { version?: string | undefined; accept?: string | undefined; ke
 export async function releaseHost(target: Target, order: HostOrder = {}): Promise<Released> {
   const { version, accept, key = readSigningKey() } = order;
   const site = openSite(target);
-  takenKeys(site.top, knownHost(site.folder), key);
+  ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
   const { folder, files, hash } = await buildHost({ version, base: site.base });
   try {
     return await withSite(site.top, () => {
@@ -51,7 +52,7 @@ export async function releaseHost(target: Target, order: HostOrder = {}): Promis
         released: { ...known?.released, [files.version]: hash },
         keys,
       };
-      compose(site, trustedRegistry(site.folder, [...keys, ...(known?.keys ?? [])]), host, key);
+      compose(site, ownRegistry(site, [...keys, ...(known?.keys ?? [])], key), host, key);
       return { version: files.version, isNew };
     });
   } finally {
@@ -65,7 +66,7 @@ type RemoteOrder = { version?: string | undefined; key?: SigningKey };
 export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
   const { version, key = readSigningKey() } = order;
   const site = openSite(target);
-  takenKeys(site.top, knownHost(site.folder), key);
+  ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
   const built = await buildRemote({ area, version, base: site.base });
   try {
     return await putRemote(area, built, target, key);
@@ -84,16 +85,17 @@ export async function putRemote(
   const site = openSite(target);
   return await withSite(site.top, () => {
     const host = knownHost(site.folder);
-    const registry = trustedRegistry(site.folder, takenKeys(site.top, host, key));
-    const why = host && whyNot(host.current, release);
+    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
+    const why = host && incompatibility(host.current, release);
     if (why) throw new HostTooOldError(area, why, host);
     mkdirSync(join(site.folder, area), { recursive: true });
     putFolder(folder, join(site.folder, area, release.version));
     const next = withRelease(registry, area, release, remoteFile(area), Date.now());
     if (host) compose(site, next, host, key);
     else {
-      keepRecord(site);
+      keepRecord(site, next.site);
       putRegistry(site.folder, next, key);
+      rememberWritten(site, next, key);
     }
     return { version: release.version, isNew: registry.areas[area]?.current.version !== release.version };
   });
@@ -104,15 +106,16 @@ export async function composeSite(target: Target, key = readSigningKey()): Promi
   const site = openSite(target);
   await withSite(site.top, () => {
     const host = readHost(site.folder);
-    compose(site, trustedRegistry(site.folder, takenKeys(site.top, host, key)), host, key);
+    compose(site, ownRegistry(site, takenKeys(site.top, host, key), key), host, key);
   });
 }
 
 /** The site's records, its pages and, last, its registry. Only while nobody else releases to the site. */
 export function compose(site: Site, registry: Registry, host: HostRecord, key: SigningKey): void {
   const { court, database, overrides } = site;
-  keepRecord(site);
+  keepRecord(site, registry.site);
   putHost(site.folder, host);
   const parts = { court: readCourt(court, database), courts: readCourts(database), overrides };
   writeSite(site, { registry, host: host.current, keys: host.keys, ...parts }, key);
+  rememberWritten(site, registry, key);
 }

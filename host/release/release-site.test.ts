@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedRegistry } from '@court/shared/contract/registry';
+import type { SignedRegistry } from '@court/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltRemote, buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
@@ -163,7 +163,7 @@ test('an area that the host cannot run is refused, with what is missing', async 
     putRemote(area, { ...two, release: { ...two.release, ...facts } }, { site }, key);
   await expect(otherwise({ contract: 2 })).rejects.toThrow(HostTooOldError);
   await expect(otherwise({ needs: { jotai: '^3.0.0' } })).rejects.toThrow('needs jotai ^3.0.0');
-  await expect(otherwise({ needs: { '@court/shared/nowhere': '^1.0.0' } })).rejects.toThrow(
+  await expect(otherwise({ needs: { '@court/nowhere': '^1.0.0' } })).rejects.toThrow(
     'npm run release -- host',
   );
   expect(changed(before, hashes(site))).toEqual([]);

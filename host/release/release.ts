@@ -6,13 +6,16 @@ import { exportDevice } from './export-device';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
 import { newSigningKey } from './signing-key';
+import { RegistryRefusedError } from './site-identity';
 import type { Target } from './site-record';
 import { ROOT, remotes } from './workspaces';
 
 const USAGE = `npm run release -- <area> [--site dir] [--version v] [--court code] [--database http://host:port]
                                [--base /sub-path/] [--allow-overrides | --no-overrides] [--accept key | none]
+                               [--adopt-registry]
   area: host, ${remotes().join(', ')}
-  what is not given is as the site has it; --accept (of the host) names a second public key, while keys change over
+  what is not given is as the site has it; --accept (of the host) names a second public key, while keys change over;
+  --adopt-registry goes on from the registry that is there, older than the last one or another site's
        npm run release -- device [--database http://host:port]
   puts the device build of the present sources into dist/device, for Capacitor`;
 
@@ -43,12 +46,13 @@ async function main(args: string[]): Promise<number> {
       'allow-overrides': { type: 'boolean' },
       'no-overrides': { type: 'boolean' },
       accept: { type: 'string' },
+      'adopt-registry': { type: 'boolean' },
     },
   });
   const [area] = positionals;
   const { site, court, database, base, version, accept } = values;
   const overrides = values['no-overrides'] ? false : values['allow-overrides'];
-  const target: Target = { site, court, database, base, overrides };
+  const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
   if (positionals.length === 1 && area === 'device') {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
@@ -78,6 +82,6 @@ main(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof RegistryRefusedError ? 3 : 1;
   },
 );

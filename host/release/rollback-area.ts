@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import type { Area } from '@court/records';
 import type { HostFile } from './build-host';
 import { type HostRecord, knownHost, readHost } from './host-record';
 import { integrityOf } from './integrity';
-import { rolledBack, trustedRegistry } from './registry-file';
+import { rolledBack } from './registry-file';
 import { compose } from './release-area';
 import { readSigningKey } from './signing-key';
+import { ownRegistry } from './site-identity';
 import { takenKeys } from './site-keys';
 import { withSite } from './site-lock';
 import { openSite, type Site, type Target } from './site-record';
@@ -40,7 +41,7 @@ export async function rollbackArea(
   const site = openSite(target);
   return await withSite(site.top, () => {
     const host = knownHost(site.folder) ?? readHost(site.folder);
-    const registry = trustedRegistry(site.folder, takenKeys(site.top, host, key));
+    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
     if (area === 'host') {
       const back = hostBefore(site, host);
       compose(site, registry, back, key);

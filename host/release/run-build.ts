@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { hostConfig } from '@court/shared/build/host-config.mjs';
-import type { remoteConfig } from '@court/shared/build/remote-config.mjs';
+import type { hostConfig } from '@court/federation/host-config';
+import type { remoteConfig } from '@court/federation/remote-config';
 import type { StatsCompilation } from '@rspack/core';
 import { ROOT } from './workspaces';
 
@@ -16,7 +16,7 @@ export type BuildOrder =
 
 type Answer = { stats: StatsCompilation } | { failure: string };
 
-const PROCESS = join(ROOT, 'shared/build/build-process.mjs');
+const PROCESS = join(ROOT, 'shared/federation/build/build-process.mjs');
 
 /** Runs a build, as `npx rspack build` would, and returns its stats. Throws BuildError. */
 export function runBuild(order: BuildOrder): Promise<StatsCompilation> {

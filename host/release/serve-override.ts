@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import { buildRemote } from './build-remote';
 import { ROOT, remoteFile } from './workspaces';
 
@@ -13,7 +13,7 @@ type Options = { area: Area; port?: number; onBuilt?: (problem: string | null) =
 
 /**
  * Serves an area, built as it would be released, at `url` on this machine, for pages composed with overrides allowed. It
- * is built anew whenever its sources change. Throws BuildError or StrayCodeError when the first build fails.
+ * is built anew whenever its sources change. Throws BuildError or BundledSharedCodeError when the first build fails.
  */
 export async function serveOverride({ area, port = remoteFile(area).port, onBuilt = () => {} }: Options) {
   let built = await buildRemote({ area, version: VERSION });

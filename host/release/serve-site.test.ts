@@ -9,6 +9,7 @@ import { NotLoopbackError, pathOf, type SiteServer, serveSite } from './serve-si
 const folder = mkdtempSync(join(tmpdir(), 'serve-test-'));
 const site = join(folder, 'site');
 let server: SiteServer;
+let device: SiteServer;
 
 beforeAll(async () => {
   mkdirSync(join(site, 'assets'), { recursive: true });
@@ -19,20 +20,26 @@ beforeAll(async () => {
   put('hearing-detail.html', 'detail');
   put('assets/main.js', 'main();'.repeat(50));
   put('.sources.json', 'hidden');
+  put('firebase.json', 'for servers');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
   put(
     'headers.json',
     JSON.stringify({
+      '/for servers': {},
       '/assets/*': { 'cache-control': 'immutable' },
       '/calendar.html': { 'content-security-policy': "default-src 'none'" },
       '/404.html': { 'content-security-policy': "default-src 'self'" },
     }),
   );
+  mkdirSync(join(site, 'device'));
+  put('device/headers.json', 'for servers');
+  put('assets/HEADERS.JSON', 'for servers');
   server = await serveSite({ site, port: 0 });
+  device = await serveSite({ site, port: 0, build: 'device' });
 });
 afterAll(async () => {
-  await server.close();
+  await Promise.all([server.close(), device.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -44,9 +51,10 @@ function ask(
   headers: Record<string, string> = {},
   host = '127.0.0.1',
   method = 'GET',
+  { port } = server,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port: server.port, path, headers, method }, (answer) => {
+    const asked = request({ host, port, path, headers, method }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -57,6 +65,7 @@ function ask(
     asked.end();
   });
 }
+const askDevice = (path: string) => ask(path, {}, '127.0.0.1', 'GET', device);
 const text = async (path: string) => (await ask(path)).body.toString();
 
 test('a route is answered by its page, with an id and without', async () => {
@@ -103,6 +112,36 @@ test('it listens on this machine alone', async () => {
   await expect(serveSite({ site, port: 0, host: '0.0.0.0' })).rejects.toThrow(NotLoopbackError);
   await expect(serveSite({ site, port: 0, host: '::' })).rejects.toThrow(NotLoopbackError);
 });
+
+test.each(['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'localhost.evil.example'])(
+  'a page on the name “%s” that leads here is turned away',
+  async (host) => {
+    for (const path of ['/', '/calendar', '/assets/main.js', '/nowhere']) {
+      const answer = await ask(path, { host });
+      expect(answer.status).toBe(403);
+      expect(answer.body.toString()).toBe('This site answers to this machine only\n');
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    }
+  },
+);
+
+test.each(['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080', 'calendar.localhost:8080'])(
+  'under this machine’s own name %s it is served',
+  async (host) => {
+    expect((await ask('/calendar', { host })).body.toString()).toBe('calendar');
+  },
+);
+
+test.each(['/headers.json', '/assets/HEADERS.JSON', '/firebase.json', '/device/headers.json'])(
+  'what only servers read is not served: %s',
+  async (path) => {
+    for (const answer of [await ask(path), await askDevice(path)]) {
+      expect(answer.body.toString()).not.toContain('for servers');
+    }
+    expect((await ask(path)).status).toBe(404);
+    expect((await askDevice(path)).status).toBe(404);
+  },
+);
 
 test('files come with the headers of the longest prefix and of their own name', async () => {
   expect((await ask('/assets/main.js')).headers['cache-control']).toBe('immutable');

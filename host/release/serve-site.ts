@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { ADDRESSES, areaAt, isAt } from '@court/shared/contract/addresses';
-import type { PageConfig } from '@court/shared/contract/page-config';
+import { basename, join } from 'node:path';
+import type { PageConfig } from '@court/contract';
+import { ADDRESSES, areaAt, isAt } from '@court/records';
+import { isLoopbackHeader } from '../../court-data/database/loopback';
 import { DEVICE, hostPage, type SiteHeaders } from './compose-pages';
 import { createSiteFiles } from './site-files';
 import { baseOf } from './site-record';
@@ -21,10 +22,13 @@ export class NotLoopbackError extends Error {
 export type SiteOptions = { site: string; port: number; build?: PageConfig['build']; host?: string };
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+/** Lie in a site for servers to read, in capitals too on file systems that take them for small letters. */
+const FOR_SERVERS = ['headers.json', 'firebase.json'];
 
 /**
- * Serves a released site on this machine: pages by route, headers from headers.json, brotli where it is accepted.
- * Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no restart.
+ * Serves a released site on this machine, under its own names: pages by route, headers from headers.json, brotli where it
+ * is accepted. Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no
+ * restart.
  */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   const { site: top, port, build = 'desktop', host = '127.0.0.1' } = options;
@@ -40,6 +44,12 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // a name of somebody else's that leads to this machine (DNS rebinding) makes its page no page of ours
+    if (!isLoopbackHeader(request.headers.host)) {
+      const text = 'This site answers to this machine only\n';
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -76,6 +86,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   /** File that answers `path`: itself, or the page of its route; null when there is none. */
   function fileFor(path: string): string | null {
     const name = path.slice(1);
+    if (FOR_SERVERS.includes(basename(name).toLowerCase())) return null;
     if (files.has(name) && !name.endsWith('.html')) return name;
     if (build === 'device' && files.has(`${DEVICE}/${name}`)) return `${DEVICE}/${name}`;
     if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;

@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
-import type { Registry, SignedRegistry } from '@court/shared/contract/registry';
+import type { Registry, SignedRegistry } from '@court/contract';
 import type { SigningKey } from './signing-key';
 
 const HOW = { dsaEncoding: 'ieee-p1363' } as const;

@@ -9,8 +9,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './workspaces';
 
-/** The key that signs registries; `publicKey` is its other half as pages carry it, the raw point in base64. */
-export type SigningKey = { privateKey: KeyObject; publicKey: string };
+/**
+ * The key that signs registries; `publicKey` is its other half as pages carry it, the raw point in base64. `ledger`: the
+ * folder in which this machine remembers what it wrote last to each site (site-identity.ts); null: it remembers nothing.
+ */
+export type SigningKey = { privateKey: KeyObject; publicKey: string; ledger: string | null };
 
 /** Where the key of this machine lies; git ignores the folder. */
 export const KEY_FILE = join(ROOT, '.keys/release.pem');
@@ -45,11 +48,12 @@ export class KeyExistsError extends Error {
   }
 }
 
-/** The key of `RELEASE_KEY`, or that of this machine. Throws NoReleaseKeyError and BadReleaseKeyError. */
+/** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError and BadReleaseKeyError. */
 export function readSigningKey(file = KEY_FILE, given = process.env.RELEASE_KEY): SigningKey {
-  if (given?.trim()) return parseKey(given, 'RELEASE_KEY');
+  const ledger = process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
+  if (given?.trim()) return { ...parseKey(given, 'RELEASE_KEY'), ledger };
   if (!existsSync(file)) throw new NoReleaseKeyError();
-  return parseKey(readFileSync(file, 'utf8'), file);
+  return { ...parseKey(readFileSync(file, 'utf8'), file), ledger };
 }
 
 /** Makes a key for this machine, readable by its owner alone. Throws KeyExistsError: a key is never overwritten. */
@@ -69,10 +73,10 @@ export function makeKeyFile(file = KEY_FILE): SigningKey {
 /** A key that is kept nowhere: for a site that lives no longer than this process. */
 export function newSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { privateKey, publicKey: publicHalf(privateKey) };
+  return { privateKey, publicKey: publicHalf(privateKey), ledger: null };
 }
 
-function parseKey(text: string, source: string): SigningKey {
+function parseKey(text: string, source: string): Omit<SigningKey, 'ledger'> {
   try {
     const privateKey = text.includes('-----')
       ? createPrivateKey(text)

@@ -14,11 +14,19 @@ export type SiteRecord = {
   overrides?: boolean | undefined;
 };
 
-/** What a release asks for; what it leaves out is as the site has it. */
-export type Target = { site: string } & { [K in keyof SiteRecord]?: SiteRecord[K] | undefined };
+/** `id`: the site's own, random, made with its first release; older versions kept none. */
+type KeptRecord = SiteRecord & { id?: string | undefined };
+
+/**
+ * What a release asks for; what it leaves out is as the site has it. `adopt`: go on from the registry that is there, also
+ * where it is older than the last one, or another site's.
+ */
+export type Target = { site: string; adopt?: boolean | undefined } & {
+  [K in keyof SiteRecord]?: SiteRecord[K] | undefined;
+};
 
 /** A site as it is composed: `top` is what is deployed, `folder`, in it, holds the pages and all they name. */
-export type Site = SiteRecord & { top: string; folder: string };
+export type Site = SiteRecord & { top: string; folder: string; adopt: boolean };
 
 /** A sub-path that is none, or another than the site has: addresses in what is released hold it. */
 export class SiteBaseError extends Error {
@@ -29,27 +37,30 @@ const fileOf = (top: string) => join(top, '.site.json');
 
 /** The site that `target` means. Throws SiteBaseError. */
 export function openSite(target: Target): Site {
-  const { site: top, ...asked } = target;
-  const known = recordOf(top);
+  const { site: top, adopt = false, ...asked } = target;
+  const { id: _, ...known }: Partial<KeptRecord> = recordOf(top) ?? {};
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   const record: SiteRecord = { base: '/', court: 'txwb', ...known, ...given };
   if (!/^\/([a-z0-9][a-z0-9._-]*\/)*$/i.test(record.base))
     throw new SiteBaseError(`${record.base} is no sub-path: write it like /calendar-app/`);
-  if (known && known.base !== record.base)
+  if (known.base !== undefined && known.base !== record.base)
     throw new SiteBaseError(
       `${top} is a site below ${known.base}, not ${record.base}: release to another folder with --site.`,
     );
-  return { ...record, top, folder: join(top, record.base) };
+  return { ...record, top, folder: join(top, record.base), adopt };
 }
 
-/** Remembers how a site is composed. */
-export function keepRecord({ top, base, court, database, overrides }: Site): void {
-  putText(fileOf(top), `${JSON.stringify({ base, court, database, overrides })}\n`);
+/** Remembers how a site is composed, and its id. */
+export function keepRecord({ top, base, court, database, overrides }: Site, id: string | undefined): void {
+  putText(fileOf(top), `${JSON.stringify({ id, base, court, database, overrides })}\n`);
 }
+
+/** The id of the site in the folder `top`; undefined for a folder that holds none yet, or one of an older version. */
+export const siteIdOf = (top: string): string | undefined => recordOf(top)?.id;
 
 /** Sub-path of the site in the folder `top`; `/` where nothing says another. */
 export const baseOf = (top: string) => recordOf(top)?.base ?? '/';
 
-function recordOf(top: string): SiteRecord | null {
-  return existsSync(fileOf(top)) ? (JSON.parse(readFileSync(fileOf(top), 'utf8')) as SiteRecord) : null;
+function recordOf(top: string): KeptRecord | null {
+  return existsSync(fileOf(top)) ? (JSON.parse(readFileSync(fileOf(top), 'utf8')) as KeptRecord) : null;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaRoute, MenuItem } from '@court/shared/contract/registry';
-import { AREAS, type Area } from '@court/shared/records/court-defaults';
+import type { AreaRoute, MenuItem } from '@court/contract';
+import { AREAS, type Area } from '@court/records';
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');

@@ -1,19 +1,21 @@
-import '@court/shared/compose/trusted-types';
-import '@court/shared/compose/bundler-runtime';
+import '@court/federation/trusted-types';
+import '@court/federation/bundler-runtime';
 import './shell/base.css';
 import './shell/unstarted.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
+import * as contractExports from '@court/contract';
 import { federationVersion, given } from 'virtual-shared';
 import { createFederation } from './remotes/federation';
 import { loadRelease } from './remotes/load-release';
 import { pageScripts } from './remotes/page-scripts';
 import { start } from './startup/start';
 
+const contract = new Set(Object.keys(contractExports));
 const federation = createFederation(given, pageScripts(document));
 
 void start(({ production, overrides }) => (area, release) => {
   // a developer's own entry has no integrity that anyone could know
-  const offer = { given, federationVersion, production: production && !overrides };
+  const offer = { given, contract, federationVersion, production: production && !overrides };
   return loadRelease(area, release, { federation, offer });
 });

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
+import type { PageConfig } from '@court/contract';
 
 /** What the composed page says about itself. Throws when the page was not composed by the release tool. */
 export function readPageConfig(page: Document): PageConfig {

@@ -1,6 +1,7 @@
-import type { DocketArea } from '@court/docket/docket-area';
-import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/shared/contract/links';
-import { wordsOf } from '@court/shared/words/words-of';
+import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
+import type { DocketArea } from '@court/docket';
+import { loadExport } from '@court/record';
+import { wordsOf } from '@court/ui';
 import { DocketBoard } from './docket/docket-board';
 import { enUS } from './locales/en-US';
 
@@ -14,5 +15,6 @@ export const HEARINGS: DocketArea = {
   agendaLink,
   recordLink: hearingLink,
   mark: 'data-hearing-id',
+  loadExport,
   Board: DocketBoard,
 };

@@ -1,5 +1,5 @@
-import { DocketAreaContext } from '@court/docket/docket-area';
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
+import { DocketAreaContext } from '@court/docket';
 import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { loadHearingDetail } from './detail/load-hearing-detail';

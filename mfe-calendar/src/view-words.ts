@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 import { viewsEnUS } from './locales/views-en-US';
 
 /** Words that no first hearing needs: filters, week, month, list. */

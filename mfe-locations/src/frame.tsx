@@ -1,5 +1,5 @@
 import './google/frame.css';
-import type { MapFrameConfig } from '@court/shared/contract/page-config';
+import type { MapFrameConfig } from '@court/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type FrameNews, tellPage } from './google/frame-news';

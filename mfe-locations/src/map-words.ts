@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 import { mapEnUS } from './locales/map-en-US';
 
 /** Words of the map's page and of Google's document in it. */

@@ -1,5 +1,6 @@
-import type { DocketArea } from '@court/docket/docket-area';
-import { meetingLink, meetingListLink, meetingsLink } from '@court/shared/contract/meeting-links';
+import { meetingLink, meetingListLink, meetingsLink } from '@court/contract';
+import type { DocketArea } from '@court/docket';
+import { loadExport } from '@court/record';
 import { TrusteeBoard } from './board/trustee-board';
 import { FindMeeting } from './meetings/find-meeting';
 import { words } from './words';
@@ -14,6 +15,7 @@ export const MEETINGS: DocketArea = {
   agendaLink: meetingListLink,
   recordLink: meetingLink,
   mark: 'data-meeting-id',
+  loadExport,
   Board: TrusteeBoard,
   Find: FindMeeting,
 };

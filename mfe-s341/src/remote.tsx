@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
 import { loadMeetingDetail } from './detail/load-meeting-detail';
 import { MeetingsPage } from './meetings/meetings-page';
 import { loadDetailPage, loadSearchPage } from './search/load-searches';

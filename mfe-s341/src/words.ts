@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 import { boardEnUS } from './locales/board-en-US';
 import { enUS } from './locales/en-US';
 

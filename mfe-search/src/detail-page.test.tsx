@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
-import { giveDeviceStoreAtom } from '@court/shared/platform/device-store';
-import { recentFindsAtom } from '@court/shared/search/recent-finds';
-import { giveAreasAtom } from '@court/shared/state/areas-atom';
-import { loadSearch, loadSearchDetail } from '@court/shared/ui/load-search';
+import { giveAreasAtom, giveDeviceStoreAtom, setConnectionAtom } from '@court/contract';
+import { loadSearch, loadSearchDetail, recentFindsAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +8,7 @@ import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 
-beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/shared/ui/search/my-day')]));
+beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/search/screens/my-day')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
 });

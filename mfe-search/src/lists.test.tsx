@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
-import { changeListsAtom, listsAtom } from '@court/shared/state/lists/lists-atom';
-import { loadLists } from '@court/shared/ui/load-search';
+import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +9,7 @@ import { keptRow, seededLists } from './testing/kept-rows';
 import { renderAt } from './testing/render-at';
 
 // a machine at work on other things takes its time to read them
-beforeAll(() => loadLists(), 60_000);
+beforeAll(() => import('./lists/list-pages'), 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
 });

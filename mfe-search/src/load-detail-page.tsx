@@ -1,10 +1,11 @@
-import type { SearchField } from '@court/shared/contract/search-links';
-import { loadSearchDetail } from '@court/shared/ui/load-search';
+import type { SearchField } from '@court/contract';
+import { loadExport } from '@court/record';
+import { loadSearchDetail } from '@court/search';
 
 /** `/search-attorney-detail/:id?` and its like; tried anew whenever somebody goes there. */
 export function loadDetailPage(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();
-    return { element: <DetailScreen key={field} kind="hearings" field={field} /> };
+    return { element: <DetailScreen key={field} kind="hearings" field={field} loadExport={loadExport} /> };
   };
 }

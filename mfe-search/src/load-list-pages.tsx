@@ -1,4 +1,5 @@
-import { loadLists } from '@court/shared/ui/load-search';
+/** The reader's own lists, which come in a file of their own when they are first asked for. */
+const loadLists = () => import('./lists/list-pages');
 
 /** The pages of the reader's own lists; each tried anew whenever somebody goes there. */
 export async function loadMyList() {

@@ -1,5 +1,5 @@
-import type { SearchField } from '@court/shared/contract/search-links';
-import { loadSearch } from '@court/shared/ui/load-search';
+import type { SearchField } from '@court/contract';
+import { loadSearch } from '@court/search';
 
 /** `/search-attorney`, `/search-casenumber`, `/search-debtor`; tried anew whenever somebody goes there. */
 export function loadSearchPage(field: SearchField) {

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
 import { loadDetailPage } from './load-detail-page';
 import { loadFollowedPage, loadKeptHearing, loadMyList, loadMyMeetings } from './load-list-pages';
 import { loadSearchPage } from './load-search-page';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loadSearch, loadSearchDetail } from '@court/shared/ui/load-search';
+import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
 import { ColorthemePage } from './colortheme/colortheme-page';
 import { SettingsPage } from './settings/settings-page';
 

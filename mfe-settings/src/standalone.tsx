@@ -1,4 +1,4 @@
-import { runAlone } from '@court/shared/compose/run-alone';
+import { runAlone } from '@court/federation/run-alone';
 import { routes } from './remote';
 
 runAlone({ area: 'mfe-settings', routes, start: '/settings' });

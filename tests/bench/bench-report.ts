@@ -11,12 +11,10 @@ export type Figure = {
   unit: string;
 };
 
-const REPORT = 'bench-report.json';
-
-/** Appends to `bench-report.json`, which git ignores. */
-export function report(figures: readonly Figure[]): void {
-  const before = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Figure[]) : [];
-  writeFileSync(REPORT, `${JSON.stringify([...before, ...figures], null, 1)}\n`);
+/** Appends to `file`. */
+export function report(figures: readonly Figure[], file: string): void {
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figure[]) : [];
+  writeFileSync(file, `${JSON.stringify([...before, ...figures], null, 1)}\n`);
 }
 
 /** A line for each metric, a column for each size. */

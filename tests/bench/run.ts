@@ -1,20 +1,64 @@
+import { parseArgs } from 'node:util';
+import type { Bench } from './bench';
+import { report, table } from './bench-report';
 import { dataBench } from './data/data-bench';
 import { docketBench } from './docket/docket-bench';
 import { loadBench } from './load/load-bench';
 import { searchBench } from './search/search-bench';
 
-/** `npm run bench -- <data | docket | load | search> [sizes]`: measures, prints a table and appends to `bench-report.json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+/**
+ * `npm run bench -- <data | docket | load | search> [numbers]`: measures, prints a table and appends to
+ * `bench-report.json`, or to the file of `--report`. `--smallest` runs every part in seconds, to show that it runs: its
+ * figures are too few to be held against the bars.
+ */
+const BENCHES: Record<string, Bench> = {
   data: dataBench,
   docket: docketBench,
   load: loadBench,
   search: searchBench,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
-const bench = BENCHES[name];
-if (!bench) {
-  console.error(`npm run bench -- <${Object.keys(BENCHES).join(' | ')}>`);
+const usage = (sentence: string): never => {
+  console.error(
+    `${sentence}\nnpm run bench -- <${Object.keys(BENCHES).join(' | ')}> [numbers | --smallest] [--report file]`,
+  );
   process.exit(2);
+};
+
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        size: { type: 'string', multiple: true, default: [] },
+        smallest: { type: 'boolean', default: false },
+        report: { type: 'string', default: 'bench-report.json' },
+      },
+    });
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error));
+  }
 }
-await bench(args);
+
+const { values, positionals } = asked();
+const [name = '', ...more] = positionals;
+const bench = BENCHES[name] ?? usage(name === '' ? 'Which bench?' : `There is no bench ${name}.`);
+const numbers = [...more, ...values.size].map(Number);
+const { counts, least, usual, most = Number.POSITIVE_INFINITY } = bench;
+if (numbers.some((each) => !Number.isInteger(each) || each < least))
+  usage(`The bench ${name} takes ${counts}: a whole number from ${least} on.`);
+if (numbers.length > (values.smallest ? 0 : most))
+  usage(values.smallest ? '--smallest takes no numbers.' : `The bench ${name} takes no more than ${most}.`);
+
+const chosen = numbers.length > 0 ? numbers : usual;
+const figures = await bench.measure(values.smallest ? [least] : chosen, values.smallest);
+report(figures, values.report);
+console.log(table(figures));
+const missing = figures.filter(({ value }) => !Number.isFinite(value));
+const faults = values.smallest ? [] : bench.faults(figures);
+if (figures.length === 0 || missing.length > 0) {
+  const what = missing.map(({ subject, size, metric, unit }) => `${subject}, ${size}: ${metric} (${unit})`);
+  console.log(`NOT MEASURED\n${what.join('\n') || 'anything'}`);
+} else if (faults.length > 0) console.log(`PAST THE BARS\n${faults.join('\n')}`);
+else console.log(values.smallest ? 'Every part of it ran. Nothing was held against the bars.' : bench.kept);
+if (figures.length === 0 || missing.length > 0 || faults.length > 0) process.exitCode = 1;

@@ -4,8 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { buildHost, type HostFile } from '../../host/release/build-host';
 
-/** Bytes of brotli, of the 150,000 that all code up to the first hearing may have. */
-const MOST = { scripts: 123_100, styles: 4_800, theme: 300 };
+/**
+ * Bytes of brotli, of the 150,000 that all code up to the first hearing may have. 1,250 of the scripts' read what a device
+ * hands over with care and watch for a page that hangs.
+ */
+const MOST = { scripts: 121_000, styles: 4_800, theme: 300 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));

@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
+import { addDays, idOfRowKey } from '@court/records';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, quietDay, today } from './court-days';

@@ -1,6 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
-import { THEMES, type ThemeName } from '@court/shared/records/themes';
+import { addDays, idOfRowKey, THEMES, type ThemeName } from '@court/records';
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../court-data/database/seeded-random';
 import { axeFindings, sidewaysScroll } from './axe-findings';

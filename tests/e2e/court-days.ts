@@ -1,6 +1,4 @@
-import { addDays, dayIn } from '@court/shared/records/court-time';
-import type { CalendarKind } from '@court/shared/records/data-paths';
-import type { StoredRow } from '@court/shared/records/docket-row';
+import { addDays, type CalendarKind, dayIn, type StoredRow } from '@court/records';
 import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;

@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { writeSite } from '../../host/release/compose-pages';
 import { readCourt } from '../../host/release/court-file';
 import { readHost } from '../../host/release/host-record';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import ICAL from 'ical.js';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';

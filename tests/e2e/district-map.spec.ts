@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';

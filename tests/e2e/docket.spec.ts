@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
+import { addDays, idOfRowKey } from '@court/records';
 import { expect, test } from './calendar-page';
 import { courtDay, rowsOf, rowsPath, today } from './court-days';
 import { patchPath } from './site';

@@ -1,5 +1,4 @@
-import { areaAt } from '@court/shared/contract/addresses';
-import type { Area } from '@court/shared/records/court-defaults';
+import { type Area, areaAt } from '@court/records';
 import { type SiteServer, serveSite } from '../../host/release/serve-site';
 import { remotes } from '../../host/release/workspaces';
 import { ADDRESSES } from './addresses';

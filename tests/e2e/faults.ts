@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SignedRegistry } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { SignedRegistry } from '@court/contract';
+import type { Area } from '@court/records';
 import type { Page } from '@playwright/test';
 import type { HostRecord } from '../../host/release/host-record';
 import { readRegistry } from '../../host/release/registry-file';
@@ -59,8 +59,8 @@ const release =
     // the release tool refuses what the host cannot run: it is made to believe that the host can
     const record = JSON.parse(right) as HostRecord;
     const given = Object.fromEntries(Object.keys(needs).map((name) => [name, '1.0.0']));
-    const gives = { ...record.current.gives, ...given };
-    const current = { ...record.current, gives, contract: contract ?? record.current.contract };
+    const provides = { ...record.current.provides, ...given };
+    const current = { ...record.current, provides, contract: contract ?? record.current.contract };
     writeFileSync(host, JSON.stringify({ ...record, current }));
     await releaseOther(folder, area, '9.1.0', changes);
     writeFileSync(host, right);
@@ -101,7 +101,7 @@ const database =
     return () => page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 
-const needs = { '@court/shared/nowhere': '^1.0.0' };
+const needs = { '@court/nowhere': '^1.0.0' };
 
 /** Everything that may befall an area. */
 export const FAULTS: readonly Fault[] = [

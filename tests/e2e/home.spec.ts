@@ -1,6 +1,4 @@
-import { changeKey } from '@court/shared/records/change-record';
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
+import { addDays, changeKey, idOfRowKey } from '@court/records';
 import type { Page } from '@playwright/test';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';

@@ -1,4 +1,4 @@
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { SCREENS } from './host-screens';

@@ -1,6 +1,7 @@
 import { LAUNCH_ARGS } from '../browser/find-browser';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
+import { type CourtServer, serveAsCourt } from './court-server';
 import { testSite } from './site';
 import { sliceOf } from './slice';
 import { courtAddresses, openIn } from './theme-page';
@@ -15,7 +16,17 @@ test.use({
   },
 });
 
-const hosted = (site: string) => site.replace('localhost', HOST);
+let desktop: CourtServer;
+let device: CourtServer;
+const at = ({ port }: CourtServer) => `http://${HOST}:${port}`;
+
+test.beforeAll(async () => {
+  desktop = await serveAsCourt(testSite().desktop);
+  device = await serveAsCourt(testSite().device);
+});
+test.afterAll(async () => {
+  await Promise.all([desktop.close(), device.close()]);
+});
 
 test.afterEach(({ complaints }) => {
   // the browser itself notes the status of pages that this court does not have, and a header that wants https
@@ -26,11 +37,11 @@ test.afterEach(({ complaints }) => {
 test("on a court's own server without https the desktop build starts at the calendar, live", async ({
   page,
 }) => {
-  await page.goto(`${hosted(testSite().desktop)}/`);
-  await expect(page).toHaveURL(`${hosted(testSite().desktop)}/calendar`);
+  await page.goto(`${at(desktop)}/`);
+  await expect(page).toHaveURL(`${at(desktop)}/calendar`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   const { day } = await courtAddresses();
-  await openIn(page, hosted(testSite().desktop) + day, 'ocean');
+  await openIn(page, at(desktop) + day, 'ocean');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'ocean');
   await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
   await page.locator('[data-hearing-id] a').first().click();
@@ -40,7 +51,7 @@ test("on a court's own server without https the desktop build starts at the cale
 test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of sliceOf(ADDRESSES, 4)) {
-    await page.goto(hosted(testSite().desktop) + address);
+    await page.goto(at(desktop) + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
     await expect(page.locator('h1'), address).not.toHaveText('There is no page at this address');
     await expect(page.locator('[data-failure]'), address).toHaveCount(0);
@@ -56,7 +67,7 @@ test("the device build's menu is there and disabled, and says why; on localhost 
     await expect(page).toHaveURL(`${site}/home`);
     return page.getByRole('button', { name: 'Menu' });
   };
-  const menu = await start(hosted(testSite().device));
+  const menu = await start(at(device));
   await expect(menu).toBeDisabled();
   await expect(menu).toHaveAccessibleDescription('The menu is part of the app on a device.');
   await (await start(testSite().device)).click();

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type ExportedRecord } from '@court/records';
 import { today } from './court-days';
 import { publishCourt } from './publish-court';
 import { testSite } from './site';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
-import { longDate } from '@court/shared/words/court-dates';
+import { addDays, idOfRowKey } from '@court/records';
+import { longDate } from '@court/ui';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from './axe-findings';

@@ -1,6 +1,5 @@
-import { locationsLink } from '@court/shared/contract/record-links';
-import { entryKey, idOfRowKey } from '@court/shared/records/keys';
-import { THEMES } from '@court/shared/records/themes';
+import { locationsLink } from '@court/contract';
+import { entryKey, idOfRowKey, THEMES } from '@court/records';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';

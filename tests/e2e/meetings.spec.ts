@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays } from '@court/shared/records/court-time';
-import { idOfRowKey } from '@court/shared/records/keys';
-import { longDate } from '@court/shared/words/court-dates';
+import { addDays, idOfRowKey } from '@court/records';
+import { realDockets } from '@court/records/testing/real-dockets';
+import { longDate } from '@court/ui';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
 import { publishCourt } from '../../court-data/publisher/publish-court';
 import { readCourt } from '../../host/release/court-file';
-import { realDockets } from '../../shared/testing/real-dockets';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { rowsOf, rowsPath, today } from './court-days';

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { containerName } from '@court/shared/build/container-name.mjs';
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import { containerName } from '@court/federation/container-name';
+import type { Area } from '@court/records';
 import { filesBelow } from '../../host/release/content-hash';
 import { integrityOf } from '../../host/release/integrity';
 import { readRegistry } from '../../host/release/registry-file';
 import { putRemote } from '../../host/release/release-area';
-import { readSigningKey } from '../../host/release/signing-key';
+import { readSigningKey, type SigningKey } from '../../host/release/signing-key';
 import { serveFaulty } from './faulty-server';
 import { testSite } from './site';
 
@@ -25,6 +25,9 @@ export async function copyOfSite(): Promise<SiteCopy> {
   };
   return { url: server.url, folder, close };
 }
+
+/** The key of the tests' site, for its copies: each has a history of its own, so that what is written to one is no one's last. */
+export const keyOfCopies = (): SigningKey => ({ ...readSigningKey(), ledger: null });
 
 /** What is different in a release: code before and after its entry's own, and what the registry says of it. */
 export type Changes = {
@@ -81,7 +84,7 @@ export async function releaseOther(
     ...changes.facts,
   };
   try {
-    await putRemote(area, { release, folder }, { site }, readSigningKey());
+    await putRemote(area, { release, folder }, { site }, keyOfCopies());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

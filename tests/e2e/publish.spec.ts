@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ownerToken } from '../../court-data/database/owner-token';
 import { publishCourt } from './publish-court';
 import { testSite } from './site';
 
@@ -6,7 +7,7 @@ const REAL = 'tests/fixtures/real-dockets';
 
 const everything = async (namespace: string) => {
   const answer = await fetch(`${testSite().database}/.json?ns=${namespace}&format=export`, {
-    headers: { Authorization: 'Bearer owner' },
+    headers: { Authorization: `Bearer ${ownerToken()}` },
   });
   return (await answer.json()) as { lastUpdated11: Record<string, number> };
 };

@@ -1,7 +1,7 @@
 import { composeSite } from '../../host/release/release-area';
 import { serveOverride } from '../../host/release/serve-override';
 import { expect, test } from './calendar-page';
-import { copyOfSite, type SiteCopy } from './other-release';
+import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
 
 const area = 'mfe-search';
 let site: SiteCopy;
@@ -21,7 +21,7 @@ test('where a site allows it, an address shows an area from a developer’s mach
   page,
   complaints,
 }) => {
-  await composeSite({ site: site.folder, overrides: true });
+  await composeSite({ site: site.folder, overrides: true }, keyOfCopies());
   const screen = page.locator(`[data-area="${area}"]`);
   await page.goto(`${site.url}/search-attorney?remote.${area}=${own.url}`);
   await expect(screen).toHaveAttribute('data-release', 'override');

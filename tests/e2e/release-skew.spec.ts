@@ -1,4 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import type { Page } from '@playwright/test';
 import { readHost } from '../../host/release/host-record';
 import { readRegistry } from '../../host/release/registry-file';
@@ -6,16 +6,17 @@ import { rollbackArea } from '../../host/release/rollback-area';
 import { remotes } from '../../host/release/workspaces';
 import { expect, test } from './calendar-page';
 import { reportsOf } from './load-reports';
-import { type NextSources, nextSources } from './next-sources';
-import { copyOfSite, type SiteCopy } from './other-release';
+import { nextSources } from './next-sources';
+import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
 import { testSite } from './site';
 import { sliceOf } from './slice';
+import type { SourceCopy } from './source-copy';
 
 const NEXT = '9.0.0';
 const areas = sliceOf(remotes(), 1);
 
 let site: SiteCopy;
-let next: NextSources;
+let next: SourceCopy;
 const table: Record<string, string>[] = [];
 
 test.beforeAll(async () => {
@@ -88,7 +89,7 @@ test('the sources of today and of a version on: each pair runs, or is refused be
     await next.release(area, site.folder, NEXT);
     expect(await pair(area, { host: 'N', remote: 'N' })).toBe('runs');
   }
-  await rollbackArea('host', { site: site.folder });
+  await rollbackArea('host', { site: site.folder }, keyOfCopies());
   expect(readHost(site.folder).current.version).toBe(host);
   for (const area of areas)
     expect(await pair(area, { host: 'N-1', remote: 'N' })).toBe('refused before download');

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '@court/shared/records/court-time';
+import { addDays } from '@court/records';
 import { releaseAll } from '../../host/release/release-all';
 import { type SiteServer, serveSite } from '../../host/release/serve-site';
 import { expect, test } from './calendar-page';

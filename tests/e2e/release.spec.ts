@@ -1,13 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SignedRegistry } from '@court/shared/contract/registry';
+import type { SignedRegistry } from '@court/contract';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../../host/release/registry-file';
 import { rollbackArea } from '../../host/release/rollback-area';
-import { readSigningKey } from '../../host/release/signing-key';
 import { expect, test } from './calendar-page';
 import { reportsOf } from './load-reports';
-import { copyOfSite, releaseOther, type SiteCopy, THROWS_ON_IMPORT, THROWS_ON_RENDER } from './other-release';
+import {
+  copyOfSite,
+  keyOfCopies,
+  releaseOther,
+  type SiteCopy,
+  THROWS_ON_IMPORT,
+  THROWS_ON_RENDER,
+} from './other-release';
 
 const area = 'mfe-search';
 let site: SiteCopy;
@@ -35,7 +41,7 @@ test('an open page gets a new release at its next visit, and the old one after a
   await page.goto(`${site.url}/search-attorney`);
   await expect(runs(page, '9.0.0')).toBeVisible();
   expect(await ran(page)).toEqual(['9.0.0']);
-  await rollbackArea(area, { site: site.folder }, readSigningKey());
+  await rollbackArea(area, { site: site.folder }, keyOfCopies());
   await page.goto(`${site.url}/search-attorney`);
   await expect(runs(page, first)).toBeVisible();
   expect(await ran(page)).toEqual([]);

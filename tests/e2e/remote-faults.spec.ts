@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../../host/release/registry-file';
 import { remotes } from '../../host/release/workspaces';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from './axe-findings';
@@ -155,7 +155,7 @@ test('a link that leads to nobody says so and offers the search', async ({ page 
 
 test('a file of the search that does not arrive is tried again', async ({ page, complaints }) => {
   let lost = 0;
-  await page.route(/shared-search\.[^/]*js/, (route) => {
+  await page.route(/\/search\.[0-9a-f]+\.js/, (route) => {
     lost += 1;
     return lost > 2 ? route.continue() : route.abort();
   });

@@ -1,6 +1,5 @@
-import type { SignedRegistry } from '@court/shared/contract/registry';
-import { addDays } from '@court/shared/records/court-time';
-import { THEMES, type ThemeName } from '@court/shared/records/themes';
+import type { SignedRegistry } from '@court/contract';
+import { addDays, THEMES, type ThemeName } from '@court/records';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownerToken } from '../../court-data/database/owner-token';
 
 /** What `prepare-site` started: addresses without a trailing slash. */
 export type TestSite = {
@@ -28,7 +29,7 @@ export async function readPath<T>(path: string, query = ''): Promise<T> {
 
 /** Changes a path of the sample court by REST, as a court's administrator. */
 export async function patchPath(path: string, value: Record<string, unknown>): Promise<void> {
-  const headers = { Authorization: 'Bearer owner' };
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
   const answer = await fetch(address(path), { method: 'PATCH', headers, body: JSON.stringify(value) });
   if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
 }

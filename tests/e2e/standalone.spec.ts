@@ -1,5 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
-import { addDays } from '@court/shared/records/court-time';
+import { type Area, addDays } from '@court/records';
 import type { Page } from '@playwright/test';
 import { startDevServers } from '../../host/release/dev-servers';
 import { remoteFile, remotes } from '../../host/release/workspaces';

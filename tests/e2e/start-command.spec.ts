@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { packageScript } from '../../scripts/package-script';
 import { testSite } from './site';
 
 const answers = (url: string) =>
@@ -26,8 +27,10 @@ test('npm start survives taken ports, prints where it is, and its end ends every
     DATABASE_PORT: '18480',
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: join(folder, 'site'),
+    // a copy has the id of the site that it was made of, and others are made of that one too
+    RELEASE_LEDGER: join(folder, 'ledger'),
   };
-  const child = spawn(process.execPath, ['scripts/with-install.mjs', 'scripts/start.ts'], { env });
+  const child = spawn(process.execPath, packageScript('start'), { env });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
   child.stderr.on('data', (text) => (printed += text));

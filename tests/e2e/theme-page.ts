@@ -1,5 +1,4 @@
-import { idOfRowKey } from '@court/shared/records/keys';
-import type { ThemeName } from '@court/shared/records/themes';
+import { idOfRowKey, type ThemeName } from '@court/records';
 import { expect, type Page } from '@playwright/test';
 import { quietDay } from './court-days';
 

@@ -1,4 +1,4 @@
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import { expect, test } from './calendar-page';
 import { unreadable } from './rendered-colours';
 import { sliceOf } from './slice';

@@ -1,10 +1,14 @@
-import '@court/shared/compose/trusted-types';
+import '@court/federation/trusted-types';
 import '../../host/src/shell/base.css';
-import { deviceAtom } from '@court/shared/platform/device-atom';
-import { deviceStoreAtom, rememberingAtom } from '@court/shared/platform/device-store';
-import { chooseCourtAtom, courtAtom } from '@court/shared/state/court-atom';
-import { colorThemeAtom } from '@court/shared/state/stored-settings';
-import { storedValuesAtom } from '@court/shared/state/stored-values';
+import {
+  chooseCourtAtom,
+  colorThemeAtom,
+  courtAtom,
+  deviceAtom,
+  deviceStoreAtom,
+  rememberingAtom,
+  storedValuesAtom,
+} from '@court/contract';
 import { createStore } from 'jotai';
 import { createDevice } from '../../host/src/device/create-device';
 import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';

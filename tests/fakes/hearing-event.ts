@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@court/shared/platform/device-calendar';
+import type { CalendarEvent } from '@court/contract';
 
 /** 8:30 AM in El Paso, a month from now. */
 const START = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 30 * 86_400_000 + 15.5 * 3_600_000;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { officeIdOfCode } from '@court/shared/records/identity';
-import type { Office } from '@court/shared/records/reference';
-import { type ResolvedLocation, resolveLocation } from '@court/shared/records/resolve-location';
+import { type Office, officeIdOfCode, type ResolvedLocation, resolveLocation } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { officeOf } from '../../court-data/publisher/office-of';
 import { generateDocket } from '../../court-data/sample/generate-docket';

@@ -6,7 +6,10 @@ import { PALETTES } from '../../host/src/theme/themes.mjs';
 
 const FILES = readdirSync('.')
   .filter((folder) => /^(host|shared|mfe-.+)$/.test(folder))
-  .flatMap((folder) => filesBelow(`${folder}/src`).map((file) => `${folder}/src/${file}`))
+  .flatMap((folder) => {
+    const sources = folder === 'shared' ? 'shared/kits' : `${folder}/src`;
+    return filesBelow(sources).map((file) => `${sources}/${file}`);
+  })
   .filter((file) => file.endsWith('.css'));
 
 /** A colour by itself, that no theme reaches. */
@@ -26,7 +29,7 @@ function onScreens(css: string): string {
 }
 
 test('the style sheets of the host, of what is shared and of the remotes are looked at', () => {
-  for (const file of ['host/src/shell/base.css', 'shared/src/ui/notice.module.css'])
+  for (const file of ['host/src/shell/base.css', 'shared/kits/ui/parts/notice.module.css'])
     expect(FILES).toContain(file);
   expect(FILES.some((file) => file.startsWith('mfe-calendar/'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ADDRESSES } from '@court/shared/contract/addresses';
-import type { Registry } from '@court/shared/contract/registry';
+import type { Registry } from '@court/contract';
+import { ADDRESSES } from '@court/records';
 import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/rules-for';
 import { composePages } from '../../host/release/compose-pages';
@@ -51,7 +51,7 @@ const registry: Registry = {
 };
 const court = { ...readCourt('txwb'), modules: areas, mapsKey: 'AIzaSy-no-key-of-anybody' };
 const theme = { file: '/assets/theme.js', integrity: '' };
-const host = { version: '1', contract: 1, gives: {}, theme, scripts: [], styles: [] };
+const host = { version: '1', contract: 1, provides: {}, exports: [], theme, scripts: [], styles: [] };
 const site = composePages({ registry, court, courts: [court], host, keys: [] });
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {

@@ -1,7 +1,5 @@
-import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
-import { findCases } from '@court/shared/search/find-cases';
-import { findPeople, findSimilar, type PersonField } from '@court/shared/search/find-people';
-import { hitRanges } from '@court/shared/search/hit-ranges';
+import { readTypedCaseNumber } from '@court/records';
+import { findCases, findPeople, findSimilar, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from '../../court-data/publisher/a-hearing';
 import { type TestCourt, testCourt } from '../../court-data/publisher/test-court';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { caseKey } from '@court/shared/records/case-keys';
-import { peoplePath } from '@court/shared/records/data-paths';
-import { datedKey } from '@court/shared/records/dated-key';
-import { namesOfDebtor } from '@court/shared/records/names-in';
-import type { SourceRecord } from '@court/shared/records/source-record';
-import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
-import { findCases } from '@court/shared/search/find-cases';
-import { findPeople, type PersonField } from '@court/shared/search/find-people';
-import { hitRanges } from '@court/shared/search/hit-ranges';
+import {
+  caseKey,
+  datedKey,
+  namesOfDebtor,
+  peoplePath,
+  readTypedCaseNumber,
+  type SourceRecord,
+} from '@court/records';
+import { nameForms } from '@court/records/testing/name-forms';
+import { numberForms } from '@court/records/testing/number-forms';
+import { realDockets } from '@court/records/testing/real-dockets';
+import { findCases, findPeople, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../../court-data/publisher/publish-court';
 import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/test-court';
-import { nameForms } from '../../shared/testing/name-forms';
-import { numberForms } from '../../shared/testing/number-forms';
-import { realDockets } from '../../shared/testing/real-dockets';
 
 const fixture = (name: string) => ({
   name,

@@ -1,12 +1,9 @@
-import { peoplePath } from '@court/shared/records/data-paths';
-import { hitKey } from '@court/shared/records/hit-key';
-import { nameKeys } from '@court/shared/records/name-keys';
-import { similarKeys } from '@court/shared/records/similar-keys';
-import { findPeople, findSimilar } from '@court/shared/search/find-people';
-import { hitRanges } from '@court/shared/search/hit-ranges';
+import { hitKey, nameKeys, peoplePath, similarKeys } from '@court/records';
+import { generatedPeople, seeded, withTypo } from '@court/records/testing/generated-names';
+import { findPeople, findSimilar, hitRanges } from '@court/search';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ownerToken } from '../../court-data/database/owner-token';
 import { startDatabase } from '../../court-data/database/start-database';
-import { generatedPeople, seeded, withTypo } from '../../shared/testing/generated-names';
 
 const PEOPLE = 12_000;
 const QUERIES = 200;
@@ -38,7 +35,7 @@ beforeAll(async () => {
   for (const [group, hits] of Object.entries(written)) {
     const answer = await fetch(`${database.url}/${root}/${group}.json?ns=names`, {
       method: 'PUT',
-      headers: { Authorization: 'Bearer owner' },
+      headers: { Authorization: `Bearer ${ownerToken()}` },
       body: JSON.stringify(hits),
     });
     expect(answer.ok).toBe(true);

@@ -1,5 +1,4 @@
-import { caseKey } from '@court/shared/records/case-keys';
-import type { CaseRecord } from '@court/shared/records/index-records';
+import { type CaseRecord, caseKey } from '@court/records';
 import { parallelMap } from '../parallel-map';
 import type { CasesOfRecords, NamedCase } from './case-of-record';
 import type { IndexReader } from './index-reader';

@@ -1,6 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { caseKey } from '@court/shared/records/case-keys';
-import { parseCaseNumber } from '@court/shared/records/case-number';
+import { type CalendarEntry, caseKey, parseCaseNumber } from '@court/records';
 import { remembered } from './remembered';
 
 /** A case as a record names it. */

@@ -1,4 +1,4 @@
-import { MOST_HIT_BYTES } from '@court/shared/records/hit-size';
+import { MOST_HIT_BYTES } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../sample/random';
 import { fitHit } from './fit-hit';

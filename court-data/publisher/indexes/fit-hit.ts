@@ -1,5 +1,4 @@
-import { CUT_MARK, LONGEST_HIT_TITLE } from '@court/shared/records/hit-size';
-import type { CaseHit, NameHit } from '@court/shared/records/index-records';
+import { type CaseHit, CUT_MARK, LONGEST_HIT_TITLE, type NameHit } from '@court/records';
 
 type Texts = Partial<Omit<NameHit & CaseHit, 'u' | 'm'>>;
 

@@ -1,22 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import { easySearchKeys } from '@court/shared/records/case-keys';
 import {
+  attorneyId,
+  type CalendarEntry,
   type CalendarKind,
   casesPath,
+  type DatedRow,
+  datedKey,
   dayPath,
+  debtorId,
+  easySearchKeys,
   easySearchPath,
   entriesPath,
+  hitKey,
+  nameKeys,
+  namesOfDebtor,
   peoplePath,
-} from '@court/shared/records/data-paths';
-import { datedKey } from '@court/shared/records/dated-key';
-import { hitKey, targetOfHitKey } from '@court/shared/records/hit-key';
-import type { DatedRow } from '@court/shared/records/index-records';
-import { rowKey } from '@court/shared/records/keys';
-import { nameKeys } from '@court/shared/records/name-keys';
-import { namesOfDebtor } from '@court/shared/records/names-in';
-import { attorneyId, debtorId } from '@court/shared/records/person-id';
-import { similarKeys } from '@court/shared/records/similar-keys';
+  rowKey,
+  similarKeys,
+  targetOfHitKey,
+} from '@court/records';
 
 type Node = { [key: string]: Node };
 

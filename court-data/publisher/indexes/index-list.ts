@@ -1,4 +1,4 @@
-import { type CalendarKind, casesPath, type People, personRowsPath } from '@court/shared/records/data-paths';
+import { type CalendarKind, casesPath, type People, personRowsPath } from '@court/records';
 
 /** One person's or one case's list of dated rows. */
 export type IndexList = {

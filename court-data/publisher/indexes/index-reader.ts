@@ -1,17 +1,18 @@
-import { type CalendarKind, casesPath } from '@court/shared/records/data-paths';
-import type { CaseRecord, DatedRow } from '@court/shared/records/index-records';
+import { type CalendarKind, type CaseRecord, casesPath, type DatedRow } from '@court/records';
 import type { OwnerDatabase } from '../owner-database';
 import { type IndexList, listPath } from './index-list';
 import type { KnownRows, Standing } from './list-words';
 import type { SpeechOf } from './speech';
+import type { WrittenLists } from './written-lists';
 
 /** The publisher alone writes these rows, so that they are taken in the shape in which it wrote them. */
 type Rows = Record<string, DatedRow> | null;
 
-const NOTHING: KnownRows = { rows: [], from: '' };
-
-/** Reads what stands in the indexes; `isFirst`: nothing was ever published, so that nothing needs to be read. */
-export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf: SpeechOf) {
+/**
+ * Reads what stands in the indexes. `written`: at a court's first publication, which has put there all that there is;
+ * else null.
+ */
+export function indexReader(database: OwnerDatabase, written: WrittenLists | null, speechOf: SpeechOf) {
   const cases = new Map<string, Promise<CaseRecord | null>>();
 
   function standings({ of }: IndexList, rows: Rows, kind: CalendarKind): Standing[] {
@@ -21,7 +22,7 @@ export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf:
     return (await database.get(path)) as CaseRecord | null;
   }
   function caseAt(path: string): Promise<CaseRecord | null> {
-    if (isFirst) return Promise.resolve(null);
+    if (written?.isWritten(path) === false) return Promise.resolve(null);
     const read = cases.get(path) ?? readCase(path);
     cases.set(path, read);
     return read;
@@ -32,8 +33,9 @@ export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf:
     caseOf: (caseKey: string) => caseAt(`${casesPath('hearings')}/${caseKey}`),
     /** All rows of a list. */
     async whole(list: IndexList): Promise<KnownRows> {
-      if (isFirst) return NOTHING;
       const path = listPath(list);
+      const known = written?.rowsOf(path);
+      if (known) return known;
       if (list.of !== 'Cases') {
         const rows = (await database.get(path)) as Rows;
         return { rows: standings(list, rows, 'hearings'), from: '' };
@@ -44,9 +46,10 @@ export function indexReader(database: OwnerDatabase, isFirst: boolean, speechOf:
     },
     /** The last `count` rows of a person's list, which may be long; or all of a case's. */
     async latest(list: IndexList, count: number): Promise<KnownRows> {
-      if (isFirst || list.of === 'Cases') return this.whole(list);
+      const path = listPath(list);
+      if (list.of === 'Cases' || written?.rowsOf(path)) return this.whole(list);
       const query = { orderBy: '"$key"', limitToLast: String(count) };
-      const rows = standings(list, (await database.get(listPath(list), query)) as Rows, 'hearings');
+      const rows = standings(list, (await database.get(path, query)) as Rows, 'hearings');
       const keys = rows.map(({ key }) => key).sort();
       return { rows, from: keys.length < count ? '' : (keys[0] ?? '') };
     },

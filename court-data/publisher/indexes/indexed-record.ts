@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { CalendarKind } from '@court/shared/records/data-paths';
+import type { CalendarEntry, CalendarKind } from '@court/records';
 import type { SettledKind } from '../settle-kind';
 import type { RowAt } from '../stored-day';
 import { openEntry, type Touched } from '../touched-records';

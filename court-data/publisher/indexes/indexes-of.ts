@@ -1,4 +1,4 @@
-import { casesPath, easySearchPath, peoplePath } from '@court/shared/records/data-paths';
+import { casesPath, easySearchPath, peoplePath } from '@court/records';
 
 const PATHS = [
   ...(['hearings', 'meetings'] as const).flatMap((kind) => [

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayPath, entriesPath } from '@court/shared/records/data-paths';
+import { dayPath, entriesPath } from '@court/records';
 import type { CaseKeys } from './case-identity';
 import type { CasesOfRecords } from './case-of-record';
 import { type IndexList, rowPath } from './index-list';

@@ -1,6 +1,4 @@
-import type { People } from '@court/shared/records/data-paths';
-import type { InHearing } from '@court/shared/records/index-records';
-import { namesOfDebtor, type SearchedName } from '@court/shared/records/names-in';
+import { type InHearing, namesOfDebtor, type People, type SearchedName } from '@court/records';
 
 /** The names by which a person is found because of one hearing. */
 export function namesInHearing(people: People, { n, a = [], b }: InHearing): SearchedName[] {

@@ -1,10 +1,13 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { InHearing } from '@court/shared/records/index-records';
-import { KeyTooLongError } from '@court/shared/records/keys';
-import { namesOfDebtor } from '@court/shared/records/names-in';
-import { attorneyId, debtorId } from '@court/shared/records/person-id';
-import type { Attorney } from '@court/shared/records/source-record';
-import { sidesOfTitle } from '@court/shared/records/title-sides';
+import {
+  type Attorney,
+  attorneyId,
+  type CalendarEntry,
+  debtorId,
+  type InHearing,
+  KeyTooLongError,
+  namesOfDebtor,
+  sidesOfTitle,
+} from '@court/records';
 import { remembered } from './remembered';
 
 /** Is told names that cannot be searched by, because a key would be too long. */

@@ -1,7 +1,4 @@
-import type { CalendarEntry } from '@court/shared/records/calendar-entry';
-import type { CalendarKind } from '@court/shared/records/data-paths';
-import { datedKey } from '@court/shared/records/dated-key';
-import type { DatedRow } from '@court/shared/records/index-records';
+import { type CalendarEntry, type CalendarKind, type DatedRow, datedKey } from '@court/records';
 import { chapterOf } from '../stored-row-of';
 import type { CaseKeys } from './case-identity';
 import { type IndexList, listPath } from './index-list';

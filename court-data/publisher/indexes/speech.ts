@@ -1,5 +1,4 @@
-import type { CalendarKind } from '@court/shared/records/data-paths';
-import type { DatedRow } from '@court/shared/records/index-records';
+import type { CalendarKind, DatedRow } from '@court/records';
 import type { IndexList } from './index-list';
 
 /** What of a dated row decides by which keys, and with which words, its person or case is found. */

@@ -1,13 +1,21 @@
-import { easySearchKeys } from '@court/shared/records/case-keys';
-import { casesPath, easySearchPath, type People, peoplePath } from '@court/shared/records/data-paths';
-import { parseDatedKey } from '@court/shared/records/dated-key';
-import { hitKey } from '@court/shared/records/hit-key';
-import { MOST_HIT_BYTES, MOST_SIMILAR_BYTES } from '@court/shared/records/hit-size';
-import type { CaseHit, InHearing, NameHit } from '@court/shared/records/index-records';
-import { KeyTooLongError } from '@court/shared/records/keys';
-import { nameKeys } from '@court/shared/records/name-keys';
-import type { SearchedName } from '@court/shared/records/names-in';
-import { similarKeys } from '@court/shared/records/similar-keys';
+import {
+  type CaseHit,
+  casesPath,
+  easySearchKeys,
+  easySearchPath,
+  hitKey,
+  type InHearing,
+  KeyTooLongError,
+  MOST_HIT_BYTES,
+  MOST_SIMILAR_BYTES,
+  type NameHit,
+  nameKeys,
+  type People,
+  parseDatedKey,
+  peoplePath,
+  type SearchedName,
+  similarKeys,
+} from '@court/records';
 import { fitHit } from './fit-hit';
 import type { IndexList } from './index-list';
 import type { Standing } from './list-words';

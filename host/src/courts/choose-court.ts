@@ -1,7 +1,5 @@
-import { allowScriptsBelow } from '@court/shared/compose/trusted-types';
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
-import { courtDescriptionAtom, courtNameAtom } from '@court/shared/state/stored-settings';
+import { chooseCourtAtom, courtDescriptionAtom, courtNameAtom, type PageCourt } from '@court/contract';
+import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
 import { followCourt, leaveCourt } from '../database/live-connection';
 import type { AreaRegistry } from '../remotes/registry';

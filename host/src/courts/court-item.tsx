@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { courtsWords } from '../locales/courts-en-us';
 import { words } from '../locales/en-us';
 import { areaName } from '../remotes/area-words';

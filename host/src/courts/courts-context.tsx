@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { createContext, useContext } from 'react';
 import type { AreaRegistry } from '../remotes/registry';
 

@@ -1,6 +1,5 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { courtAtom, type PageCourt } from '@court/contract';
+import { PageHeading } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

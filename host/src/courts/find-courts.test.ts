@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { expect, test } from 'vitest';
 import { findCourts } from './find-courts';
 

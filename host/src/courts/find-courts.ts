@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import type { StoredCourt } from '../startup/start-route';
 
 /** The stored court among those the page holds: by its code, else by its display name; null where it is not there. */

@@ -1,5 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
+import { type PageCourt, setConnectionAtom } from '@court/contract';
 import type { createStore } from 'jotai';
 import { connectLater } from './connect-later';
 

@@ -1,4 +1,4 @@
-import type { DevicePart } from '@court/shared/platform/device-error';
+import type { DevicePart } from '@court/contract';
 import { deviceFailure, notAvailable } from './device-failure';
 import { hasPlugin } from './native-app';
 

@@ -1,7 +1,5 @@
-import { calendarFile as calendarFileText } from '@court/shared/export/calendar-file';
-import type { DeviceCalendar } from '@court/shared/platform/device-calendar';
-import { NotAvailableError } from '@court/shared/platform/device-error';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
+import { calendarFile as calendarFileText } from '@court/record';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../locales/device-en-us';
 import { offerFile } from './offer-file';

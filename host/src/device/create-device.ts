@@ -1,4 +1,4 @@
-import type { Device } from '@court/shared/platform/device';
+import type { Device } from '@court/contract';
 import type { createStore } from 'jotai';
 import { isNative } from './native-app';
 

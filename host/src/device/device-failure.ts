@@ -4,7 +4,7 @@ import {
   type DevicePart,
   NotAvailableError,
   PermissionDeniedError,
-} from '@court/shared/platform/device-error';
+} from '@court/contract';
 import { deviceWords } from '../locales/device-en-us';
 
 /** Codes of Capacitor, of its calendar plugin and of the browser's geolocation. */

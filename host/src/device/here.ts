@@ -1,4 +1,4 @@
-import type { Position } from '@court/shared/platform/geocoder';
+import type { Position } from '@court/contract';
 import { deviceFailure, notAvailable } from './device-failure';
 
 const PATIENCE = { timeout: 15_000, maximumAge: 300_000 };

@@ -1,6 +1,7 @@
 import { Calendar } from '@capacitor/calendar';
-import { eventText, titleWithStatus } from '@court/shared/export/event-text';
-import type { CalendarEvent, DeviceCalendar, FoundEvent } from '@court/shared/platform/device-calendar';
+import type { CalendarEvent, DeviceCalendar, FoundEvent } from '@court/contract';
+import { eventText, titleWithStatus } from '@court/record';
+import { listOf, objectOf, textOf } from '@court/records';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../locales/device-en-us';
 import { askPlugin } from './ask-plugin';
@@ -46,8 +47,11 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     permission: async () => bothOf(await ask(() => Calendar.checkPermissions())),
     requestPermission: async () => bothOf(await ask(() => Calendar.requestPermissions())),
     async calendars() {
-      const { calendars } = await ask(() => Calendar.listCalendars());
-      return calendars.map(({ name, displayName }) => displayName ?? name);
+      const answer = objectOf(await ask(() => Calendar.listCalendars()));
+      return listOf(answer?.calendars).flatMap((calendar) => {
+        const at = objectOf(calendar);
+        return textOf(at?.displayName) ?? textOf(at?.name) ?? [];
+      });
     },
     put: (events) =>
       inTurn(async () => {
@@ -58,8 +62,8 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     async find(uid): Promise<FoundEvent | null> {
       const there = await standing(uid);
       if (!there) return null;
-      const { title = '', startDate, endDate, calendarName } = there;
-      return { title, start: startDate, end: endDate, calendar: calendarName ?? null };
+      const { title, startDate, endDate, calendarName } = there;
+      return { title, start: startDate, end: endDate, calendar: calendarName };
     },
     remove: (uid) =>
       inTurn(async () => {

@@ -1,6 +1,6 @@
-import { type Address, NativeGeocoder } from '@capgo/nativegeocoder';
-import { DeviceFailedError } from '@court/shared/platform/device-error';
-import type { Geocoder, Place } from '@court/shared/platform/geocoder';
+import { NativeGeocoder } from '@capgo/nativegeocoder';
+import { DeviceFailedError, type Geocoder, type Place } from '@court/contract';
+import { listOf, objectOf, textOf } from '@court/records';
 import { askPlugin } from './ask-plugin';
 import { here } from './here';
 
@@ -19,10 +19,10 @@ export const nativeGeocoder: Geocoder = {
   here,
 };
 
-async function first(look: () => Promise<{ addresses: Address[] }>): Promise<Place | null> {
+async function first(look: () => Promise<unknown>): Promise<Place | null> {
   try {
-    const { addresses } = await askPlugin('geocoder', 'NativeGeocoder', look);
-    return addresses[0] ? placeOf(addresses[0]) : null;
+    const answer = objectOf(await askPlugin('geocoder', 'NativeGeocoder', look));
+    return placeOf(listOf(answer?.addresses)[0]);
   } catch (error) {
     const cause = error instanceof DeviceFailedError ? error.cause : null;
     if (cause instanceof Error && NOTHING_FOUND.test(cause.message)) return null;
@@ -30,18 +30,25 @@ async function first(look: () => Promise<{ addresses: Address[] }>): Promise<Pla
   }
 }
 
-function placeOf(address: Address): Place {
-  const together = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+const within = (degrees: unknown, most: number): degrees is number =>
+  typeof degrees === 'number' && Math.abs(degrees) <= most;
+
+/** A device's answer as a place; null where it names no position on the globe. */
+export function placeOf(answer: unknown): Place | null {
+  const at = objectOf(answer);
+  const [lat, lng] = [at?.latitude, at?.longitude];
+  if (!at || !within(lat, 90) || !within(lng, 180)) return null;
+  const together = (...names: string[]) => names.flatMap((name) => textOf(at[name]) ?? []).join(' ');
   const lines = [
-    together(address.subThoroughfare, address.thoroughfare),
-    address.locality,
-    together(address.administrativeArea, address.postalCode),
+    together('subThoroughfare', 'thoroughfare'),
+    together('locality'),
+    together('administrativeArea', 'postalCode'),
   ];
   return {
-    lat: address.latitude,
-    lng: address.longitude,
+    lat,
+    lng,
     name: lines.filter((line) => line !== '').join(', '),
-    county: address.subAdministrativeArea || null,
+    county: textOf(at.subAdministrativeArea) ?? null,
     office: null,
   };
 }

@@ -1,7 +1,5 @@
 import { PushNotifications } from '@capacitor/push-notifications';
-import type { Push } from '@court/shared/platform/device';
-import { NotAvailableError } from '@court/shared/platform/device-error';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, NotAvailableError, type Push } from '@court/contract';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../locales/device-en-us';
 import { withinLimit } from '../remotes/time-limit';

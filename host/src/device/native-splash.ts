@@ -1,5 +1,5 @@
 import { SplashScreen } from '@capacitor/splash-screen';
-import type { Splash } from '@court/shared/platform/device';
+import type { Splash } from '@court/contract';
 import { askPlugin } from './ask-plugin';
 import { SPLASH_MS } from './splash-ms';
 

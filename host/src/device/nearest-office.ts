@@ -1,5 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import type { Place, Position } from '@court/shared/platform/geocoder';
+import type { PageCourt, Place, Position } from '@court/contract';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

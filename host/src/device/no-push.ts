@@ -1,4 +1,4 @@
-import type { Push } from '@court/shared/platform/device';
+import type { Push } from '@court/contract';
 import { notAvailable } from './device-failure';
 
 /** For browsers, which this calendar sends no notifications to. */

@@ -1,5 +1,4 @@
-import type { Geocoder } from '@court/shared/platform/geocoder';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, type Geocoder } from '@court/contract';
 import type { createStore } from 'jotai';
 import { here } from './here';
 import { nearestOffice } from './nearest-office';

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '@court/shared/platform/device-store';
+import type { DeviceStore } from '@court/contract';
 import localforage from 'localforage';
 import { jsonValue } from './json-value';
 import { hasPlugin, isNative } from './native-app';

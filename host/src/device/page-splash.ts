@@ -1,5 +1,4 @@
-import type { Splash } from '@court/shared/platform/device';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, type Splash } from '@court/contract';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../locales/device-en-us';
 import * as css from './page-splash.module.css';

@@ -1,5 +1,5 @@
 import type { PermissionState } from '@capacitor/core';
-import type { Permission } from '@court/shared/platform/permission';
+import type { Permission } from '@court/contract';
 
 /** What several permissions of a plugin come to: all of them are needed. */
 export function permissionOf(states: PermissionState[]): Permission {

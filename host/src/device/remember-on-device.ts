@@ -1,7 +1,11 @@
-import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
-import { giveDeviceAtom } from '@court/shared/platform/device-atom';
-import { type DeviceStore, giveDeviceStoreAtom } from '@court/shared/platform/device-store';
-import { chosenValuesAtom, storeValueAtom, takeStoredAtom } from '@court/shared/state/stored-values';
+import {
+  chosenValuesAtom,
+  giveDeviceAtom,
+  giveDeviceStoreAtom,
+  storeValueAtom,
+  takeStoredAtom,
+  tellSetAsideAtom,
+} from '@court/contract';
 import type { createStore } from 'jotai';
 import { createDevice } from './create-device';
 
@@ -13,21 +17,19 @@ type Store = ReturnType<typeof createStore>;
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(giveDeviceAtom, createDevice(store));
-  const kept = await openAndRead();
+  const kept = await opened();
   const early = Object.entries(store.get(chosenValuesAtom));
   store.set(giveDeviceStoreAtom, kept?.store ?? null);
   store.set(takeStoredAtom, kept?.values ?? {});
+  if (kept?.isSetAside) store.set(tellSetAsideAtom);
   // chosen while there was no store to keep it
   await Promise.all(early.map(([key, value]) => store.set(storeValueAtom, key, value)));
 }
 
-async function openAndRead(): Promise<{ store: DeviceStore; values: Record<string, unknown> } | null> {
+async function opened() {
   try {
-    const { openDeviceStore, readStored } = await import(
-      /* webpackChunkName: "device-store" */ './open-device-store'
-    );
-    const store = await openDeviceStore();
-    return store && { store, values: await readStored(store, Object.values(DEVICE_KEYS)) };
+    const { openAndRead } = await import(/* webpackChunkName: "device-store" */ './open-and-read');
+    return await openAndRead();
   } catch (error) {
     console.warn('What this device keeps could not be read', error);
     return null;

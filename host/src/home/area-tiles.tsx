@@ -1,8 +1,7 @@
-import type { MenuItem } from '@court/shared/contract/registry';
-import { Link } from '@court/shared/router';
-import { ListCount } from '@court/shared/ui/lists/list-count';
+import { Link, type MenuItem } from '@court/contract';
 import { isWord, words } from '../locales/en-us';
 import { homeWords, isHint } from '../locales/home-en-us';
+import { ListCount } from '../shell/list-count';
 import * as css from './home-page.module.css';
 
 const HINT = 'Hint';

@@ -1,17 +1,12 @@
-import { hearingLink } from '@court/shared/contract/links';
-import type { CalendarChange } from '@court/shared/data/calendar-changes-of';
-import { changeFactsAtom } from '@court/shared/data/change-facts-atom';
-import { Link } from '@court/shared/router';
-import { OldAndNew } from '@court/shared/ui/old-and-new';
-import { changeWords } from '@court/shared/words/change-words';
-import { clockTime, shortDate } from '@court/shared/words/court-dates';
+import { hearingLink, Link } from '@court/contract';
+import type { CalendarChange } from '@court/records';
+import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import * as css from './changes-here.module.css';
 
 type Props = { change: CalendarChange; today: string };
 
-/** One hearing that changed: what it was, struck through, beside what it is. */
-export function ChangeItem({ change, today }: Props) {
+function Item({ change, today }: Props) {
   const { what, d, t, n, c, id } = change;
   const facts = useAtomValue(changeFactsAtom)(change);
   const when = [shortDate(d, today), t && clockTime(t)].filter(Boolean).join(', ');
@@ -37,3 +32,10 @@ export function ChangeItem({ change, today }: Props) {
     </li>
   );
 }
+
+/** One hearing that changed: what it was, struck through, beside what it is. */
+export const ChangeItem = perRecord(Item, ({ change }: Props) => ({
+  record: change,
+  id: change.id,
+  label: change.n,
+}));

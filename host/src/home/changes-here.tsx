@@ -1,6 +1,6 @@
-import { changesSinceAtom, markChangesSeenAtom } from '@court/shared/data/changes-since-atom';
-import { todayAtom } from '@court/shared/state/today-atom';
-import { Notice } from '@court/shared/ui/notice';
+import { todayAtom } from '@court/contract';
+import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
+import { Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeWords as words } from '../locales/home-en-us';

@@ -1,12 +1,12 @@
-import { courtAtom } from '@court/shared/state/court-atom';
-import { NextListed } from '@court/shared/ui/lists/next-listed';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { courtAtom } from '@court/contract';
+import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
 import { homeWords as words } from '../locales/home-en-us';
 import { AreaTiles } from './area-tiles';
 import { ChangesHere } from './changes-here';
 import * as css from './home-page.module.css';
+import { NextListed } from './next-listed';
 import { TodayHere } from './today-here';
 
 /** Where a reader starts: today at the court, and what it offers. */

@@ -1,9 +1,6 @@
-import { calendarLink } from '@court/shared/contract/links';
-import { dayCountAtom } from '@court/shared/data/day-count-atom';
-import { nearestDaysAtom } from '@court/shared/data/nearest-days-atom';
-import { Link } from '@court/shared/router';
-import { todayAtom } from '@court/shared/state/today-atom';
-import { longDate } from '@court/shared/words/court-dates';
+import { calendarLink, Link, todayAtom } from '@court/contract';
+import { dayCountAtom, nearestDaysAtom } from '@court/docket';
+import { longDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeWords as words } from '../locales/home-en-us';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 
 /** The host's words in American English; another language is another file with the same keys. */
 const messages = {
@@ -31,6 +31,8 @@ const messages = {
 
   forgetting:
     'This device does not let the page keep anything. Your settings and lists work now, and will be forgotten when you close it.',
+  setAside:
+    'Some of what this device kept could not be read and was set aside. All the rest is here; choose again what you miss.',
   forgettingClose: 'Close this note',
 
   areaCalendar: 'the calendar',

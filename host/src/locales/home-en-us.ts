@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { type Grammar, wordsOf } from '@court/ui';
 
 /** What the home page says, in American English. */
 const messages = {
@@ -9,6 +9,16 @@ const messages = {
     count === 0 ? 'No hearings today' : `${count} ${count === 1 ? 'hearing' : 'hearings'} today`,
   homeAreas: 'What this court offers here',
   homeNext: 'The next court day is',
+
+  next: 'Next on my lists',
+  noneNext: 'No starred hearing or meeting is to come.',
+  today: 'Today',
+  changes: ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, { one: '1 change', other: `${grammar.number(count)} changes` }),
+  'title.hearings': 'My list',
+  'title.cases': 'My cases',
+  'title.debtors': 'My debtors',
+  'title.meetings': 'My 341 meetings',
 
   changesTitle: 'Changed since your last visit',
   changesLoading: 'Looking for changes …',

@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 
 /** What stands at an address without a screen, in American English. */
 const messages = {

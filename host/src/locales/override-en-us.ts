@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 
 /** What is said where areas come from a developer's machine, in American English. */
 const messages = {

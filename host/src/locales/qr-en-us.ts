@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 
 /** What the pages with a QR code say, in American English. */
 const messages = {

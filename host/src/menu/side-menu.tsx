@@ -1,5 +1,4 @@
-import { courtAtom } from '@court/shared/state/court-atom';
-import { offeredAtom } from '@court/shared/state/offered-atom';
+import { courtAtom, offeredAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { nowhereWords as words } from '../locales/nowhere-en-us';

@@ -1,4 +1,4 @@
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { nowhereWords as words } from '../locales/nowhere-en-us';
 import * as css from '../shell/shell.module.css';

@@ -1,6 +1,5 @@
-import { courtAtom } from '@court/shared/state/court-atom';
-import { PageHeading } from '@court/shared/ui/page-heading';
-import { QrCode } from '@court/shared/ui/qr-code';
+import { courtAtom } from '@court/contract';
+import { PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { qrWords as words } from '../locales/qr-en-us';
 import { CopyLink } from './copy-link';

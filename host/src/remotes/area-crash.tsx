@@ -1,4 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadingPage } from '../shell/loading-page';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { Registry, Release } from '@court/shared/contract/registry';
+import type { PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaLoadsAtom, createAreaLoader } from './area-loads';
+import { halt, halted } from './halted-releases';
+import { forgetCrashes } from './judge-crash';
 import type { LoadRelease } from './load-release';
 import type { LoadReport } from './load-reports';
 import { areaRegistry } from './registry';
@@ -25,6 +26,8 @@ const module = { routes: [] };
 
 beforeEach(() => {
   shunned.clear();
+  halted.clear();
+  forgetCrashes();
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
@@ -146,8 +149,59 @@ test('a screen that throws is replaced by the release before it; told as a crash
     ['1.1.0', 'failed', 'crash'],
     ['1.0.0', 'shown', null],
   ]);
-  const second = entry.previous ?? current;
-  expect(await loader.replace(area, second, new TypeError('here too'))).toMatchObject({ status: 'failed' });
+});
+
+test('where two releases throw at one address, what they draw is at fault: the current one stands, and neither is shunned', async () => {
+  const { loader, told, entry } = session();
+  const { current, previous } = entry;
+  const thrown = new RangeError('Invalid time value');
+  await loader.load(area);
+  await loader.replace(area, current, thrown);
+  const back = await loader.replace(area, previous ?? current, thrown);
+  expect(back).toMatchObject({ status: 'ready', release: { version: '1.1.0' } });
+  expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
+  expect(await loader.replace(area, current, thrown)).toMatchObject({
+    status: 'failed',
+    error: { failure: 'data', version: '1.1.0' },
+  });
+  expect(told().at(-1)).toEqual(['1.1.0', 'failed', 'data']);
+  expect(loader.peek(area)).toMatchObject({ status: 'ready', release: { version: '1.1.0' } });
+  expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
+});
+
+test('globals that a screen replaced before it threw are put back before another release runs', async () => {
+  const { loader, entry } = session();
+  const { map } = Array.prototype;
+  await loader.load(area);
+  Object.defineProperty(Array.prototype, 'map', { value: null, configurable: true, writable: true });
+  const load = await loader.replace(area, entry.current, new TypeError('map'));
+  expect(load).toMatchObject({ release: { version: '1.0.0' } });
+  expect(Array.prototype.map).toBe(map);
+});
+
+test('an area that is dropped after its release was halted comes up with the release before it, until Retry', async () => {
+  const { loader, asked } = session();
+  await loader.load(area);
+  halt('calendar_1.1.0');
+  loader.drop(area);
+  expect(loader.peek(area)).toEqual({ status: 'loading' });
+  expect(await loader.load(area)).toMatchObject({ status: 'ready', release: { version: '1.0.0' } });
+  expect(sessionStorage.getItem('haltedReleases')).toBe('calendar_1.1.0');
+  asked.length = 0;
+  await loader.reload(area);
+  expect(asked).toEqual(['1.1.0']);
+  expect(sessionStorage.getItem('haltedReleases')).toBeNull();
+});
+
+test('a release that was halted runs no more, also where both are shunned', async () => {
+  const { loader, fails, asked } = session();
+  fails['1.1.0'] = 'crash';
+  fails['1.0.0'] = 'crash';
+  await loader.load(area);
+  halt('calendar_1.1.0');
+  asked.length = 0;
+  await loader.load(area);
+  expect(asked[0]).toBe('1.0.0');
 });
 
 test('an error that is told twice replaces a release once', async () => {

@@ -1,8 +1,5 @@
-import type { Release } from '@court/shared/contract/registry';
-import type { RemoteModule } from '@court/shared/contract/remote-module';
-import type { Area } from '@court/shared/records/court-defaults';
-import { giveAreasAtom } from '@court/shared/state/areas-atom';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, giveAreasAtom, type Release, type RemoteModule } from '@court/contract';
+import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
 import { areaReports, type Crashes } from './area-reports';
 import type { LoadRelease } from './load-release';
@@ -29,18 +26,21 @@ export type AreaLoader = {
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
   peek(area: Area): AreaLoad | undefined;
+  /** Lets go of what has been loaded: the area is loaded anew when it is asked for next. */
+  drop(area: Area): void;
   /** After a screen of `release` stopped with `thrown`: what stands in its place. Never rejects. */
   replace(area: Area, release: Release, thrown: unknown): Promise<AreaLoad>;
   /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
   report(area: Area, failure: RemoteFailure | null): void;
 };
 
-/** What areas are loaded with. `keys`: the public keys whose signature makes a fetched registry good. */
+/** What areas are loaded with. `keys`: the public keys whose signature makes a fetched registry of `site` good. */
 export type LoadTools = {
   registry: AreaRegistry;
   loadRelease: LoadRelease;
   report: ReportSink;
   keys: readonly string[];
+  site?: string | undefined;
 };
 
 /** Loads areas into `areaLoadsAtom`: the current release, or what recovery finds in its place. */
@@ -100,6 +100,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   };
   return {
     peek,
+    drop: (area) => void set(area, { status: 'loading' }),
     report(area, failure) {
       if ((store.get(crashes)[area] ?? null) === failure) return;
       store.set(crashes, { ...store.get(crashes), [area]: failure });

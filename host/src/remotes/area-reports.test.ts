@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
-import { areasAtom } from '@court/shared/state/areas-atom';
+import { areasAtom, type Release } from '@court/contract';
+import type { Area } from '@court/records';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { createAreaLoader } from './area-loads';

@@ -1,5 +1,5 @@
-import { AREAS, type Area } from '@court/shared/records/court-defaults';
-import type { AreaFailure, AreaReport } from '@court/shared/state/areas-atom';
+import type { AreaFailure, AreaReport } from '@court/contract';
+import { AREAS, type Area } from '@court/records';
 import type { AreaLoad } from './area-loads';
 import type { AreaRegistry } from './registry';
 

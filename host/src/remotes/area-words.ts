@@ -1,4 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 
 import { type PlainWord, words } from '../locales/en-us';
 

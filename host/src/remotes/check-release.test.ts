@@ -1,4 +1,4 @@
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { expect, test } from 'vitest';
 import { checkRelease, type Offer } from './check-release';
 import { RemoteError, type RemoteFailure } from './remote-error';
@@ -7,6 +7,7 @@ const offer: Offer = {
   production: true,
   federationVersion: '2.9.2',
   given: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
+  contract: new Set(['courtAtom', 'Link']),
 };
 const release: Release = {
   version: '1.0.0',
@@ -15,7 +16,8 @@ const release: Release = {
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
-  needs: { react: '^19.0.0', '@module-federation/enhanced': '2.9.2' },
+  needs: { react: '^19.0.0', '@module-federation/enhanced': '^2.9.2' },
+  uses: ['courtAtom'],
   preload: [],
 };
 
@@ -52,6 +54,12 @@ test('a need for a version the host does not have, or a module it does not give,
   expect(refusal({ needs: { '@court/shared/state/new-atom': '^1.0.0' } })).toBe('skew');
 });
 
-test('a release built with another Module Federation is skew: it runs on the host’s copy', () => {
-  expect(refusal({ needs: { '@module-federation/enhanced': '2.9.3' } })).toBe('skew');
+test('a name that the contract of this page does not have is skew', () => {
+  expect(refusal({ uses: ['courtAtom', 'newAtom'] })).toBe('skew');
+  expect(refusal({ uses: ['courtAtom', 'Link'] })).toBeNull();
+});
+
+test('a release built with a newer Module Federation is skew: it runs on the host’s copy', () => {
+  expect(refusal({ needs: { '@module-federation/enhanced': '^2.9.3' } })).toBe('skew');
+  expect(refusal({ needs: { '@module-federation/enhanced': '^2.5.0' } })).toBeNull();
 });

@@ -1,11 +1,16 @@
-import type { GivenModules } from '@court/shared/compose/shared-scope';
-import { CONTRACT } from '@court/shared/contract/page-config';
-import type { Release } from '@court/shared/contract/registry';
+import { CONTRACT, type Release } from '@court/contract';
+import type { GivenModules } from '@court/federation/shared-scope';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { RemoteError } from './remote-error';
 
 /** What the host offers to releases. */
-export type Offer = { given: GivenModules; federationVersion: string; production: boolean };
+export type Offer = {
+  given: GivenModules;
+  /** names that the page's contract exports */
+  contract: ReadonlySet<string>;
+  federationVersion: string;
+  production: boolean;
+};
 
 /** Key in a release's needs for the Module Federation it was built with: it runs on the host's copy. */
 export const FEDERATION = '@module-federation/enhanced';
@@ -23,7 +28,9 @@ export function checkRelease(area: string, release: Release, offer: Offer): void
   if (release.contract !== CONTRACT) refuse('skew', `contract ${release.contract}, here ${CONTRACT}`);
   for (const [name, range] of Object.entries(release.needs)) {
     const version = name === FEDERATION ? offer.federationVersion : offer.given[name]?.version;
-    const met = version !== undefined && (name === FEDERATION ? version === range : satisfy(version, range));
+    const met = version !== undefined && satisfy(version, range);
     if (!met) refuse('skew', `needs ${name} ${range}, here ${version ?? 'none'}`);
   }
+  const missing = release.uses?.find((name) => !offer.contract.has(name));
+  if (missing !== undefined) refuse('skew', `uses ${missing} of the contract, which is not here`);
 }

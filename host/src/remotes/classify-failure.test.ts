@@ -1,4 +1,5 @@
-import type { Release } from '@court/shared/contract/registry';
+// @vitest-environment jsdom
+import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classifyFailure } from './classify-failure';
 import { EntryNotRunError } from './load-entry';

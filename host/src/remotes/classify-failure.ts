@@ -1,4 +1,4 @@
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { CLASSIFY_LIMIT } from './limits';
 import type { RemoteFailure } from './remote-error';
 import { TimeLimitError } from './time-limit';

@@ -1,5 +1,5 @@
-import type { Area } from '@court/shared/records/court-defaults';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom } from '@court/contract';
+import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
@@ -15,6 +15,8 @@ const REASONS = {
   integrity: 'failureIntegrity',
   skew: 'failureSkew',
   crash: 'failureCrash',
+  hang: 'failureHang',
+  data: 'failureData',
 } as const satisfies Record<RemoteFailure, string>;
 
 type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknown> };
@@ -24,7 +26,8 @@ export function FailurePage({ area, failure, onRetry }: Props) {
   const [retrying, setRetrying] = useState(false);
   const isAltered = useAtomValue(registryAlteredAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
-  const title = words('failureTitle', { area: areaName(area) });
+  const isData = failure === 'data';
+  const title = isData ? words('failureDataTitle') : words('failureTitle', { area: areaName(area) });
   const retry = async () => {
     setRetrying(true);
     await onRetry();
@@ -42,6 +45,11 @@ export function FailurePage({ area, failure, onRetry }: Props) {
         <button type="button" onClick={retry} disabled={retrying} className={css.retry}>
           {words(retrying ? 'retrying' : 'retry')}
         </button>
+        {isData && (
+          <button type="button" onClick={() => window.history.back()} className={css.retry}>
+            {words('back')}
+          </button>
+        )}
         {official && <a href={official}>{words('failureOfficial')}</a>}
       </p>
     </section>

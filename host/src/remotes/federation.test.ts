@@ -8,7 +8,7 @@ import type { PageScripts } from './page-scripts';
 vi.mock('./load-entry');
 
 const NONE = { take: () => null };
-const PART = '@court/shared/records/typed-name';
+const PART = 'jotai/utils';
 
 /**
  * A container as the bundler's runtime makes it: an instance of its own over the scope the host hands it. Its remote

@@ -1,6 +1,6 @@
-import type { GivenModules } from '@court/shared/compose/shared-scope';
-import { sharedScope } from '@court/shared/compose/shared-scope';
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
+import type { GivenModules } from '@court/federation/shared-scope';
+import { sharedScope } from '@court/federation/shared-scope';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { loadEntry, namedEntry } from './load-entry';
 import type { PageScripts } from './page-scripts';
@@ -12,6 +12,8 @@ export type Container = { name: string; url: string; integrity: string | null };
 export type Federation = {
   /** What `./remote` of a container exports. Starts afresh: nothing of an earlier attempt is kept. */
   load(container: Container): Promise<RemoteModule>;
+  /** Keeps the scripts that the page names, and that have not run yet, from running. */
+  refuse(): void;
 };
 
 /**
@@ -37,6 +39,8 @@ export function createFederation(given: GivenModules, scripts: PageScripts): Fed
   });
   instance.initShareScopeMap('default', sharedScope(given, instance.name));
   return {
+    // asking for none of them takes them all away
+    refuse: () => void scripts.take(''),
     async load({ name, url, integrity }) {
       integrities.set(name, integrity);
       instance.registerRemotes([{ name, entry: url }], { force: true });

@@ -1,4 +1,4 @@
-import type { Registry } from '@court/shared/contract/registry';
+import type { Registry } from '@court/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { signRegistry } from '../../release/sign-registry';
 import { newSigningKey } from '../../release/signing-key';
@@ -54,3 +54,19 @@ test('a served registry is verified before it is taken', async () => {
   expect(await fetchRegistry([key.publicKey])).toEqual(registry);
   expect(await fetchRegistry([next.publicKey])).toBe('altered');
 });
+
+/** The site that the page names, the one that the registry names → whether the registry is taken. */
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['a', undefined, false],
+  [undefined, 'b', true],
+  [undefined, undefined, true],
+])(
+  'on a page of site %s a registry of site %s, though rightly signed: taken is %s',
+  async (own, named, taken) => {
+    const found: Registry = named === undefined ? registry : { site: named, ...registry };
+    serve(async () => new Response(JSON.stringify(signRegistry(found, key))));
+    expect(await fetchRegistry([key.publicKey], own)).toEqual(taken ? found : 'altered');
+  },
+);

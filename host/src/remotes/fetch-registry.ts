@@ -1,14 +1,18 @@
-import type { Registry, SignedRegistry } from '@court/shared/contract/registry';
+import type { Registry, SignedRegistry } from '@court/contract';
 import { REGISTRY_LIMIT } from './limits';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /**
- * The site's registry as it is now; `altered` where something answers that none of `keys` has signed. Null where there is
+ * The site's registry as it is now; `altered` where something answers that none of `keys` has signed, or that is of another
+ * site than `site` (absent: on a page that an older version composed, which names none). Null where there is
  * none to be had: nothing answers, the page has no keys, or the browser verifies nothing (it does in secure contexts
  * alone). The registry in the page stays in use then.
  */
-export async function fetchRegistry(keys: readonly string[]): Promise<Registry | 'altered' | null> {
+export async function fetchRegistry(
+  keys: readonly string[],
+  site?: string,
+): Promise<Registry | 'altered' | null> {
   if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
   const text = await fetch(`${BASE}/registry.json`, {
     cache: 'no-cache',
@@ -17,7 +21,8 @@ export async function fetchRegistry(keys: readonly string[]): Promise<Registry |
     (answer) => (answer.ok ? answer.text() : null),
     () => null,
   );
-  return text === null ? null : await verified(text, keys);
+  const found = text === null ? null : await verified(text, keys);
+  return found && found !== 'altered' && site !== undefined && found.site !== site ? 'altered' : found;
 }
 
 /** What `text`, a registry.json, holds; `altered` unless one of `keys` has signed exactly that. */

@@ -1,6 +1,6 @@
 /** ms a release's entry may take. */
 export const ENTRY_LIMIT = 4_000;
-/** ms the whole of a release may take once its entry has been asked for; its chunks have 5 s each (shared/build). */
+/** ms the whole of a release may take once its entry has been asked for; its chunks have 5 s each (shared/federation/build). */
 export const RELEASE_LIMIT = 10_000;
 /** ms the fetch may take that finds out why a file failed. */
 export const CLASSIFY_LIMIT = 2_000;

@@ -1,4 +1,5 @@
 import { ENTRY_LIMIT } from './limits';
+import { restoreGlobals } from './restore-globals';
 import { TimeLimitError, withinLimit } from './time-limit';
 
 /** An entry script the browser did not run: it did not arrive, or not as the registry describes it. */
@@ -38,6 +39,7 @@ export function loadEntry(url: string, integrity: string | null, container: stri
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const settle = (settled: () => void) => {
+      restoreGlobals();
       clearTimeout(timer);
       script.onload = null;
       script.onerror = null;

@@ -1,4 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import { overrideWords as words } from '../locales/override-en-us';
 import * as css from './override-banner.module.css';
 import type { Overrides } from './overrides';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { containerName } from '@court/shared/build/container-name.mjs';
-import type { Registry, RegistryArea } from '@court/shared/contract/registry';
+import type { Registry, RegistryArea } from '@court/contract';
+import { containerName } from '@court/federation/container-name';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetOverrides, readOverrides, withOverrides } from './overrides';
 
@@ -45,4 +45,21 @@ test('what is overridden runs under a name of its own, and what is released stan
 
 test('an area that is not on the site is not put there by an address', () => {
   expect(withOverrides(registry, { 'mfe-calendar': entry })).toEqual(registry);
+});
+
+test.each([
+  'null',
+  '[',
+  '',
+  '7',
+  '"text"',
+  '{"mfe-search":7}',
+  '{"mfe-search":{"href":"x"}}',
+  '{"__proto__":1}',
+  '{"mfe-search":{"toString":1,"valueOf":1}}',
+])('a session that keeps %s overrides nothing, and an address still does', (kept) => {
+  sessionStorage.setItem('overrides', kept);
+  expect(readOverrides('', sessionStorage)).toEqual({});
+  sessionStorage.setItem('overrides', kept);
+  expect(readOverrides(`?remote.mfe-search=${entry}`, sessionStorage)).toEqual({ 'mfe-search': entry });
 });

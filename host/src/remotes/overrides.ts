@@ -1,6 +1,5 @@
-import { CONTRACT } from '@court/shared/contract/page-config';
-import type { Registry, Release } from '@court/shared/contract/registry';
-import { AREAS, type Area } from '@court/shared/records/court-defaults';
+import { CONTRACT, type Registry, type Release } from '@court/contract';
+import { AREAS, type Area } from '@court/records';
 
 /** Area → address of the entry that replaces its release. */
 export type Overrides = Partial<Record<Area, string>>;
@@ -21,13 +20,23 @@ function allowed(address: string): string | null {
   }
 }
 
+function keptIn(session: Storage): Partial<Record<Area, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(session.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
 /** What the page's address asks for (`?remote.mfe-search=http://localhost:4102/remoteEntry.js`) or the session has. */
 export function readOverrides(search: string, session: Storage): Overrides {
   const query = new URLSearchParams(search);
-  const kept = JSON.parse(session.getItem(KEY) ?? '{}') as Overrides;
+  const kept = keptIn(session);
   const found: Overrides = {};
   for (const area of AREAS) {
-    const address = allowed(query.get(`remote.${area}`) ?? kept[area] ?? '');
+    const asked = query.get(`remote.${area}`) ?? kept[area];
+    const address = typeof asked === 'string' ? allowed(asked) : null;
     if (address) found[area] = address;
   }
   session.setItem(KEY, JSON.stringify(found));

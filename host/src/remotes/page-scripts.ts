@@ -1,3 +1,5 @@
+import { restoreGlobals } from './restore-globals';
+
 /** The scripts that a page names itself, the host's own apart. */
 export type PageScripts = {
   /**
@@ -28,7 +30,14 @@ export function pageScripts(page: Document): PageScripts {
 
 const outcomeOf = (script: HTMLScriptElement) =>
   new Promise<boolean>((resolve) => {
-    script.addEventListener('load', () => resolve(true), { once: true });
+    script.addEventListener(
+      'load',
+      () => {
+        restoreGlobals();
+        resolve(true);
+      },
+      { once: true },
+    );
     script.addEventListener('error', () => resolve(false), { once: true });
   });
 

@@ -1,12 +1,14 @@
-import { allowScriptsBelow } from '@court/shared/compose/trusted-types';
-import type { Release } from '@court/shared/contract/registry';
-import type { RemoteModule } from '@court/shared/contract/remote-module';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release, RemoteModule } from '@court/contract';
+import { allowScriptsBelow } from '@court/federation/trusted-types';
+import type { Area } from '@court/records';
 import type { AreaLoad, LoadTools } from './area-loads';
 import { fetchRegistry } from './fetch-registry';
+import { halt } from './halted-releases';
+import { forgetCrashes, judgeCrash } from './judge-crash';
 import { refetchRelease } from './refetch-release';
 import { noteRegistry } from './registry-note';
 import { RemoteError } from './remote-error';
+import { takeDamage } from './restore-globals';
 import { forgiveReleases, shunRelease } from './shun-release';
 import { mayHelp, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
@@ -29,8 +31,8 @@ export async function recoverArea(area: Area, failed: Failed, tools: LoadTools):
 const refreshed = new Set<string>();
 
 /**
- * After a screen stopped with `thrown`: the same release once more where a file of it did not come, then the release
- * before it, then the failure.
+ * After a screen stopped with `thrown`, or does not answer: the same release once more where a file of it did not come; the
+ * failure alone where it is the data's; else the release before it, then the failure.
  */
 export async function recoverScreen(
   area: Area,
@@ -46,16 +48,46 @@ export async function recoverScreen(
     await refreshFiles(release, error);
     return load;
   }
-  return await replace(area, release, error, since, tools);
+  const isSpoilt = takeDamage() === 'spoilt';
+  if (isSpoilt) halt(release.container);
+  if (isSpoilt || error.failure !== 'crash') return await replace(area, release, error, since, tools);
+  const { pathname, search } = window.location;
+  const address = pathname + search;
+  const current = tools.registry.release(area);
+  const isStandIn = current !== null && current.container !== release.container;
+  const judged = judgeCrash(area, release.version, address);
+  if (judged === 'data') return undrawable(area, release, error, since, tools);
+  if (!isStandIn || judged !== 'both') return await replace(area, release, error, since, tools);
+  // two releases that both cannot draw it: it is what is drawn, and neither of them is to be left out for it
+  forgiveReleases([current, release]);
+  try {
+    return { status: 'ready', release: current, module: await tryRelease(area, current, tools.loadRelease) };
+  } catch {
+    return undrawable(area, release, error, since, tools);
+  }
+}
+
+/** What is shown at an address whose data cannot be drawn: nothing of the release is left out. */
+function undrawable(
+  area: Area,
+  release: Release,
+  { cause }: RemoteError,
+  since: number,
+  { report }: LoadTools,
+): AreaLoad {
+  const error = new RemoteError(area, release.version, 'data', { cause });
+  console.error(error);
+  report(failedReport(area, release.version, 'data', since));
+  return { status: 'failed', error };
 }
 
 /**
  * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release shunned any more, and
  * fresh copies of the release's files.
  */
-export async function beginAfresh(area: Area, { registry, report, keys }: LoadTools): Promise<void> {
+export async function beginAfresh(area: Area, { registry, report, keys, site }: LoadTools): Promise<void> {
   const since = performance.now();
-  const found = await fetchRegistry(keys);
+  const found = await fetchRegistry(keys, site);
   noteRegistry(found === 'altered');
   if (found === 'altered') report(failedReport('registry', '', 'integrity', since));
   else if (found) {
@@ -65,6 +97,7 @@ export async function beginAfresh(area: Area, { registry, report, keys }: LoadTo
   const current = registry.release(area);
   forgiveReleases([current, registry.previous(area)]);
   refreshed.clear();
+  forgetCrashes();
   if (current) await refetchRelease(current);
 }
 
@@ -79,7 +112,8 @@ async function replace(
   const { registry, report, loadRelease } = tools;
   // with its cause: who looks after the site has nothing else to go by
   console.error(error);
-  report(failedReport(area, release.version, error.failure, since));
+  // one that hung has been told when it was halted
+  if (error.failure !== 'hang') report(failedReport(area, release.version, error.failure, since));
   shunRelease(release, error.failure);
   const previous = registry.previous(area);
   if (!previous || previous.container === release.container) return { status: 'failed', error };

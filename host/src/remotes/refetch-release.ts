@@ -1,4 +1,4 @@
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { REFETCH_LIMIT } from './limits';
 
 /**

@@ -1,5 +1,4 @@
-import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { RegistryArea } from '@court/shared/contract/registry';
+import type { PageConfig, PageCourt, RegistryArea } from '@court/contract';
 import { expect, test } from 'vitest';
 import { areaRegistry } from './registry';
 

@@ -1,13 +1,15 @@
-import { areaAt } from '@court/shared/contract/addresses';
-import type { PageConfig, PageCourt } from '@court/shared/contract/page-config';
-import type { MenuItem, Registry, Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
+import { type Area, areaAt } from '@court/records';
+import { halted } from './halted-releases';
 import { shunned } from './shunned-releases';
 
 /** What the page's registry says for the present court; nothing is offered while there is none. */
 export type AreaRegistry = {
   release(area: Area): Release | null;
-  /** What is to run: the current release, or the one before it where this session shuns the current one. */
+  /**
+   * What is to run: the current release, or the one before it where this session shuns or has halted the current one. Where
+   * both are halted it is the current one, which is refused when it is loaded.
+   */
   runnable(area: Area): Release | null;
   /** The release before the current one. */
   previous(area: Area): Release | null;
@@ -40,8 +42,8 @@ export function areaRegistry(config: PageConfig, court: () => PageCourt | null):
     release: (area) => offered(area)?.current ?? null,
     runnable(area) {
       const { current = null, previous = null } = offered(area) ?? {};
-      const isShunned = current && previous && shunned.has(current.container);
-      return isShunned && !shunned.has(previous.container) ? previous : current;
+      const runs = [current, previous].filter((each) => each && !halted.has(each.container));
+      return runs.find((each) => each && !shunned.has(each.container)) ?? runs[0] ?? current;
     },
     previous: (area) => offered(area)?.previous ?? null,
     take(found) {

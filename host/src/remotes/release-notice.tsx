@@ -1,16 +1,18 @@
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import type { Area } from '@court/records';
 import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
 import { areaName } from './area-words';
+import { halted } from './halted-releases';
 import * as css from './release-notice.module.css';
 
-type Props = { area: Area; release: Release; onRetry: () => Promise<unknown> };
+type Props = { area: Area; release: Release; skipped: Release; onRetry: () => Promise<unknown> };
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Says quietly that an area runs the release before its current one, and offers to try the current one again. */
-export function ReleaseNotice({ area, release, onRetry }: Props) {
+/** Says quietly that an area runs the release before `skipped`, its current one, and offers to try the current one again. */
+export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
+  const isHalted = halted.has(skipped.container);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -20,7 +22,10 @@ export function ReleaseNotice({ area, release, onRetry }: Props) {
   return (
     <div className={css.notice} data-notice="previous-release">
       <p role="status" className={css.text}>
-        {words('previousRelease', { area: areaName(area), day: DAY.format(release.releasedAt) })}
+        {words(isHalted ? 'previousHalted' : 'previousRelease', {
+          area: areaName(area),
+          day: DAY.format(release.releasedAt),
+        })}
       </p>
       <button type="button" className={css.action} onClick={retry} disabled={retrying}>
         {words(retrying ? 'retrying' : 'tryNewest')}

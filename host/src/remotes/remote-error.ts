@@ -1,4 +1,4 @@
-import type { AreaFailure } from '@court/shared/state/areas-atom';
+import type { AreaFailure } from '@court/contract';
 
 export type RemoteFailure = AreaFailure;
 

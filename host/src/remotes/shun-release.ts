@@ -1,6 +1,7 @@
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
+import { halted, keepHalted } from './halted-releases';
 import type { RemoteFailure } from './remote-error';
-import { SHUNNED_KEY, shunned } from './shunned-releases';
+import { keptShunned, SHUNNED_KEY, shunned } from './shunned-releases';
 
 /** Failures that are the release's own. One that is the network's would make a passing outage permanent. */
 const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
@@ -20,14 +21,18 @@ export function shunRelease({ container }: Release, failure: RemoteFailure): voi
 
 /** What a person asks for by Retry is tried again, whatever it did before. */
 export function forgiveReleases(releases: readonly (Release | null)[]): void {
-  const containers = releases.map((release) => release?.container);
-  for (const container of containers) if (container) shunned.delete(container);
+  const containers = releases.flatMap((release) => release?.container ?? []);
+  for (const container of containers) {
+    halted.delete(container);
+    shunned.delete(container);
+  }
+  keepHalted();
   keep((kept) => kept.filter((each) => !containers.includes(each)));
 }
 
 function keep(changed: (kept: string[]) => string[]): void {
   try {
-    const kept = changed(JSON.parse(sessionStorage.getItem(SHUNNED_KEY) ?? '[]') as string[]);
+    const kept = changed(keptShunned());
     if (kept.length > 0) sessionStorage.setItem(SHUNNED_KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(SHUNNED_KEY);
   } catch {

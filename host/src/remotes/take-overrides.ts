@@ -1,4 +1,4 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
+import type { PageConfig } from '@court/contract';
 import { showOverrideBanner } from './override-banner';
 import { forgetOverrides, readOverrides, withOverrides } from './overrides';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';

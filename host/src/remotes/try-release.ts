@@ -1,5 +1,5 @@
-import type { Release } from '@court/shared/contract/registry';
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { Release, RemoteModule } from '@court/contract';
+import type { Area } from '@court/records';
 import { classifyFailure, lostFile } from './classify-failure';
 import type { LoadRelease } from './load-release';
 import { refetchRelease } from './refetch-release';
@@ -28,7 +28,7 @@ export async function refreshFiles(release: Release, { cause }: RemoteError): Pr
  * may help, or helps.
  */
 export async function tryAgain(
-  area: string,
+  area: Area,
   { release, cause, asked = false }: { release: Release; cause: unknown; asked?: boolean },
   load: LoadRelease,
 ): Promise<RemoteModule> {
@@ -43,7 +43,7 @@ export async function tryAgain(
 }
 
 /** Loads a release, twice where that may help; throws RemoteError. */
-export async function tryRelease(area: string, release: Release, load: LoadRelease): Promise<RemoteModule> {
+export async function tryRelease(area: Area, release: Release, load: LoadRelease): Promise<RemoteModule> {
   try {
     return await load(area, release);
   } catch (cause) {

@@ -1,6 +1,5 @@
-import { areaAt } from '@court/shared/contract/addresses';
-import type { Area } from '@court/shared/records/court-defaults';
-import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { platformTypeAtom } from '@court/contract';
+import { type Area, areaAt } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import type { Area } from '@court/records';
 import { createBrowserRouter } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
@@ -33,9 +33,10 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
+    const current = registry.release(area);
     return [
       areaRoute(area, load, {
-        isOlder: registry.release(area)?.container !== load.release.container,
+        skipped: current?.container === load.release.container ? null : current,
         onRetry: () => onRetry(area),
         onThrown: (error) => onThrown(area, load.release, error),
         report: (failure) => loader.report(area, failure),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Release } from '@court/shared/contract/registry';
+import type { Release } from '@court/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   const ready = { status: 'ready' as const, release, module: { routes } };
   const error = new RemoteError('mfe-calendar', '1.4.0', 'crash');
   const onThrown = async () => ({ status: 'failed' as const, error });
-  const parts = { isOlder: false, onRetry: async () => {}, onThrown, report };
+  const parts = { skipped: null, onRetry: async () => {}, onThrown, report };
   const route = areaRoute('mfe-calendar', ready, parts);
   const router = createMemoryRouter([{ id: 'root', path: '/', children: [route] }], {
     initialEntries: ['/stops'],

@@ -1,17 +1,19 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import type { Area } from '@court/records';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import type { AreaLoad } from '../remotes/area-loads';
 import { LaterAreaCrash, LaterReleaseNotice } from '../remotes/later-parts';
 import type { RemoteFailure } from '../remotes/remote-error';
+import { settleRun } from '../remotes/run-note';
 import { LoadingPage } from '../shell/loading-page';
 import { freshRoutes } from './fresh-routes';
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
 
-/** What an area's screens can do. `isOlder`: another release than the current one stands in its place. */
+/** What an area's screens can do. `skipped`: the current release, where another stands in its place. */
 export type AreaParts = {
-  isOlder: boolean;
+  skipped: Release | null;
   onRetry: () => Promise<unknown>;
   onThrown: (error: unknown) => Promise<AreaLoad>;
   report: (failure: RemoteFailure | null) => void;
@@ -19,13 +21,13 @@ export type AreaParts = {
 
 /** An area's routes as the host's router takes them: under one root element, behind one error boundary. */
 export function areaRoute(area: Area, { module, release }: Ready, parts: AreaParts): RouteObject {
-  const { isOlder, onRetry, onThrown, report } = parts;
+  const { skipped, onRetry, onThrown, report } = parts;
   const loading = <LoadingPage area={area} />;
   return {
     id: area,
     element: (
       <AreaRoot area={area} version={release.version} onStanding={() => report(null)}>
-        {isOlder && <LaterReleaseNotice area={area} release={release} onRetry={onRetry} />}
+        {skipped && <LaterReleaseNotice area={area} release={release} skipped={skipped} onRetry={onRetry} />}
       </AreaRoot>
     ),
     // while a lazy page of the area, at the address the browser came to, is on its way
@@ -43,7 +45,9 @@ type RootProps = { area: Area; version: string; onStanding: () => void; children
 
 /** What all screens of an area stand in, below a note about its release; comes up anew after one has stopped. */
 function AreaRoot({ area, version, onStanding, children }: RootProps) {
+  const location = useLocation();
   useEffect(onStanding, [onStanding]);
+  useEffect(() => settleRun(location), [location]);
   return (
     <div data-area={area} data-release={version}>
       <Suspense fallback={null}>{children}</Suspense>

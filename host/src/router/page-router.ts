@@ -1,5 +1,5 @@
-import type { Release } from '@court/shared/contract/registry';
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Release } from '@court/contract';
+import type { Area } from '@court/records';
 import { followDirection } from '../motion/page-motion';
 import { type AppRouter, createAppRouter, type RouterParts } from './app-router';
 

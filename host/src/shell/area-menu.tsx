@@ -1,5 +1,5 @@
-import { areaAt } from '@court/shared/contract/addresses';
-import type { MenuItem } from '@court/shared/contract/registry';
+import type { MenuItem } from '@court/contract';
+import { areaAt } from '@court/records';
 import { Link, useLocation } from 'react-router-dom';
 import { isWord, words } from '../locales/en-us';
 import { ListsMark } from './lists-mark';

@@ -1,23 +1,28 @@
-import { rememberingAtom } from '@court/shared/platform/device-store';
+import { isSetAsideAtom, rememberingAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { words } from '../locales/en-us';
 import * as css from './forgetting-notice.module.css';
 
-/** Says once that nothing will be remembered on this device. Closed, it stays away until the page is opened again. */
+/**
+ * Says once that nothing will be remembered on this device, or that something it kept did not fit and was set aside. Closed,
+ * it stays away until the page is opened again.
+ */
 export function ForgettingNotice() {
   const forgets = useAtomValue(rememberingAtom) === 'session';
-  const [closed, setClosed] = useState(false);
-  const shown = forgets && !closed;
+  const isSetAside = useAtomValue(isSetAsideAtom);
+  const note = forgets ? 'forgetting' : isSetAside ? 'setAside' : null;
+  const [closed, setClosed] = useState<typeof note>(null);
+  const shown = note !== closed && note;
   const close = () => {
-    setClosed(true);
+    setClosed(note);
     // the button with the focus goes away
     document.getElementById('page')?.focus({ preventScroll: true });
   };
   return (
     <div className={shown ? css.notice : undefined}>
       <p role="status" className={css.text}>
-        {shown && words('forgetting')}
+        {shown && words(shown)}
       </p>
       {shown && (
         <button type="button" className={css.close} onClick={close}>

@@ -1,5 +1,4 @@
-import { dayIn, zoneName } from '@court/shared/records/court-time';
-import type { LastUpdated } from '@court/shared/records/reference';
+import { dayIn, type LastUpdated, zoneName } from '@court/records';
 import { words } from '../locales/en-us';
 
 const MINUTE = 60_000;

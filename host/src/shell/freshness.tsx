@@ -1,6 +1,4 @@
-import { freshnessAtom } from '@court/shared/data/freshness-atom';
-import type { ReadingStatus } from '@court/shared/data/reading';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useId } from 'react';
 import { type PlainWord, words } from '../locales/en-us';

@@ -1,9 +1,8 @@
-import { connectionAtom } from '@court/shared/data/connection-atom';
-import { rememberingAtom } from '@court/shared/platform/device-store';
+import { connectionAtom, rememberingAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
-type Part = typeof import('@court/shared/ui/lists/list-count');
+type Part = typeof import('./list-count');
 
 /** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
 export function ListsMark() {
@@ -13,7 +12,7 @@ export function ListsMark() {
   useEffect(() => {
     if (!isLive || !isKnown) return;
     // without its file the menu stands as it is
-    import('@court/shared/ui/lists/list-count').then(setPart, () => {});
+    import('./list-count').then(setPart, () => {});
   }, [isLive, isKnown]);
   return part && <part.ListCount />;
 }

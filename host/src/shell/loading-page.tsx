@@ -1,4 +1,4 @@
-import type { Area } from '@court/shared/records/court-defaults';
+import type { Area } from '@court/records';
 import { words } from '../locales/en-us';
 import { areaName } from '../remotes/area-words';
 import * as css from './shell.module.css';

@@ -1,6 +1,4 @@
-import type { MenuItem } from '@court/shared/contract/registry';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { courtAtom, type MenuItem, platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';

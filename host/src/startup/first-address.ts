@@ -1,4 +1,4 @@
-import { isAt } from '@court/shared/contract/addresses';
+import { isAt } from '@court/records';
 import type { PageAddress } from './page-address';
 import { hasCourt, type StoredCourt, startRoute } from './start-route';
 

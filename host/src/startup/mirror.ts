@@ -1,5 +1,5 @@
-import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
-import { guessStoredAtom, storedValuesAtom } from '@court/shared/state/stored-values';
+import { guessStoredAtom, storedValuesAtom } from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
 import type { createStore } from 'jotai';
 
 /** What the first screen looks like depends on these. */

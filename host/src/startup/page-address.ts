@@ -1,4 +1,4 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
+import type { PageConfig } from '@court/contract';
 
 /** Where a page stands: its build, and protocol (`https:`) and host name of its address. */
 export type PageAddress = { build: PageConfig['build']; protocol: string; hostname: string };

@@ -1,7 +1,10 @@
-import type { PageConfig } from '@court/shared/contract/page-config';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { givePlatformTypeAtom } from '@court/shared/state/platform-type-atom';
-import { courtDescriptionAtom, courtNameAtom } from '@court/shared/state/stored-settings';
+import {
+  courtAtom,
+  courtDescriptionAtom,
+  courtNameAtom,
+  givePlatformTypeAtom,
+  type PageConfig,
+} from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
@@ -16,7 +19,7 @@ import { createAreaLoader } from '../remotes/area-loads';
 import { FIRST_RENDER_LIMIT } from '../remotes/limits';
 import type { LoadRelease } from '../remotes/load-release';
 import { reportSink } from '../remotes/load-reports';
-import { recovery } from '../remotes/recovery';
+import { watching } from '../remotes/recovery';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
@@ -68,15 +71,14 @@ async function bringUp(loading: Loading): Promise<void> {
   const address = firstAddress(page, kept, pathname, search);
   if (address !== pathname + search) window.history.replaceState(null, '', BASE + address + hash);
 
-  const loader = createAreaLoader(
-    {
-      registry,
-      loadRelease: loading(config),
-      report: reportSink(() => store.get(courtAtom)?.reportsTo),
-      keys: config.keys,
-    },
-    store,
-  );
+  const tools = {
+    registry,
+    loadRelease: loading(config),
+    report: reportSink(() => store.get(courtAtom)?.reportsTo),
+    keys: config.keys,
+    site: config.registry.site,
+  };
+  const loader = createAreaLoader(tools, store);
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
@@ -95,6 +97,9 @@ async function bringUp(loading: Loading): Promise<void> {
   whenDrawn(() => {
     if (!waitsForStore) void rememberOnDevice(store);
     // what does not come now is asked for again when it is needed
-    recovery().catch(() => {});
+    watching().then(
+      ({ watchPage }) => watchPage(tools, loader, pageRouter),
+      () => {},
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import Color from 'color';
 import { expect, test } from 'vitest';
 import { contrastRatio, lightened } from './colour.mjs';

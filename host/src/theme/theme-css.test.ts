@@ -1,4 +1,4 @@
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
 import { themeCss } from './theme-css.mjs';
 

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { THEMES } from '@court/shared/records/themes';
+import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
 import { themeScript } from './theme-script';
 import { BASE } from './themes.mjs';

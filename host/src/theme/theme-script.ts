@@ -1,4 +1,4 @@
-import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
+import { DEVICE_KEYS } from '@court/records';
 import { BASE } from './themes.mjs';
 
 /**

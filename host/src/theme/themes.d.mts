@@ -1,4 +1,4 @@
-import type { ThemeName } from '@court/shared/records/themes';
+import type { ThemeName } from '@court/records';
 
 export const BASE: Record<ThemeName, Record<string, string>>;
 export function textRatio(theme: string): number;

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { colorThemeAtom } from '@court/shared/state/stored-settings';
-import { storeValueAtom, takeStoredAtom } from '@court/shared/state/stored-values';
+import { colorThemeAtom, storeValueAtom, takeStoredAtom } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wearTheme } from './wear-theme';

@@ -1,6 +1,5 @@
-import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
-import { isTheme, type ThemeName } from '@court/shared/records/themes';
-import { colorThemeAtom, giveMirroredThemeAtom } from '@court/shared/state/stored-settings';
+import { colorThemeAtom, giveMirroredThemeAtom } from '@court/contract';
+import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import type { createStore } from 'jotai';
 
 /**

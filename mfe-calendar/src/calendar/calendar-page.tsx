@@ -1,6 +1,4 @@
-import { DocketPage } from '@court/docket/day/docket-page';
-import { DocketSkeleton } from '@court/docket/day/docket-skeleton';
-import { useCalendarAddress } from '@court/docket/frame/use-calendar-address';
+import { DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
 import { lazy, Suspense } from 'react';
 
 const WeekPage = lazy(async () => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
+import { changeReaderSettingsAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -144,7 +144,7 @@ describe('the day', () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
     await settle();
-    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['b', 'f', 'd']);
+    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['b', '%zz', 'f', 'd']);
     expect(row('b').textContent).toContain('26');
     expect(row('b').textContent).toContain('postponed');
     expect(row('f').textContent).toContain('No case number');

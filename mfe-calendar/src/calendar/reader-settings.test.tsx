@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
-import { judgeAtom, judgeidAtom } from '@court/shared/state/stored-settings';
+import { changeReaderSettingsAtom, judgeAtom, judgeidAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeReaderSettingsAtom } from '@court/shared/state/reader-settings';
+import { changeReaderSettingsAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -198,4 +198,14 @@ describe('a hearing that cannot be shown', () => {
     await settle();
     expect(heading()).toBe('26-51234 Rivera');
   });
+});
+
+it('is shown without a length that no hearing has, and takes the usual half hour in calendars', async () => {
+  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, durationMinutes: 1e308 } });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(heading()).toBe('26-51234 Rivera');
+  expect(screen.queryByText('Length')).toBeNull();
+  const google = screen.getByRole('link', { name: 'Google Calendar', hidden: true });
+  expect(google.getAttribute('href')).toContain('dates=20261123T163000Z%2F20261123T170000Z');
 });

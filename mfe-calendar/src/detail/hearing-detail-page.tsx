@@ -1,6 +1,5 @@
-import { agendaLink } from '@court/shared/contract/links';
-import { useNavigate, useParams } from '@court/shared/router';
-import type { loadRecord } from '@court/shared/ui/load-record';
+import { agendaLink, useNavigate, useParams } from '@court/contract';
+import type { loadRecord } from '@court/record';
 import { useEffect } from 'react';
 
 type Props = Pick<Awaited<ReturnType<typeof loadRecord>>, 'RecordPage'>;

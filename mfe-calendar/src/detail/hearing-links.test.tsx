@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { giveAreasAtom } from '@court/shared/state/areas-atom';
-import { listsAtom } from '@court/shared/state/lists/lists-atom';
+import { giveAreasAtom, listsAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';

@@ -1,4 +1,4 @@
-import { loadRecord } from '@court/shared/ui/load-record';
+import { loadRecord } from '@court/record';
 
 /** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
 export async function loadHearingDetail() {

@@ -1,10 +1,6 @@
-import { BoardSection } from '@court/docket/day/board-section';
-import { type DocketBlock, isActive } from '@court/docket/day/docket-blocks';
+import { BoardSection, type DocketBlock, isActive, words as rowWords, useDocketArea } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
-import { useDocketArea } from '@court/docket/docket-area';
-import { words as rowWords } from '@court/docket/words';
-import type { Place, SectionPlace } from '@court/shared/ui/virtual-sections';
-import { clockTime, longDate } from '@court/shared/words/court-dates';
+import { clockTime, longDate, type Place, type SectionPlace } from '@court/ui';
 import type { ReactNode } from 'react';
 
 type Props = {

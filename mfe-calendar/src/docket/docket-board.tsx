@@ -1,13 +1,16 @@
-import { docketBlocks } from '@court/docket/day/docket-blocks';
-import { HearingRow } from '@court/docket/day/hearing-row';
-import { useAppLinks } from '@court/docket/day/use-app-links';
-import { useMoreRows } from '@court/docket/day/use-more-rows';
-import { useRowParts, useVenueZones } from '@court/docket/day/use-row-parts';
-import { useSteadyBlocks } from '@court/docket/day/use-steady-blocks';
-import type { VenueZone } from '@court/docket/day/venue-zones';
-import type { BoardProps } from '@court/docket/docket-area';
-import type { DocketRow } from '@court/shared/records/docket-row';
-import type { Place } from '@court/shared/ui/virtual-sections';
+import {
+  type BoardProps,
+  docketBlocks,
+  HearingRow,
+  useAppLinks,
+  useMoreRows,
+  useRowParts,
+  useSteadyBlocks,
+  useVenueZones,
+  type VenueZone,
+} from '@court/docket';
+import type { DocketRow } from '@court/records';
+import type { Place } from '@court/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 import { shownBlocks } from './shown-blocks';

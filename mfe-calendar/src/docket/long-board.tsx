@@ -1,7 +1,6 @@
-import type { DocketBlock } from '@court/docket/day/docket-blocks';
-import { rowSizes } from '@court/docket/day/row-sizes';
-import type { DocketRow } from '@court/shared/records/docket-row';
-import { type Place, VirtualSections } from '@court/shared/ui/virtual-sections';
+import { type DocketBlock, rowSizes } from '@court/docket';
+import type { DocketRow } from '@court/records';
+import { type Place, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 

@@ -1,5 +1,5 @@
-import type { DocketBlock } from '@court/docket/day/docket-blocks';
-import type { DocketRow } from '@court/shared/records/docket-row';
+import type { DocketBlock } from '@court/docket';
+import type { DocketRow } from '@court/records';
 
 /** A block and the rows of it that are in the document already. */
 export type ShownBlock = { block: DocketBlock; rows: readonly DocketRow[] };

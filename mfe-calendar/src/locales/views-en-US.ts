@@ -1,4 +1,4 @@
-import type { Grammar } from '@court/shared/words/words-of';
+import type { Grammar } from '@court/ui';
 
 type Count = { count: number };
 

@@ -1,5 +1,5 @@
-import { stepFrom } from '@court/docket/frame/view-steps';
-import { addDays, weekday } from '@court/shared/records/court-time';
+import { stepFrom } from '@court/docket';
+import { addDays, weekday } from '@court/records';
 
 /** The day to which a key moves from `date` in a month's grid; null for a key that does not. */
 export function dayForKey(key: string, date: string): string | null {

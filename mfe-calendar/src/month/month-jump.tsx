@@ -1,7 +1,6 @@
-import type { CalendarAddress } from '@court/docket/frame/use-calendar-address';
-import { stepFrom } from '@court/docket/frame/view-steps';
-import { useNavigate } from '@court/shared/router';
-import { monthName } from '@court/shared/words/court-dates';
+import { useNavigate } from '@court/contract';
+import { type CalendarAddress, stepFrom } from '@court/docket';
+import { monthName } from '@court/ui';
 import { useId } from 'react';
 import { viewWords } from '../view-words';
 import * as css from './month-jump.module.css';

@@ -1,18 +1,18 @@
-import { useAppLinks } from '@court/docket/day/use-app-links';
-import { FilterBar } from '@court/docket/filters/filter-bar';
-import { sumListed } from '@court/docket/filters/sum-listed';
-import { usePublicDefenderOnly } from '@court/docket/filters/use-public-defender-only';
-import { CalendarFrame } from '@court/docket/frame/calendar-frame';
-import type { CalendarAddress } from '@court/docket/frame/use-calendar-address';
-import { useCalendarKeys } from '@court/docket/frame/use-calendar-keys';
-import { stepFrom } from '@court/docket/frame/view-steps';
-import { whyFailed } from '@court/docket/why-failed';
-import { monthCountsAtom } from '@court/shared/data/month-counts-atom';
-import { countListed } from '@court/shared/records/count-facets';
-import { useNavigate } from '@court/shared/router';
-import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
-import { Notice } from '@court/shared/ui/notice';
-import { monthName } from '@court/shared/words/court-dates';
+import { filterRulesAtom, useNavigate } from '@court/contract';
+import {
+  type CalendarAddress,
+  CalendarFrame,
+  FilterBar,
+  monthCountsAtom,
+  stepFrom,
+  sumListed,
+  useAppLinks,
+  useCalendarKeys,
+  usePublicDefenderOnly,
+  whyFailed,
+} from '@court/docket';
+import { countListed } from '@court/records';
+import { monthName, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { viewWords } from '../view-words';

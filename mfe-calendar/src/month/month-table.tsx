@@ -1,4 +1,4 @@
-import { longDate, monthName, weekdayName } from '@court/shared/words/court-dates';
+import { longDate, monthName, weekdayName } from '@court/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { viewWords } from '../view-words';
 import { dayForKey } from './day-for-key';

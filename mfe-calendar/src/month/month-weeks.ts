@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@court/shared/records/court-time';
+import { addDays, weekday } from '@court/records';
 
 /** The weeks, Sunday to Saturday, that hold the days of `month` (YYYY-MM); days of its neighbours are among them. */
 export function monthWeeks(month: string): string[][] {

@@ -1,5 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import type { LiveDatabase } from '@court/shared/data/live-database';
+import type { LiveDatabase, PageCourt } from '@court/contract';
 import { vi } from 'vitest';
 
 export const COURT: PageCourt = {

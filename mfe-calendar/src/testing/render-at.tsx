@@ -1,6 +1,4 @@
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
-import type { LiveDatabase } from '@court/shared/data/live-database';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { chooseCourtAtom, type LiveDatabase, setConnectionAtom } from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { MapFrameCourt } from '@court/shared/contract/page-config';
+import type { MapFrameCourt } from '@court/contract';
 import { GoogleMap, useLoadScript } from '@react-google-maps/api';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { FrameNews } from './frame-news';

@@ -1,4 +1,4 @@
-import { locationsLink } from '@court/shared/contract/record-links';
+import { locationsLink } from '@court/contract';
 import { InfoWindowF, MarkerF } from '@react-google-maps/api';
 import { useState } from 'react';
 import { mapWords as words } from '../map-words';

@@ -1,4 +1,4 @@
-import type { MapFrameCourt } from '@court/shared/contract/page-config';
+import type { MapFrameCourt } from '@court/contract';
 
 /** An office that Google's map can show. */
 export type OfficePlace = { id: string; name: string; at: { lat: number; lng: number } };

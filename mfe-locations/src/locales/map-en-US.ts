@@ -1,4 +1,4 @@
-import type { Grammar } from '@court/shared/words/words-of';
+import type { Grammar } from '@court/ui';
 
 /** The words of the map in American English; another language is another file with the same keys. */
 export const mapEnUS = {

@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
+import type { PageCourt } from '@court/contract';
 import { mapWords as words } from '../map-words';
 import { DistrictDrawing } from './district-drawing';
 import * as css from './district-figure.module.css';

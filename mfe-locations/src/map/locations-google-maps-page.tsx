@@ -1,6 +1,5 @@
-import { officesAtom } from '@court/shared/data/reference-atom';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { courtAtom, officesAtom } from '@court/contract';
+import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { mapWords as words } from '../map-words';
 import { DistrictFigure } from './district-figure';

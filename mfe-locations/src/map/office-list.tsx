@@ -1,5 +1,4 @@
-import { locationsLink } from '@court/shared/contract/record-links';
-import { Link } from '@court/shared/router';
+import { Link, locationsLink } from '@court/contract';
 import { mapWords as words } from '../map-words';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';

@@ -1,5 +1,4 @@
-import { locationsLink } from '@court/shared/contract/record-links';
-import { Link } from '@court/shared/router';
+import { Link, locationsLink } from '@court/contract';
 import * as css from './district-drawing.module.css';
 import { type DistrictMap, LETTERS, PIN } from './district-map';
 import type { PlacedOffice } from './placed-offices';

@@ -1,4 +1,4 @@
-import type { Office } from '@court/shared/records/reference';
+import type { Office } from '@court/records';
 import type { DistrictMap } from './district-map';
 
 /** An office of the list; `number` is that of its pin, null where the drawing has none. */

@@ -1,5 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { announce } from '@court/shared/ui/announce';
+import { announce, type PageCourt } from '@court/contract';
 import { useEffect, useRef, useState } from 'react';
 import { readFrameNews } from '../google/frame-news';
 

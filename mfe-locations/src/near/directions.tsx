@@ -1,4 +1,4 @@
-import { deviceAtom } from '@court/shared/platform/device-atom';
+import { deviceAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import * as css from '../offices/office-card.module.css';
 import type { OfficeFacts } from '../offices/office-facts';

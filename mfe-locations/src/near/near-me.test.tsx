@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Geocoder } from '@court/shared/platform/geocoder';
+import type { Geocoder } from '@court/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeDatabase, renderAt } from '../testing/render-at';

@@ -1,4 +1,4 @@
-import type { Position } from '@court/shared/platform/geocoder';
+import type { Position } from '@court/contract';
 import type { OfficeFacts } from '../offices/office-facts';
 
 /** Mean radius of the earth. */

@@ -1,5 +1,4 @@
-import { deviceAtom } from '@court/shared/platform/device-atom';
-import type { Geocoder, Place, Position } from '@court/shared/platform/geocoder';
+import { deviceAtom, type Geocoder, type Place, type Position } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { OfficeFacts } from '../offices/office-facts';

@@ -1,5 +1,4 @@
-import { isDay } from '@court/shared/records/court-time';
-import type { Courtroom } from '@court/shared/records/reference';
+import { type Courtroom, isDay } from '@court/records';
 import * as css from './office-card.module.css';
 import { officeWords } from './office-words';
 import { plainDate } from './plain-date';

@@ -1,6 +1,5 @@
-import { courtAtom } from '@court/shared/state/court-atom';
-import { todayAtom } from '@court/shared/state/today-atom';
-import { longZoneName } from '@court/shared/words/court-dates';
+import { courtAtom, todayAtom } from '@court/contract';
+import { longZoneName } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Directions } from '../near/directions';

@@ -1,4 +1,4 @@
-import type { Courtroom, Office } from '@court/shared/records/reference';
+import type { Courtroom, Office } from '@court/records';
 
 /** What is shown of an office. Nothing here was checked when it was published: a field of another kind is left out. */
 export type OfficeFacts = {
@@ -18,7 +18,9 @@ export type OfficeFacts = {
   countiesSource: string | null;
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+/** Half a surrogate pair, which no address can hold, becomes U+FFFD. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().replace(/\p{Cs}/gu, '\ufffd') : null;
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : [];
 
@@ -38,12 +40,15 @@ function courtroomsOf(value: unknown): Courtroom[] {
   });
 }
 
+const within = (degrees: unknown, most: number): degrees is number =>
+  typeof degrees === 'number' && Math.abs(degrees) <= most;
+
 export function officeFacts(id: string, office: Office): OfficeFacts {
   const { lat, lng, staffed } = office;
-  const isPlaced = typeof lat === 'number' && typeof lng === 'number';
+  const isPlaced = within(lat, 90) && within(lng, 180);
   return {
     id,
-    name: office.name,
+    name: textOf(office.name) ?? id,
     timeZone: textOf(office.timeZone) ?? '',
     lines: linesOf(office.address),
     staffed: typeof staffed === 'boolean' ? staffed : null,

@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 import { officesEnUS } from '../locales/offices-en-US';
 
 export const officeWords = wordsOf({ 'en-US': officesEnUS });

@@ -1,7 +1,5 @@
-import { officesAtom } from '@court/shared/data/reference-atom';
-import { deviceStoreAtom, storeFailedAtom } from '@court/shared/platform/device-store';
-import type { Office } from '@court/shared/records/reference';
-import { courtAtom } from '@court/shared/state/court-atom';
+import { courtAtom, deviceStoreAtom, officesAtom, readReference, storeFailedAtom } from '@court/contract';
+import type { Office } from '@court/records';
 import { atom } from 'jotai';
 import { type OfficeFacts, officeFacts } from './office-facts';
 
@@ -16,12 +14,6 @@ type ById = Readonly<Record<string, Office>>;
 
 const keyOf = (court: string) => `offices/${court}`;
 
-function officesIn(json: unknown): ById {
-  const entries = Object.entries(typeof json === 'object' && json !== null ? json : {});
-  const named = entries.filter(([, office]) => typeof office?.name === 'string');
-  return Object.fromEntries(named) as ById;
-}
-
 const keptAtom = atom<{ court: string; byId: ById } | null>(null);
 
 /** Reads what an earlier visit kept of the chosen court's offices, for a page without a connection. */
@@ -31,7 +23,7 @@ export const recallOfficesAtom = atom(null, async (get, set) => {
   if (court === undefined || !store) return;
   // a store that does not answer has kept nothing; the host says so
   const json = await store.get(keyOf(court)).catch(() => null);
-  set(keptAtom, { court, byId: officesIn(json) });
+  set(keptAtom, { court, byId: readReference<Office>(json) });
 });
 
 const isRead = (status: string) => status === 'live' || status === 'cached' || status === 'offline';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { takeStoredAtom } from '@court/shared/state/stored-values';
+import { takeStoredAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeDatabase, memoryStore, renderAt } from '../testing/render-at';

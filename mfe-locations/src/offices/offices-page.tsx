@@ -1,7 +1,5 @@
-import { deviceAtom } from '@court/shared/platform/device-atom';
-import { Link, useSearchParams } from '@court/shared/router';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { courtAtom, deviceAtom, Link, useSearchParams } from '@court/contract';
+import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NearMe } from '../near/near-me';
 import { CountyOffice } from './county-office';

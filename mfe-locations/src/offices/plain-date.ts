@@ -1,4 +1,4 @@
-import { LOCALE } from '@court/shared/words/locale';
+import { LOCALE } from '@court/ui';
 
 const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 

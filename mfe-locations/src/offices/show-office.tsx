@@ -1,4 +1,4 @@
-import { Link } from '@court/shared/router';
+import { Link } from '@court/contract';
 import { officeWords } from './office-words';
 import * as css from './offices-page.module.css';
 

@@ -1,11 +1,13 @@
-import { calendarLink } from '@court/shared/contract/links';
-import { dayFacetsAtom } from '@court/shared/data/month-counts-atom';
-import { countListed } from '@court/shared/records/count-facets';
-import { Link } from '@court/shared/router';
-import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
-import { onlyShowPubDefAtom } from '@court/shared/state/filter-settings-atom';
-import { offeredAtom } from '@court/shared/state/offered-atom';
-import { todayAtom } from '@court/shared/state/today-atom';
+import {
+  calendarLink,
+  filterRulesAtom,
+  Link,
+  offeredAtom,
+  onlyShowPubDefAtom,
+  todayAtom,
+} from '@court/contract';
+import { dayFacetsAtom } from '@court/docket';
+import { countListed } from '@court/records';
 import { useAtomValue } from 'jotai';
 import * as css from './office-card.module.css';
 import { officeWords } from './office-words';

@@ -1,5 +1,4 @@
-import { officesAtom } from '@court/shared/data/reference-atom';
-import { deviceStoreAtom } from '@court/shared/platform/device-store';
+import { deviceStoreAtom, officesAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';

@@ -1,9 +1,12 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import type { Device } from '@court/shared/platform/device';
-import { giveDeviceAtom } from '@court/shared/platform/device-atom';
-import { type DeviceStore, giveDeviceStoreAtom } from '@court/shared/platform/device-store';
-import type { Geocoder } from '@court/shared/platform/geocoder';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import {
+  chooseCourtAtom,
+  type Device,
+  type DeviceStore,
+  type Geocoder,
+  giveDeviceAtom,
+  giveDeviceStoreAtom,
+  type PageCourt,
+} from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,7 +1,5 @@
-import { isActive } from '@court/docket/day/docket-blocks';
-import { words as rowWords } from '@court/docket/words';
-import { ChevronRight } from '@court/shared/ui/icons';
-import { clockTime } from '@court/shared/words/court-dates';
+import { isActive, words as rowWords } from '@court/docket';
+import { ChevronRight, clockTime } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardWords, words } from '../words';
 import type { TrusteeBlock } from './trustee-blocks';

@@ -1,6 +1,5 @@
-import { type DocketBlock, docketBlocks } from '@court/docket/day/docket-blocks';
-import type { VenueZone } from '@court/docket/day/venue-zones';
-import type { DocketRow } from '@court/shared/records/docket-row';
+import { type DocketBlock, docketBlocks, type VenueZone } from '@court/docket';
+import type { DocketRow } from '@court/records';
 
 /** The meetings that a trustee calls at one moment. */
 export type TrusteeBlock = DocketBlock & {

@@ -1,13 +1,15 @@
-import { isActive } from '@court/docket/day/docket-blocks';
-import { HearingRow } from '@court/docket/day/hearing-row';
-import { useAppLinks } from '@court/docket/day/use-app-links';
-import { useRowParts, useVenueZones } from '@court/docket/day/use-row-parts';
-import { useSteadyBlocks } from '@court/docket/day/use-steady-blocks';
-import type { BoardProps } from '@court/docket/docket-area';
-import { trusteesAtom } from '@court/shared/data/reference-atom';
-import { judgeName } from '@court/shared/records/judge-name';
-import { usePrinting } from '@court/shared/ui/use-printing';
-import { longDate } from '@court/shared/words/court-dates';
+import { trusteesAtom } from '@court/contract';
+import {
+  type BoardProps,
+  HearingRow,
+  isActive,
+  useAppLinks,
+  useRowParts,
+  useSteadyBlocks,
+  useVenueZones,
+} from '@court/docket';
+import { judgeName } from '@court/records';
+import { longDate, usePrinting } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo } from 'react';
 import { boardWords, words } from '../words';

@@ -1,4 +1,4 @@
-import type { DocketMessages } from '@court/docket/docket-messages';
+import type { DocketMessages } from '@court/docket';
 
 /** US English. */
 export const enUS: DocketMessages = {

@@ -1,4 +1,4 @@
-import { Link } from '@court/shared/router';
+import { Link } from '@court/contract';
 import { boardWords } from '../words';
 import * as css from './find-meeting.module.css';
 

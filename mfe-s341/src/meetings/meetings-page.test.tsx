@@ -88,7 +88,7 @@ describe('a day of 341 meetings', () => {
 
   it('knows nothing of the judge whom a reader of the calendar has chosen', async () => {
     const { page } = await open(ADDRESS);
-    const { judgeidAtom } = await import('@court/shared/state/stored-settings');
+    const { judgeidAtom } = await import('@court/contract');
     act(() => page.store.set(judgeidAtom, 'j-ada-brook'));
     await settle();
     expect(listed()).toHaveLength(5);

@@ -1,9 +1,5 @@
-import { DocketPage } from '@court/docket/day/docket-page';
-import { DocketSkeleton } from '@court/docket/day/docket-skeleton';
-import { DocketAreaContext } from '@court/docket/docket-area';
-import { useCalendarAddress } from '@court/docket/frame/use-calendar-address';
-import { isMeetingList } from '@court/shared/contract/meeting-links';
-import { useSearchParams } from '@court/shared/router';
+import { isMeetingList, useSearchParams } from '@court/contract';
+import { DocketAreaContext, DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
 import { lazy, Suspense } from 'react';
 import { MEETINGS } from '../docket-area';
 

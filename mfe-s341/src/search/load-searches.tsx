@@ -1,5 +1,6 @@
-import type { SearchField } from '@court/shared/contract/search-links';
-import { loadSearch, loadSearchDetail } from '@court/shared/ui/load-search';
+import type { SearchField } from '@court/contract';
+import { loadExport } from '@court/record';
+import { loadSearch, loadSearchDetail } from '@court/search';
 
 /** `/s341-attorney`, `/s341-casenumber`, `/s341-debtor`; tried anew whenever somebody goes there. */
 export function loadSearchPage(field: SearchField) {
@@ -13,6 +14,6 @@ export function loadSearchPage(field: SearchField) {
 export function loadDetailPage(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();
-    return { element: <DetailScreen key={field} kind="meetings" field={field} /> };
+    return { element: <DetailScreen key={field} kind="meetings" field={field} loadExport={loadExport} /> };
   };
 }

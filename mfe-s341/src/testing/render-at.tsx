@@ -1,6 +1,4 @@
-import { setConnectionAtom } from '@court/shared/data/connection-atom';
-import type { LiveDatabase } from '@court/shared/data/live-database';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { chooseCourtAtom, type LiveDatabase, setConnectionAtom } from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -15,7 +13,7 @@ await Promise.all([
   import('@court/docket/frame/paper-note'),
   import('@court/docket/agenda/agenda-page'),
   import('@court/docket/week/week-page'),
-  import('@court/shared/ui/record/record-page'),
+  import('@court/record/page/record-page'),
   import('../detail/meeting-detail-page'),
 ]);
 const loaded = await Promise.all(

@@ -1,6 +1,5 @@
-import type { DocketRow } from '@court/shared/records/docket-row';
-import { readRow } from '@court/shared/records/docket-row-code';
-import type { ListChange } from '@court/shared/state/lists/list-change';
+import type { ListChange } from '@court/contract';
+import { type DocketRow, readRow } from '@court/records';
 
 /** A starred hearing as the list remembers it. */
 export const keptRow = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({

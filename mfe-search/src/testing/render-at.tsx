@@ -1,4 +1,4 @@
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { chooseCourtAtom } from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

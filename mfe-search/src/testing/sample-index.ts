@@ -1,6 +1,4 @@
-import { hitKey } from '@court/shared/records/hit-key';
-import { nameKeys } from '@court/shared/records/name-keys';
-import { similarKeys } from '@court/shared/records/similar-keys';
+import { hitKey, nameKeys, similarKeys } from '@court/records';
 
 const ATTORNEYS = {
   'b-1': { n: 'Ann Alder', f: 'Alder & Birch LLP', u: '2026-12-07' },

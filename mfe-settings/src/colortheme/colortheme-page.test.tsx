@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { THEMES } from '@court/shared/records/themes';
-import { colorThemeAtom } from '@court/shared/state/stored-settings';
-import { storedValuesAtom } from '@court/shared/state/stored-values';
+
+import { colorThemeAtom, storedValuesAtom } from '@court/contract';
+import { THEMES } from '@court/records';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at';

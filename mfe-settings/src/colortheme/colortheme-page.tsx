@@ -1,8 +1,6 @@
-import { isTheme, THEMES } from '@court/shared/records/themes';
-import { Link } from '@court/shared/router';
-import { colorThemeAtom } from '@court/shared/state/stored-settings';
-import { HiddenText } from '@court/shared/ui/hidden-text';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { colorThemeAtom, Link } from '@court/contract';
+import { isTheme, THEMES } from '@court/records';
+import { HiddenText, PageHeading } from '@court/ui';
 import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
 import { words } from '../words';

@@ -1,4 +1,4 @@
-import type { ThemeName } from '@court/shared/records/themes';
+import type { ThemeName } from '@court/records';
 import type { ChangeEvent } from 'react';
 import { words } from '../words';
 import * as css from './colortheme-page.module.css';

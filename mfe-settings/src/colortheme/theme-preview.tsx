@@ -1,8 +1,6 @@
-import type { ThemeName } from '@court/shared/records/themes';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { StatusWord } from '@court/shared/ui/status-word';
-import { clockTime } from '@court/shared/words/court-dates';
-import { sharedWords } from '@court/shared/words/en-us';
+import { courtAtom } from '@court/contract';
+import type { ThemeName } from '@court/records';
+import { clockTime, StatusWord, sharedWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './colortheme-page.module.css';

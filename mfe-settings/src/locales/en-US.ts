@@ -1,4 +1,4 @@
-import type { Grammar } from '@court/shared/words/words-of';
+import type { Grammar } from '@court/ui';
 
 /** US English. */
 export const enUS = {
@@ -90,6 +90,11 @@ export const enUS = {
   'data.fromFile': 'Lists from a backup file',
   'data.wouldAdd': 'These would be added. Nothing is taken off your lists; of two notes the newer stays.',
   'data.nothingNew': 'All of it is on your lists already.',
+  'data.leftOut': ({ count }: { count: number }, grammar: Grammar) =>
+    grammar.plural(count, {
+      one: '1 entry cannot be read and is left out.',
+      other: `${count} entries cannot be read and are left out.`,
+    }),
   'data.add': 'Add to my lists',
   'data.leave': 'No, leave my lists as they are',
   'data.close': 'Close',
@@ -106,6 +111,8 @@ export const enUS = {
   'problem.newer':
     'It was made by a newer release of this calendar. Reload this page, or open it later, and try again.',
   'problem.too-large': 'It is larger than any backup of lists can be. Choose the file that was saved here.',
+  'problem.too-many':
+    'It holds more than this calendar can keep well. If you made it yourself, save the lists of one court at a time on the other device and add those files here.',
   'problem.no-compression':
     'This browser is too old to open such a link. Save a file on the other device and add it here, or update the browser.',
   'data.makeLink': 'Move my lists to another device',
@@ -175,4 +182,6 @@ export const enUS = {
   'failed.integrity': 'Failed: it arrived damaged and was not run',
   'failed.skew': 'Failed: it does not fit the rest of the page',
   'failed.crash': 'Failed: it stopped with an error',
+  'failed.hang': 'Failed: it stopped answering',
+  'failed.data': 'Running, but for a page whose data it could not draw',
 };

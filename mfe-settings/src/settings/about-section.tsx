@@ -1,4 +1,4 @@
-import { type AreaReport, areasAtom } from '@court/shared/state/areas-atom';
+import { type AreaReport, areasAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './settings-page.module.css';

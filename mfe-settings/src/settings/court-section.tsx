@@ -1,6 +1,4 @@
-import { Link } from '@court/shared/router';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { courtAtom, Link, platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './settings-page.module.css';

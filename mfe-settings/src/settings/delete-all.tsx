@@ -1,4 +1,4 @@
-import { platformTypeAtom } from '@court/shared/state/platform-type-atom';
+import { platformTypeAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { words } from '../words';

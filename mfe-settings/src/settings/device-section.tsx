@@ -1,5 +1,4 @@
-import { rememberingAtom } from '@court/shared/platform/device-store';
-import { storedValuesAtom } from '@court/shared/state/stored-values';
+import { rememberingAtom, storedValuesAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import { DeleteAll } from './delete-all';

@@ -1,5 +1,5 @@
-import type { YesNo } from '@court/shared/records/hearing-status';
-import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/shared/state/reader-settings';
+import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/contract';
+import type { YesNo } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { words } from '../words';
 import { Choice } from './choice';

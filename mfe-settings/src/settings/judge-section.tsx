@@ -1,5 +1,4 @@
-import { judgesAtom } from '@court/shared/data/reference-atom';
-import { judgeAtom, judgeidAtom } from '@court/shared/state/stored-settings';
+import { judgeAtom, judgeidAtom, judgesAtom } from '@court/contract';
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { words } from '../words';

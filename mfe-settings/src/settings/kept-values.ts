@@ -1,5 +1,4 @@
-import { DEVICE_KEYS } from '@court/shared/contract/device-keys';
-import { isTheme } from '@court/shared/records/themes';
+import { DEVICE_KEYS, isTheme } from '@court/records';
 import { words } from '../words';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { type DeviceStore, giveDeviceStoreAtom } from '@court/shared/platform/device-store';
-import { giveAreasAtom } from '@court/shared/state/areas-atom';
-import { givePlatformTypeAtom } from '@court/shared/state/platform-type-atom';
-import { readerSettingsAtom } from '@court/shared/state/reader-settings';
-import { colorThemeAtom, judgeAtom, judgeidAtom } from '@court/shared/state/stored-settings';
-import { storedValuesAtom } from '@court/shared/state/stored-values';
+import {
+  colorThemeAtom,
+  type DeviceStore,
+  giveAreasAtom,
+  giveDeviceStoreAtom,
+  givePlatformTypeAtom,
+  judgeAtom,
+  judgeidAtom,
+  readerSettingsAtom,
+  storedValuesAtom,
+} from '@court/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at';

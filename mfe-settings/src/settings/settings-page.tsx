@@ -1,4 +1,4 @@
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { PageHeading } from '@court/ui';
 import { words } from '../words';
 import { AboutSection } from './about-section';
 import { CourtSection } from './court-section';

@@ -1,5 +1,4 @@
-import { Link } from '@court/shared/router';
-import { colorThemeAtom } from '@court/shared/state/stored-settings';
+import { colorThemeAtom, Link } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './settings-page.module.css';

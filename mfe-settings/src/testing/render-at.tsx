@@ -1,5 +1,4 @@
-import type { PageCourt } from '@court/shared/contract/page-config';
-import { chooseCourtAtom } from '@court/shared/state/court-atom';
+import { chooseCourtAtom, type PageCourt } from '@court/contract';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

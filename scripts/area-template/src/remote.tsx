@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@court/shared/contract/remote-module';
+import type { RemoteModule } from '@court/contract';
 import { ExamplePage } from './example/example-page';
 
 /** The addresses this area answers, for the host's router. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '@court/shared/words/words-of';
+import { wordsOf } from '@court/ui';
 import { enUS } from './locales/en-US';
 
 export const words = wordsOf({ 'en-US': enUS });

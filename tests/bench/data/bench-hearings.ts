@@ -1,5 +1,4 @@
-import { addDays, weekday } from '@court/shared/records/court-time';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import { addDays, type ExportedRecord, weekday } from '@court/records';
 
 /** On every court day, whatever the size. */
 export const HEARINGS_A_DAY = 100;

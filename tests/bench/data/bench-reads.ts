@@ -5,9 +5,9 @@ import {
   entriesPath,
   monthPath,
   peoplePath,
-} from '@court/shared/records/data-paths';
-import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
-import { readTypedName } from '@court/shared/records/typed-name';
+  readTypedCaseNumber,
+  readTypedName,
+} from '@court/records';
 import { courtDays } from './bench-hearings';
 
 type Read = { name: string; path: string; query?: Record<string, string> };

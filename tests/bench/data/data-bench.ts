@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { type Figure, report, table } from '../bench-report';
+import { fileURLToPath } from 'node:url';
+import type { Bench } from '../bench';
+import type { Figure } from '../bench-report';
 import { HEARINGS_A_DAY } from './bench-hearings';
 
-const SIZES = [2_000, 20_000, 100_000, 500_000];
 /** How far the bytes of a read may differ between the smallest size and the largest, where it returns as much. */
 const MOST_BYTES = 0.1;
 /** How many times as long it may take. */
@@ -10,7 +11,7 @@ const MOST_TIME = 3;
 
 /** Each size in a process of its own: one must not live on another's memory. */
 function measure(size: number): Promise<Figure[]> {
-  const script = new URL('measure-size.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('measure-size.ts', import.meta.url));
   const args = ['--max-old-space-size=12000', '--import', 'tsx', script, String(size)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const figures: Figure[] = [];
@@ -55,19 +56,20 @@ function overwritten(figures: readonly Figure[]): string[] {
     );
 }
 
-/** Costs of every read and of publishing, by the number of hearings in the court. `args`: other sizes. */
-export async function dataBench(args: string[]): Promise<void> {
-  const sizes = args.length > 0 ? args.map(Number) : SIZES;
-  const figures: Figure[] = [];
-  for (const size of sizes) figures.push(...(await measure(size)));
-  report(figures);
-  console.log(table(figures));
-  const [smallest = 0] = sizes;
-  const faults = [...overgrown(figures, smallest, sizes.at(-1) ?? 0), ...overwritten(figures)];
-  console.log(
-    faults.length > 0
-      ? `PAST THE BARS\n${faults.join('\n')}`
-      : 'Every read costs what it returns, every publication what it changes.',
-  );
-  if (faults.length > 0) process.exitCode = 1;
-}
+/** Costs of every read and of publishing, by the number of hearings in the court. */
+export const dataBench: Bench = {
+  counts: 'numbers of hearings',
+  // a whole court week, and one hearing in a hundred to change
+  least: 500,
+  usual: [2_000, 20_000, 100_000, 500_000],
+  async measure(sizes) {
+    const figures: Figure[] = [];
+    for (const size of sizes) figures.push(...(await measure(size)));
+    return figures;
+  },
+  faults(figures) {
+    const sizes = figures.map(({ size }) => Number(size));
+    return [...overgrown(figures, sizes[0] ?? 0, sizes.at(-1) ?? 0), ...overwritten(figures)];
+  },
+  kept: 'Every read costs what it returns, every publication what it changes.',
+};

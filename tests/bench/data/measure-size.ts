@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedRecord } from '@court/shared/records/source-record';
+import type { ExportedRecord } from '@court/records';
+import { residentBytes } from '../../../court-data/database/process-memory';
 import { loadCourt } from '../../../court-data/publisher/load-court';
 import { ownerDatabase } from '../../../court-data/publisher/owner-database';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
@@ -37,10 +38,7 @@ const owner = ownerDatabase(`${database.url}?ns=bench`, {
 });
 const court = await loadCourt('txwb');
 
-const residentMb = () => {
-  const pages = Number(readFileSync(`/proc/${database.pid()}/statm`, 'utf8').split(' ')[1]);
-  return (pages * 4096) / 1_048_576;
-};
+const residentMb = () => residentBytes(database.pid() ?? 0) / 1_048_576;
 
 async function publish(metric: string, records: readonly ExportedRecord[], at: number) {
   requests.length = 0;

@@ -1,6 +1,4 @@
-import { docketRows } from '@court/shared/data/docket-rows';
-import { addDays, weekday } from '@court/shared/records/court-time';
-import type { StoredRow } from '@court/shared/records/docket-row';
+import { addDays, docketRows, type StoredRow, weekday } from '@court/records';
 import type { BenchData, BenchEvent } from './bench-subject';
 
 const MONTH = '2027-03';

@@ -1,4 +1,4 @@
-import type { DocketRow } from '@court/shared/records/docket-row';
+import type { DocketRow } from '@court/records';
 
 /** The views that are measured: a month, its hearings as one list, and one of its days. */
 export type BenchView = 'month' | 'list' | 'day';

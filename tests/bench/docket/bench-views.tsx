@@ -1,8 +1,6 @@
-import { AgendaList } from '@court/docket/agenda/agenda-list';
-import { useListedDays } from '@court/docket/agenda/use-listed-days';
-import { DocketAreaContext } from '@court/docket/docket-area';
-import { type DocketFilters, filterRows, matchesFilters } from '@court/shared/records/docket-filter';
-import { filterRulesAtom } from '@court/shared/state/filter-rules-atom';
+import { filterRulesAtom } from '@court/contract';
+import { AgendaList, DocketAreaContext, useListedDays } from '@court/docket';
+import { type DocketFilters, filterRows, matchesFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { baseConfig } from '@court/shared/build/base-config.mjs';
+import { baseConfig } from '@court/federation/base-config';
 import { rspack } from '@rspack/core';
 
 /** A calendar's files: one script and, where it has one, one style sheet. */
@@ -32,7 +32,11 @@ export async function buildSubject(entry: string, folder: string): Promise<Built
     optimization: { splitChunks: false },
     resolve: {
       ...config.resolve,
-      alias: { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') },
+      alias: {
+        ...config.resolve?.alias,
+        react: packageFolder('react'),
+        'react-dom': packageFolder('react-dom'),
+      },
     },
   });
   await new Promise<void>((resolve, reject) =>

@@ -4,25 +4,31 @@ import type { Figure } from '../bench-report';
 import type { BuiltSubject } from './build-subject';
 import { openSubject } from './open-subject';
 
-const SIZES = [5_000, 20_000];
+/** How much is measured: `sizes` are numbers of hearings, of which the longest list is scrolled. */
+type Extent = { sizes: readonly number[]; rounds: number; scrolls: number; frames: number };
+const WHOLE: Extent = { sizes: [5_000, 20_000], rounds: 5, scrolls: 3, frames: 200 };
+const SMALLEST: Extent = { sizes: [500], rounds: 1, scrolls: 1, frames: 20 };
 const SLOWDOWN = 4;
 /** Ours, at that slowdown, against a plain list of the same rows. */
 const MOST_RATIO = 2;
-const SCROLLED = 20_000;
-const SCROLLS = 3;
 /** ms */
 const MOST_TASK = 50;
 
 type Times = { name: string; ours: number[]; plain: number[] };
 
 /** What changing filter, day and view takes on a slow machine, beside a plain list, and how smoothly a long list scrolls. */
-export async function changeFigures(browser: Browser, built: BuiltSubject): Promise<Figure[]> {
+export async function changeFigures(
+  browser: Browser,
+  built: BuiltSubject,
+  isSmallest: boolean,
+): Promise<Figure[]> {
+  const { sizes, rounds, scrolls, frames } = isSmallest ? SMALLEST : WHOLE;
   const figures: Figure[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const page = await openSubject(browser, built);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const times = (await page.evaluate(`measureChanges(${size})`)) as Times[];
+    const times = (await page.evaluate(`measureChanges(${size}, ${rounds})`)) as Times[];
     await page.context().close();
     for (const { name, ours, plain } of times)
       for (const [subject, ms] of Object.entries({ ours, 'plain list': plain }))
@@ -35,14 +41,15 @@ export async function changeFigures(browser: Browser, built: BuiltSubject): Prom
           unit: 'ms',
         });
   }
+  const scrolled = Math.max(...sizes);
   const tasks: number[] = [];
-  for (let run = 0; run < SCROLLS; run += 1) {
+  for (let run = 0; run < scrolls; run += 1) {
     const page = await openSubject(browser, built);
-    tasks.push((await page.evaluate(`measureScroll(${SCROLLED})`)) as number);
+    tasks.push((await page.evaluate(`measureScroll(${scrolled}, ${frames})`)) as number);
     await page.context().close();
   }
   const longest = { metric: 'longestTaskScrolling', value: Math.min(...tasks), unit: 'ms' };
-  return [...figures, { bench: 'docket', subject: 'ours', size: SCROLLED, ...longest }];
+  return [...figures, { bench: 'docket', subject: 'ours', size: scrolled, ...longest }];
 }
 
 /** Where ours is slower than it may be. */

@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser, LAUNCH_ARGS } from '../../browser/find-browser';
 import { median } from '../../budgets/median';
-import { type Figure, report, table } from '../bench-report';
+import type { Bench } from '../bench';
+import type { Figure } from '../bench-report';
+import { installPeers } from '../install-peers';
 import { type BuiltSubject, buildSubject } from './build-subject';
 import { changeFaults, changeFigures } from './change-bench';
 import type { Timings } from './measure-subject';
 import { openSubject } from './open-subject';
 
-const SIZES = [50, 500, 5_000, 20_000];
 /** At this size each of our views is at least so many times as fast as the fastest of the others. */
 const DECIDING = 5_000;
 const LEAST_RATIO = 3;
@@ -20,22 +20,12 @@ const METRICS = ['monthMount', 'listMount', 'dayMount', 'dayChange'] as const;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Package name, or `ours`, and the file that mounts it. */
-const SUBJECTS: Record<string, string> = {
-  ours: 'our-views.tsx',
+const OURS = { ours: 'our-views.tsx' };
+const PEERS = {
   '@fullcalendar/react': 'peers/full-calendar.tsx',
   'react-big-calendar': 'peers/big-calendar.tsx',
   '@schedule-x/react': 'peers/schedule-x.tsx',
 };
-
-/** Only this benchmark needs the other calendars: they have a lock file of their own. */
-function installPeers() {
-  const cwd = join(folder, 'peers');
-  if (existsSync(join(cwd, 'node_modules'))) return;
-  console.log('Installing the calendars that the docket is measured against …');
-  const args = ['ci', '--legacy-peer-deps', '--no-workspaces', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (run.status !== 0) throw new Error(`npm ci in ${cwd} failed; the lines above say why`);
-}
 
 /** One calendar on one size, in a page of its own; ms. */
 async function timingsOf(browser: Browser, built: BuiltSubject, size: number): Promise<Timings> {
@@ -55,7 +45,8 @@ function faults(figures: readonly Figure[]): string[] {
     values(metric, size).find(({ subject }) => subject === 'ours')?.value ?? Number.NaN;
   const best = (metric: string, size: number | string) =>
     Math.min(...values(metric, size).flatMap(({ subject, value }) => (subject === 'ours' ? [] : [value])));
-  const slow = METRICS.flatMap((metric) => {
+  const deciding = METRICS.filter((metric) => values(metric, DECIDING).length > 0);
+  const slow = deciding.flatMap((metric) => {
     const ratio = best(metric, DECIDING) / ours(metric, DECIDING);
     return ratio >= LEAST_RATIO
       ? []
@@ -67,9 +58,10 @@ function faults(figures: readonly Figure[]): string[] {
     : [...slow, `bytes: ${ours('bytes', 'all')}, the smallest other ${best('bytes', 'all')}`];
 }
 
-/** Mount and change of day, month and list, beside three other calendars in one browser run. `args`: other sizes. */
-export async function docketBench(args: string[]): Promise<void> {
-  installPeers();
+/** Mount and change of day, month and list, beside three other calendars in one browser run. */
+async function measure(sizes: readonly number[], isSmallest: boolean): Promise<Figure[]> {
+  if (!isSmallest) installPeers(join(folder, 'peers'));
+  const subjects: Record<string, string> = isSmallest ? OURS : { ...OURS, ...PEERS };
   const out = mkdtempSync(join(tmpdir(), 'court-bench-'));
   const browser = await chromium.launch({
     executablePath: await findBrowser(console.log),
@@ -80,26 +72,31 @@ export async function docketBench(args: string[]): Promise<void> {
     figures.push({ bench: 'docket', subject, size, metric, value, unit });
   try {
     const built = new Map<string, BuiltSubject>();
-    for (const [subject, file] of Object.entries(SUBJECTS)) {
+    for (const [subject, file] of Object.entries(subjects)) {
       const files = await buildSubject(join(folder, file), join(out, subject.replace(/\W/g, '-')));
       built.set(subject, files);
       add(subject, 'all', 'bytes', files.bytes, 'bytes');
     }
-    for (const size of args.length > 0 ? args.map(Number) : SIZES)
+    for (const size of sizes)
       for (const [subject, files] of built) {
         const timings = await timingsOf(browser, files, size);
         for (const metric of METRICS) add(subject, size, metric, median(timings[metric]), 'ms');
         console.log(`${size} hearings · ${subject}: measured`);
       }
     const changes = await buildSubject(join(folder, 'our-changes.tsx'), join(out, 'our-changes'));
-    figures.push(...(await changeFigures(browser, changes)));
+    figures.push(...(await changeFigures(browser, changes, isSmallest)));
   } finally {
     await browser.close();
     rmSync(out, { recursive: true, force: true });
   }
-  report(figures);
-  console.log(table(figures));
-  const past = [...faults(figures), ...changeFaults(figures)];
-  console.log(past.length > 0 ? `PAST THE BARS\n${past.join('\n')}` : 'Every view keeps its bars.');
-  if (past.length > 0) process.exitCode = 1;
+  return figures;
 }
+
+export const docketBench: Bench = {
+  counts: 'numbers of hearings',
+  least: 50,
+  usual: [50, 500, 5_000, 20_000],
+  measure,
+  faults: (figures) => [...faults(figures), ...changeFaults(figures)],
+  kept: 'Every view keeps its bars.',
+};

@@ -1,5 +1,4 @@
-import type { DocketFilters } from '@court/shared/records/docket-filter';
-import type { DocketRow } from '@court/shared/records/docket-row';
+import type { DocketFilters, DocketRow } from '@court/records';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
 import { benchData } from './bench-data';
@@ -8,11 +7,9 @@ import { NO_FILTERS, VIEWS } from './bench-views';
 import { drawn, frame, rest } from './drawn';
 import { mountView } from './mount-view';
 
-const ROUNDS = 5;
 const ONE_JUDGE: DocketFilters = { judge: ['j-1'] };
 /** px a frame: as fast as a reader drags a scroll bar, and as a wheel turns */
 const STRIDES = [5_000, 400];
-const FRAMES = 200;
 
 type Screen = { view: BenchView; day: string; filters: DocketFilters };
 
@@ -38,8 +35,8 @@ async function timed(stage: HTMLElement, sign: string, change: () => void): Prom
   return ms;
 }
 
-/** ms of changing filter, day and view, of ours and of a plain list of the same rows; five times each. */
-async function measureChanges(size: number) {
+/** ms of changing filter, day and view, of ours and of a plain list of the same rows; `rounds` times each. */
+async function measureChanges(size: number, rounds: number) {
   const data = benchData(size);
   const [day = '', next = ''] = data.days;
   const start: Screen = { view: 'day', day, filters: NO_FILTERS };
@@ -58,7 +55,7 @@ async function measureChanges(size: number) {
   });
   const other = newStage();
   const times = Object.keys(changes).map((name) => ({ name, ours: [] as number[], plain: [] as number[] }));
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const { name, ours, plain } of times) {
       const { from, to } = changes[name] ?? { from: start, to: start };
       const sign = rowsOf(to)[0]?.title ?? '';
@@ -74,8 +71,8 @@ async function measureChanges(size: number) {
   return times;
 }
 
-/** Longest task, ms, while the list of `size` hearings is scrolled; 0 where none took 50 ms. */
-async function measureScroll(size: number): Promise<number> {
+/** Longest task, ms, while the list of `size` hearings is scrolled for `frames` frames at each stride; 0: none took 50 ms. */
+async function measureScroll(size: number, frames: number): Promise<number> {
   const data = benchData(size);
   const stage = newStage();
   const { unmount } = mountView(stage, atom(null), () => (
@@ -89,7 +86,7 @@ async function measureScroll(size: number): Promise<number> {
   });
   observer.observe({ type: 'longtask' });
   for (const stride of STRIDES)
-    for (let at = 0; at < FRAMES; at += 1) {
+    for (let at = 0; at < frames; at += 1) {
       window.scrollBy(0, stride);
       await frame();
     }

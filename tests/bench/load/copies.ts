@@ -9,7 +9,7 @@ const MARKS: Record<string, string> = {
   jotai: '[Bug] atom state is not initialized',
   '@module-federation/runtime-core': 'does not satisfy the requirement',
   firebase: 'FIREBASE FATAL ERROR',
-  '@court/shared': '"court-lists"',
+  '@court/contract': '"court-lists"',
 };
 
 export type Copies = Record<string, number>;

@@ -2,26 +2,24 @@ import { chromium } from 'playwright';
 import { findBrowser, LAUNCH_ARGS } from '../../browser/find-browser';
 import { median } from '../../budgets/median';
 import { sourceSizes } from '../../budgets/source-sizes';
-import { type Figure, report, table } from '../bench-report';
+import type { Bench } from '../bench';
+import type { Figure } from '../bench-report';
 import { countCopies } from './copies';
 import { coldAndWarm, type FirstHearing } from './first-hearing';
 import { loadFaults } from './load-faults';
 import { startLoadSites } from './load-sites';
 import { NETWORKS, UNTHROTTLED } from './networks';
 
-const ROUNDS = 9;
+/** At the smallest: of the networks the one that holds up most, and of the areas' addresses so many. */
+const FEW_ADDRESSES = 1;
 const UNITS = { ms: 'ms', code: 'bytes', bytes: 'bytes', requests: 'requests', depth: 'requests' } as const;
 
 /**
  * What a reader waits and downloads until the first hearing, beside the same sources as one app and beside a static file
  * with the same rows: cold and warm, on three networks, in one browser run, each in turn.
  */
-export async function loadBench(args: string[]): Promise<void> {
-  const rounds = Number(args[0] ?? ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1 || args.length > 1) {
-    console.error('npm run bench -- load [rounds]: a whole number from 1 on');
-    process.exit(2);
-  }
+async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Promise<Figure[]> {
+  const networks = Object.entries(NETWORKS).slice(isSmallest ? -1 : 0);
   const executablePath = await findBrowser(console.log);
   const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
   const sites = await startLoadSites(browser);
@@ -31,7 +29,7 @@ export async function loadBench(args: string[]): Promise<void> {
   try {
     // the servers compress a file when it is first asked for
     for (const url of Object.values(sites.dockets)) await coldAndWarm(browser, url, UNTHROTTLED);
-    for (const [name, network] of Object.entries(NETWORKS)) {
+    for (const [name, network] of networks) {
       const runs: Record<string, { cold: FirstHearing; warm: FirstHearing }[]> = {};
       for (let round = 0; round < rounds; round += 1) {
         const subjects = Object.entries(sites.dockets);
@@ -50,16 +48,24 @@ export async function loadBench(args: string[]): Promise<void> {
       console.log(`${name}: measured ${rounds} times`);
     }
     for (const [subject, addresses] of Object.entries(sites.addresses))
-      for (const [name, copies] of Object.entries(await countCopies(browser, addresses)))
+      for (const [name, copies] of Object.entries(
+        await countCopies(browser, isSmallest ? addresses.slice(0, FEW_ADDRESSES) : addresses),
+      ))
         add(subject, 'all areas', name, copies, 'copies');
   } finally {
     await browser.close();
     await sites.close();
   }
-  report(figures);
-  console.log(table(figures));
   console.log(sourceSizes());
-  const faults = loadFaults(figures);
-  console.log(faults.length > 0 ? `PAST THE BARS\n${faults.join('\n')}` : 'Loading keeps its bars.');
-  if (faults.length > 0) process.exitCode = 1;
+  return figures;
 }
+
+export const loadBench: Bench = {
+  counts: 'rounds',
+  least: 1,
+  usual: [9],
+  most: 1,
+  measure,
+  faults: loadFaults,
+  kept: 'Loading keeps its bars.',
+};

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, dayIn } from '@court/shared/records/court-time';
+import { addDays, dayIn } from '@court/records';
 import type { Browser } from 'playwright';
 import { buildMonolith } from '../../../host/release/monolith';
 import { serveSite } from '../../../host/release/serve-site';
@@ -24,7 +24,8 @@ async function nextDay(database: string): Promise<string> {
 
 /**
  * The sample court's next day three times: composed of its areas, of the same sources as one app, and as the floor, a
- * static file with the same rows. `addresses`: an address of each area, of both apps.
+ * static file with the same rows. `addresses`: an address of each area, of both apps. Data and site are made anew, but
+ * where DATA_DIR and SITE_DIR name folders, as for `npm start`.
  */
 export async function startLoadSites(browser: Browser) {
   const folder = mkdtempSync(join(tmpdir(), 'court-load-'));
@@ -33,8 +34,8 @@ export async function startLoadSites(browser: Browser) {
     port: 18180,
     devicePort: 18181,
     databasePort: 19100,
-    dataDir: join(folder, 'data'),
-    site: join(folder, 'site'),
+    dataDir: process.env.DATA_DIR ?? join(folder, 'data'),
+    site: process.env.SITE_DIR ?? join(folder, 'site'),
     say: console.log,
   });
   const site = join(folder, 'monolith');

@@ -1,6 +1,5 @@
-import { caseKey } from '@court/shared/records/case-keys';
-import { debtorId } from '@court/shared/records/person-id';
-import { generatedPeople, seeded } from '../../../shared/testing/generated-names';
+import { caseKey, debtorId } from '@court/records';
+import { generatedPeople, seeded } from '@court/records/testing/generated-names';
 
 const SEED = 20261123;
 const CASES_A_YEAR = 20_000;

@@ -1,5 +1,4 @@
-import { addDays } from '@court/shared/records/court-time';
-import { datedKey } from '@court/shared/records/dated-key';
+import { addDays, datedKey } from '@court/records';
 import type { IndexList } from '../../../court-data/publisher/indexes/index-list';
 import type { SpokenRow } from '../../../court-data/publisher/indexes/speech';
 import { statementOf } from '../../../court-data/publisher/indexes/statement';

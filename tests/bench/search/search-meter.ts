@@ -1,7 +1,7 @@
-import { readTypedCaseNumber } from '@court/shared/records/typed-case-number';
-import { findCases } from '@court/shared/search/find-cases';
-import { findPeople, findSimilar } from '@court/shared/search/find-people';
-import { hitRanges } from '@court/shared/search/hit-ranges';
+import { readTypedCaseNumber } from '@court/records';
+import { findCases } from '../../../shared/kits/search/search/find-cases';
+import { findPeople, findSimilar } from '../../../shared/kits/search/search/find-people';
+import { hitRanges } from '../../../shared/kits/search/search/hit-ranges';
 
 /** What one keystroke cost, and the names or numbers it listed, first twenty. */
 export type Keystroke = {

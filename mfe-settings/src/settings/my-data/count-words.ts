@@ -1,4 +1,4 @@
-import { LIST_NAMES, type Lists } from '@court/shared/state/lists/lists';
+import { LIST_NAMES, type Lists } from '@court/contract';
 import { words } from '../../words';
 
 type Counts = { readonly [Name in keyof Lists]: number };

@@ -1,10 +1,6 @@
-import {
-  deleteListsAtom,
-  type ListsByCourt,
-  mergeListsAtom,
-} from '@court/shared/state/backup/my-lists-atoms';
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { deleteListsAtom, type ListsByCourt, mergeListsAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';

@@ -1,20 +1,22 @@
+import { courtAtom } from '@court/contract';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
-  type ListsByCourt,
+  type BackupProblem,
   type MergeCount,
   mergeListsAtom,
   previewMergeAtom,
-} from '@court/shared/state/backup/my-lists-atoms';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+  type ReadBackup,
+} from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 import { countWords } from './count-words';
 import { MergeDone } from './merge-done';
 import * as css from './my-data.module.css';
+import { Problem, problemOf } from './problem';
 
 /** Lists that were read from a link or a file and are not taken in yet. */
-export type Incoming = { lists: ListsByCourt; from: 'link' | 'file' };
+export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
 function lineOf({ added, notes, known }: MergeCount): string {
   const parts = [
@@ -29,20 +31,22 @@ const isNothingNew = ({ added, notes }: MergeCount) => countWords(added) === '' 
 
 /** Says what would be added, and adds it when the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
-  const { lists, from } = incoming;
+  const { lists, leftOut, from } = incoming;
   const court = useAtomValue(courtAtom);
   const preview = useSetAtom(previewMergeAtom);
   const merge = useSetAtom(mergeListsAtom);
   const [counts, setCounts] = useState<ReadonlyMap<string, MergeCount> | null>(null);
+  const [refused, setRefused] = useState<BackupProblem | null>(null);
   const [undo, setUndo] = useState<Awaited<ReturnType<typeof merge>> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    void preview(lists).then(setCounts);
+    preview(lists).then(setCounts, (error: unknown) => setRefused(problemOf(error)));
   }, [lists, preview]);
   useEffect(() => {
     if (counts) heading.current?.focus();
   }, [counts]);
+  if (refused) return <Problem problem={refused} from={from} />;
   if (!counts) return <p role="status">{words('data.comparing')}</p>;
   if (undo) return <MergeDone undo={undo} onClose={onClose} />;
   const nothing = [...counts.values()].every(isNothingNew);
@@ -52,6 +56,7 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
         {words(from === 'link' ? 'data.fromLink' : 'data.fromFile')}
       </h3>
       <p>{words(nothing ? 'data.nothingNew' : 'data.wouldAdd')}</p>
+      {leftOut > 0 && <p>{words('data.leftOut', { count: leftOut })}</p>}
       <ul className={css.counts}>
         {[...counts].map(([code, count]) => (
           <li key={code}>

@@ -1,4 +1,4 @@
-import { QrCode } from '@court/shared/ui/qr-code';
+import { QrCode } from '@court/ui';
 import { useId, useState } from 'react';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';

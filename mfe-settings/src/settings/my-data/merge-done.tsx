@@ -1,6 +1,6 @@
-import { type Undo, undoMergeAtom } from '@court/shared/state/backup/my-lists-atoms';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { type Undo, undoMergeAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';

@@ -1,7 +1,7 @@
-import { deviceAtom } from '@court/shared/platform/device-atom';
-import { canPack, packLists, readListsAtom } from '@court/shared/state/backup/my-lists-atoms';
+import { deviceAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { canPack, packLists, readListsAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 import { LinkToMove } from './link-to-move';

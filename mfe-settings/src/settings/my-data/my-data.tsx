@@ -1,12 +1,11 @@
-import { rememberingAtom } from '@court/shared/platform/device-store';
-import { useLocation, useNavigate } from '@court/shared/router';
-import { BackupError, type ListsByCourt, unpackLists } from '@court/shared/state/backup/my-lists-atoms';
+import { rememberingAtom, useLocation, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { type ReadBackup, unpackLists } from '../../backup/my-lists-atoms';
 import { DeleteLists } from './delete-lists';
 import { type Incoming, IncomingLists } from './incoming-lists';
 import { MoveLists } from './move-lists';
-import { Problem } from './problem';
+import { Problem, problemOf } from './problem';
 import { RestoreLists } from './restore-lists';
 import { SaveLists } from './save-lists';
 import { codeInHash } from './transfer-link';
@@ -18,13 +17,12 @@ export function MyData() {
   const remembering = useAtomValue(rememberingAtom);
   const [incoming, setIncoming] = useState<Incoming | null>(null);
   const [problem, setProblem] = useState<ComponentProps<typeof Problem> | null>(null);
-  const take = (from: Incoming['from'], read: Promise<ListsByCourt>) => {
+  const take = (from: Incoming['from'], read: Promise<ReadBackup>) => {
     setIncoming(null);
     setProblem(null);
     read.then(
-      (lists) => setIncoming({ lists, from }),
-      (error: unknown) =>
-        setProblem({ from, problem: error instanceof BackupError ? error.problem : 'damaged' }),
+      (found) => setIncoming({ ...found, from }),
+      (error: unknown) => setProblem({ from, problem: problemOf(error) }),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once

@@ -1,6 +1,9 @@
-import type { BackupProblem } from '@court/shared/state/backup/my-lists-atoms';
+import { BackupError, type BackupProblem } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as css from './my-data.module.css';
+
+export const problemOf = (error: unknown): BackupProblem =>
+  error instanceof BackupError ? error.problem : 'damaged';
 
 /** Why lists were not taken in, and what to do. */
 export function Problem({ problem, from }: { problem: BackupProblem; from: 'file' | 'link' }) {

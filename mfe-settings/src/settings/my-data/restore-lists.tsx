@@ -1,22 +1,23 @@
+import type { ChangeEvent } from 'react';
 import {
   BackupError,
-  type ListsByCourt,
   MOST_BACKUP,
+  MOST_IN_FILE,
+  type ReadBackup,
   readBackup,
-} from '@court/shared/state/backup/my-lists-atoms';
-import type { ChangeEvent } from 'react';
+} from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 
-async function listsIn(file: File): Promise<ListsByCourt> {
+async function listsIn(file: File): Promise<ReadBackup> {
   // a film would be read whole before it is told apart
   if (file.size > MOST_BACKUP) throw new BackupError('too-large');
-  return readBackup(await file.text());
+  return readBackup(await file.text(), MOST_IN_FILE);
 }
 
 /** Lets the reader choose a backup file; what is in it is shown before it is taken in. */
-export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ListsByCourt>) => void }) {
+export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ReadBackup>) => void }) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(listsIn(file));

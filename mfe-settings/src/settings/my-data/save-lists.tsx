@@ -1,9 +1,7 @@
-import { deviceAtom } from '@court/shared/platform/device-atom';
-import { backupText, readListsAtom } from '@court/shared/state/backup/my-lists-atoms';
-import { courtAtom } from '@court/shared/state/court-atom';
-import { todayAtom } from '@court/shared/state/today-atom';
+import { courtAtom, deviceAtom, todayAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { backupText, readListsAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
 import * as page from '../settings-page.module.css';
 
@@ -21,7 +19,7 @@ export function SaveLists() {
     await device.offerFile(
       `court-lists-${name}-${today}.json`,
       'application/json',
-      backupText(lists, Date.now()),
+      await backupText(lists, Date.now()),
     );
     setTold('data.saved');
   };

@@ -1,5 +1,5 @@
-import { courtAtom } from '@court/shared/state/court-atom';
-import { PageHeading } from '@court/shared/ui/page-heading';
+import { courtAtom } from '@court/contract';
+import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './example-page.module.css';

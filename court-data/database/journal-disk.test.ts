@@ -1,0 +1,227 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Journal } from './journal';
+import { serializeNode } from './serialize-node';
+import { Store } from './store';
+import { temporaryFolder } from './temporary-folder';
+
+type Call = 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'ftruncateSync' | 'rmSync';
+type Fault = { readonly call: Call; readonly code: string; readonly about: string };
+
+/** What the file system refuses for now; descriptors are known by the file they were opened for. */
+const faults = vi.hoisted(() => ({
+  now: [] as Fault[],
+  files: new Map<number, string>(),
+  meet(call: string, subject: unknown): void {
+    const file = typeof subject === 'number' ? (faults.files.get(subject) ?? '') : String(subject);
+    const fault = faults.now.find((one) => one.call === call && file.endsWith(one.about));
+    if (!fault) return;
+    throw Object.assign(new Error(`${fault.code}: refused, ${call}`), { code: fault.code, syscall: call });
+  },
+}));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const faulty =
+    <Args extends [unknown, ...unknown[]], Result>(call: string, work: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      faults.meet(call, args[0]);
+      const result = work(...args);
+      if (call === 'openSync') faults.files.set(result as number, String(args[0]));
+      return result;
+    };
+  return {
+    ...fs,
+    openSync: faulty('openSync', fs.openSync),
+    fsyncSync: faulty('fsyncSync', fs.fsyncSync),
+    closeSync: faulty('closeSync', fs.closeSync),
+    renameSync: faulty('renameSync', fs.renameSync),
+    ftruncateSync: faulty('ftruncateSync', fs.ftruncateSync),
+    rmSync: faulty('rmSync', fs.rmSync),
+    // A full disk takes a part before it takes nothing.
+    writeSync: (descriptor: number, bytes: Buffer, from = 0) => {
+      const file = faults.files.get(descriptor) ?? '';
+      if (from > 0) faults.meet('writeSync', descriptor);
+      const isCut = faults.now.some(({ call, about }) => call === 'writeSync' && file.endsWith(about));
+      return fs.writeSync(descriptor, bytes, from, isCut ? Math.ceil(bytes.length / 2) : undefined);
+    },
+  };
+});
+
+const LARGE = 'x'.repeat(1_250_000);
+
+function openFolder() {
+  const folder = join(temporaryFolder(), 'txwb');
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    faults.now = [];
+    told.mockRestore();
+  });
+  return { folder, told, store: new Store(new Journal(folder)) };
+}
+
+function contents(folder: string): Record<string, unknown> {
+  const store = new Store(new Journal(folder));
+  const json = serializeNode(store.root, 'wire');
+  store.close();
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+/** Makes the log long enough for a snapshot. */
+function writeMuch(store: Store): void {
+  for (let n = 0; n < 8; n += 1) store.write([[['large'], `${n}${LARGE}`]]);
+}
+
+const OF_A_SNAPSHOT: Fault[] = [
+  { call: 'fsyncSync', code: 'EIO', about: 'log.jsonl' },
+  { call: 'openSync', code: 'EACCES', about: 'snapshot.json.new' },
+  { call: 'writeSync', code: 'ENOSPC', about: 'snapshot.json.new' },
+  { call: 'fsyncSync', code: 'EIO', about: 'snapshot.json.new' },
+  { call: 'closeSync', code: 'EIO', about: 'snapshot.json.new' },
+  { call: 'renameSync', code: 'EACCES', about: 'snapshot.json.new' },
+  { call: 'openSync', code: 'ENOSPC', about: 'log.jsonl.new' },
+  { call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl.new' },
+  { call: 'renameSync', code: 'EIO', about: 'log.jsonl.new' },
+];
+
+test.each(OF_A_SNAPSHOT)(
+  '$code by $call of $about fails no write: all is there, nothing half-written stays, and it is tried again later',
+  (fault) => {
+    const { folder, told, store } = openFolder();
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    store.write([[['first'], 1]]);
+    faults.now = [fault];
+    writeMuch(store);
+    const isMade = statSync(join(folder, 'log.jsonl')).size < 1_000;
+    expect(isMade).toBe(false);
+    for (const name of ['snapshot.json.new', 'log.jsonl.new'])
+      expect(existsSync(join(folder, name))).toBe(false);
+    expect(told.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^txwb: no snapshot could be made: .*\. Nothing is lost, log\.jsonl goes on; .* after 1 min\.$/,
+        ),
+      ],
+    ]);
+    expect(told.mock.calls[0]?.[0]).toContain(`(${fault.code})`);
+    vi.setSystemTime(61_000);
+    store.write([[['second'], 2]]);
+    expect(told.mock.calls[1]?.[0]).toContain('after 2 min');
+    store.close();
+    faults.now = [];
+    expect(contents(folder)).toMatchObject({ first: 1, second: 2, large: `7${LARGE}` });
+  },
+);
+
+test('once the disk has room again the snapshot is made, and the log begins anew', () => {
+  const { folder, store } = openFolder();
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: 'snapshot.json.new' }];
+  writeMuch(store);
+  faults.now = [];
+  store.write([[['before'], 1]]);
+  expect(existsSync(join(folder, 'snapshot.json'))).toBe(false);
+  vi.setSystemTime(60_000);
+  store.write([[['after'], 1]]);
+  expect(existsSync(join(folder, 'snapshot.json'))).toBe(true);
+  expect(statSync(join(folder, 'log.jsonl')).size).toBeLessThan(100);
+  store.close();
+  expect(contents(folder)).toMatchObject({ before: 1, after: 1 });
+});
+
+test('half a snapshot that cannot be removed fails no write either', () => {
+  const { folder, store } = openFolder();
+  faults.now = [
+    { call: 'writeSync', code: 'ENOSPC', about: 'snapshot.json.new' },
+    { call: 'rmSync', code: 'EIO', about: 'snapshot.json.new' },
+  ];
+  writeMuch(store);
+  faults.now = [];
+  store.close();
+  expect(contents(folder)).toEqual({ large: `7${LARGE}` });
+});
+
+test('a write that the log does not take is refused and leaves no trace, and the next one that it takes follows', () => {
+  const { folder, told, store } = openFolder();
+  const log = join(folder, 'log.jsonl');
+  store.write([[['a'], 1]]);
+  const before = readFileSync(log);
+  faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl' }];
+  for (const key of ['b', 'c']) {
+    expect(() => store.write([[[key], 2]])).toThrow(
+      expect.objectContaining({ refusal: 'unavailable', message: 'Not written: the disk is full (ENOSPC)' }),
+    );
+  }
+  expect(readFileSync(log).equals(before)).toBe(true);
+  expect(store.at(['b'])).toBeNull();
+  faults.now = [];
+  store.write([[['d'], 4]]);
+  expect(told.mock.calls).toEqual([
+    ['txwb: writes are refused: the disk is full (ENOSPC).'],
+    ['txwb: writes are taken again.'],
+  ]);
+  store.close();
+  expect(contents(folder)).toEqual({ a: 1, d: 4 });
+});
+
+test('half an entry that cannot be cut off at once is cut off before the next one, and until then none is taken', () => {
+  const { folder, store } = openFolder();
+  const log = join(folder, 'log.jsonl');
+  store.write([[['a'], 1]]);
+  const { size } = statSync(log);
+  const cut: Fault = { call: 'ftruncateSync', code: 'EIO', about: 'log.jsonl' };
+  faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl' }, cut];
+  expect(() => store.write([[['b'], 2]])).toThrow('the disk is full');
+  expect(statSync(log).size).toBeGreaterThan(size);
+  faults.now = [cut];
+  expect(() => store.write([[['c'], 3]])).toThrow('Not written: the disk reports an error (EIO)');
+  faults.now = [];
+  store.write([[['d'], 4]]);
+  store.close();
+  expect(contents(folder)).toEqual({ a: 1, d: 4 });
+});
+
+test('half an entry that a process could never cut off is cut off by the next one', () => {
+  const { folder, store } = openFolder();
+  store.write([[['a'], 1]]);
+  const cut: Fault = { call: 'ftruncateSync', code: 'EIO', about: 'log.jsonl' };
+  faults.now = [
+    { call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl' },
+    { call: 'closeSync', code: 'EIO', about: 'log.jsonl' },
+    cut,
+  ];
+  expect(() => store.write([[['b'], 2]])).toThrow('the disk is full');
+  store.close();
+  faults.now = [cut];
+  expect(new Store(new Journal(folder)).at(['a'])?.value).toBe(1);
+  faults.now = [];
+  expect(contents(folder)).toEqual({ a: 1 });
+});
+
+test('a first write that finds no room makes no log, and a later one does', () => {
+  const { folder, store } = openFolder();
+  faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl.new' }];
+  expect(() => store.write([[['a'], 1]])).toThrow('the disk is full');
+  expect(existsSync(join(folder, 'log.jsonl'))).toBe(false);
+  faults.now = [];
+  store.write([[['b'], 2]]);
+  store.close();
+  expect(contents(folder)).toEqual({ b: 2 });
+});
+
+test('files of before checksums that find no room to be made anew are gone on with as they are', () => {
+  const { folder } = openFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'log.jsonl'), '{"n":1,"w":[["/a",1]]}\n');
+  faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: '.new' }];
+  const store = new Store(new Journal(folder));
+  store.write([[['b'], 2]]);
+  store.close();
+  expect(contents(folder)).toEqual({ a: 1, b: 2 });
+  faults.now = [];
+  expect(contents(folder)).toEqual({ a: 1, b: 2 });
+  expect(readFileSync(join(folder, 'log.jsonl'), 'utf8')).toContain('"from":2}');
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCsv } from './test-csv';
+import { type Measured, measureCommand } from './test-memory';
+import { testSink } from './test-sink';
+
+const ROWS = 20_000;
+/** MB; see `publish-court` in package.json, which leaves the objects of a million rows room enough. */
+const HEAP = 1_000;
+/** MB in which all records at once have no room, but those of a portion have. */
+const SMALL_HEAP = 64;
+
+const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+const file = join(folder, 'hearings.csv');
+let sink: Awaited<ReturnType<typeof testSink>>;
+beforeAll(async () => {
+  writeCsv(file, ROWS, '2027-01-04');
+  sink = await testSink();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await sink.close();
+});
+
+describe(`publishing ${ROWS} rows of CSV`, () => {
+  let measured: Measured;
+  it('takes less than 300 MB, and reads and writes everything', async () => {
+    measured = await measureCommand(HEAP, file, sink.url);
+    expect(measured.status).toBe(0);
+    expect(measured.stdout).toContain(`Hearings: ${ROWS} added`);
+    expect(sink.seen.paths).toBeGreaterThan(10 * ROWS);
+    expect(measured.peakMb).toBeLessThan(300);
+  }, 180_000);
+
+  it('says what it does, how many and how long yet', () => {
+    const [first] = measured.lines;
+    expect(first?.text).toMatch(/^txwb: reading hearings\.csv: [\d,]+ records, about \d+ (s|min) to go$/);
+    const texts = measured.lines.map(({ text }) => text).join('\n');
+    expect(texts).toMatch(/^txwb: writing: [\d,]+ of [\d,]+ updates, about \d+ (s|min) to go$/m);
+  });
+
+  it('is done with room for the objects of a portion only', async () => {
+    expect(await measureCommand(SMALL_HEAP, file, sink.url)).toMatchObject({ status: 0 });
+  }, 180_000);
+});
+
+it('the command has the room that is measured here', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(scripts['publish-court']).toContain(`--max-old-space-size=${HEAP} `);
+});

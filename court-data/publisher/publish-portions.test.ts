@@ -1,0 +1,132 @@
+import { addDays } from '@court/records';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aHearing } from './a-hearing';
+import { indexFaults } from './indexes/index-faults';
+import { type Docket, randomDockets } from './indexes/random-docket';
+import { ownerDatabase, type Update } from './owner-database';
+import { type PublishOptions, publishCourt } from './publish-court';
+import { type Content, recordFaults } from './record-faults';
+import { NOON, type TestCourt, testCourt } from './test-court';
+import { traffic } from './traffic';
+
+const DAY = 86_400_000;
+
+let site: TestCourt;
+beforeAll(async () => {
+  site = await testCourt();
+});
+afterAll(() => site.close());
+
+const databaseOf = (name: string) => site.database.replace('ns=txwb', `ns=${name}`);
+const contentOf = async (name: string) => (await ownerDatabase(databaseOf(name)).get('')) as object;
+/** What was continued was continued to a day on which the case may have another hearing. */
+const source = (name: string, docket: Docket) => ({
+  name,
+  records: [...docket.values()].map((record) =>
+    record.status === 'continued'
+      ? { ...record, continuedTo: addDays(record.date, 1 + (String(record.id).length % 3)) }
+      : record,
+  ),
+});
+
+/** As the court hands it over on one day after another. */
+async function publishAll(name: string, seed: string, options: Partial<PublishOptions>) {
+  const contents: object[] = [];
+  const summaries: object[] = [];
+  for (const [at, { hearings, meetings }] of [...randomDockets(seed, 5)].entries()) {
+    const { hearings: h, meetings: m } = await publishCourt({
+      court: site.court,
+      database: databaseOf(name),
+      hearings: source('hearings', hearings),
+      meetings: source('meetings', meetings),
+      allowShrink: true,
+      now: () => NOON + at * DAY,
+      ...options,
+    });
+    summaries.push({ h, m });
+    contents.push(await contentOf(name));
+  }
+  return { contents, summaries };
+}
+
+it.each(['p', 'q', 'r'])(
+  'however small the portions are in which a court is published, the database holds the same: %s',
+  async (seed) => {
+    const whole = await publishAll(`whole-${seed}`, seed, { mostRecords: 1_000 });
+    for (const mostRecords of [1, 4]) {
+      const inPortions = await publishAll(`in-${mostRecords}-${seed}`, seed, { mostRecords, mostPaths: 20 });
+      expect(inPortions).toEqual(whole);
+    }
+    for (const content of whole.contents) expect(indexFaults(content)).toEqual([]);
+  },
+  60_000,
+);
+
+/** The database of a court, and what was wrong with it after any write. */
+function watchedDatabase(name: string) {
+  const database = ownerDatabase(databaseOf(name));
+  const faults: string[] = [];
+  async function update(update: Update) {
+    await database.update(update);
+    const content = (await contentOf(name)) as Content;
+    for (const kind of ['hearings', 'meetings'] as const) faults.push(...recordFaults(content, kind, false));
+    faults.push(...indexFaults(content));
+  }
+  return { database: { ...database, update }, faults };
+}
+
+it('after every write of a portion, all hearings that are public are whole and found', async () => {
+  const { database, faults } = watchedDatabase('watched');
+  await publishAll('watched', 's', { database, mostRecords: 1, mostPaths: 1 });
+  expect(faults).toEqual([]);
+});
+
+it('a hearing is not linked to one that becomes public with a later portion before that is there', async () => {
+  const { database, faults } = watchedDatabase('linked');
+  const first = aHearing('h1', { date: '2026-11-24', status: 'continued', continuedTo: '2026-11-26' });
+  const records = [first, aHearing('h2', { date: '2026-11-26' })];
+  const hearings = { name: 'hearings', records };
+  await publishCourt({
+    court: site.court,
+    database,
+    hearings,
+    now: () => NOON,
+    mostRecords: 1,
+    mostPaths: 1,
+  });
+  expect(faults).toEqual([]);
+  const content = (await contentOf('linked')) as Content;
+  expect(recordFaults(content, 'hearings')).toEqual([]);
+  expect(content.hearingCalendarEntries11).toMatchObject({
+    h1: { continuedToId: 'h2' },
+    h2: { continuedFromId: 'h1' },
+  });
+});
+
+it('a hearing that moves to a day of a later portion is written once, in one update, and its day is marked before', async () => {
+  const name = 'moved';
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'] as const;
+  const docket = days.map((date, at) => aHearing(`h${at}`, { date, caseNumber: `26-5000${at}` }));
+  const publish = (records: typeof docket) =>
+    publishCourt({
+      court: site.court,
+      database: databaseOf(name),
+      hearings: { name: 'hearings', records },
+      now: () => NOON,
+      mostRecords: 1,
+    });
+  await publish(docket);
+  const moved = docket.map((hearing, at) =>
+    at === 0 ? { ...hearing, date: days[3], time: '13:30' } : hearing,
+  );
+  const { updates } = await traffic(() => publish(moved));
+  const found = updates.filter((update) => update.includes(`hearingCalendarEntries11/h0`));
+  expect(found).toEqual([
+    expect.arrayContaining([
+      `hearingCalendar11/days/${days[0]}/0930~h0`,
+      `hearingCalendar11/days/${days[3]}/1330~h0`,
+    ]),
+  ]);
+  const marked = updates.findIndex((update) => update.includes(`publisher11/sums/hearings/${days[3]}`));
+  expect(marked).toBeLessThan(updates.indexOf(found[0] ?? []));
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { contractExports, incompatibility, providedModules } from './host-provides';
+
+const host = {
+  contract: 1,
+  provides: { react: '19.3.1', '@court/contract': '1.2.0', mf: '2.9.2' },
+  exports: ['courtAtom', 'Link'],
+};
+const why = (needs: Record<string, string>, contract = 1, uses: string[] = []) =>
+  incompatibility(host, { contract, needs, uses });
+
+test('a release runs where its contract is the host’s and all it needs is provided', () => {
+  expect(why({ react: '^19.0.0', '@court/contract': '^1.2.0', mf: '2.9.2' }, 1, ['Link'])).toBeNull();
+});
+
+test.each([
+  [{}, 2, 'contract 2'],
+  [{ jotai: '^2.0.0' }, 1, 'jotai, which the host does not provide'],
+  [{ react: '^20.0.0' }, 1, 'react ^20.0.0'],
+  [{ react: '^18.0.0' }, 1, 'react ^18.0.0'],
+  [{ '@court/contract': '^1.3.0' }, 1, 'and the host provides 1.2.0'],
+  [{ '@court/contract': '^1.2.1' }, 1, 'and the host provides 1.2.0'],
+  [{ mf: '^2.9.3' }, 1, 'mf ^2.9.3'],
+] as const)('needs %o of contract %i are not met, and it says which', (needs, contract, words) => {
+  expect(why(needs, contract)).toContain(words);
+});
+
+test('a name that the host’s contract does not have is named', () => {
+  expect(why({}, 1, ['courtAtom', 'newAtom'])).toContain('newAtom');
+});
+
+test('a release from before names were recorded is judged by its modules alone', () => {
+  expect(incompatibility(host, { contract: 1, needs: { react: '^19.0.0' } })).toBeNull();
+  expect(incompatibility(host, { contract: 1, needs: { '@court/shared/router': '^1.0.0' } })).toContain(
+    '@court/shared/router',
+  );
+});
+
+test('the present host provides libraries and the contract', () => {
+  expect(providedModules()).toMatchObject({
+    react: expect.stringMatching(/^19\./),
+    '@court/contract': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+});
+
+test('the names of the contract are those that run: types are not among them', () => {
+  const names = contractExports();
+  expect(names).toContain('courtAtom');
+  expect(names).toContain('Link');
+  expect(names).not.toContain('Release');
+  expect(names).toEqual([...new Set(names)].sort());
+});

@@ -1,0 +1,53 @@
+import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import { expect, test } from 'vitest';
+import { placeOf } from './native-geocoder';
+import { eventsIn } from './standing-event';
+
+const ADDRESS = {
+  ...{ latitude: 29.4262, longitude: -98.4867, postalCode: '78205', administrativeArea: 'Texas' },
+  ...{ subAdministrativeArea: 'Bexar County', locality: 'San Antonio', thoroughfare: 'East Houston Street' },
+};
+const EVENTS = {
+  events: [
+    {
+      id: '17',
+      title: 'Hearing',
+      startDate: 1_795_000_000_000,
+      endDate: 1_795_003_600_000,
+      calendarName: 'Work',
+    },
+  ],
+};
+
+test('of 2,000 answers of the app’s geocoder each is a place on the globe, or none', () => {
+  let places = 0;
+  forSeeds(2000, (random) => {
+    const place = placeOf(random() < 0.2 ? hostileValue(random) : spoiled(ADDRESS, random, 0.2));
+    if (!place) return;
+    places += 1;
+    expect(Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180).toBe(true);
+    expect([typeof place.name, place.office]).toEqual(['string', null]);
+  });
+  expect(places).toBeGreaterThan(200);
+});
+
+test('an address of which the device knows half has no holes in its line', () => {
+  expect(placeOf({ latitude: 1, longitude: 2, locality: 'Odessa' })).toEqual({
+    ...{ lat: 1, lng: 2, name: 'Odessa', county: null, office: null },
+  });
+});
+
+test('of 2,000 answers of the app’s calendar each has events with an id and moments, or none', () => {
+  let found = 0;
+  forSeeds(2000, (random) => {
+    for (const event of eventsIn(random() < 0.2 ? hostileValue(random) : spoiled(EVENTS, random, 0.2))) {
+      found += 1;
+      expect(event.id).not.toBe('');
+      expect(() => [
+        new Date(event.startDate).toISOString(),
+        new Date(event.endDate).toISOString(),
+      ]).not.toThrow();
+    }
+  });
+  expect(found).toBeGreaterThan(200);
+});

@@ -1,0 +1,20 @@
+import { CHANGED_FIELDS, type FromTo, type RecordChange } from '@court/records';
+
+/**
+ * Several changes of one record, in any order, as one: from before the first to after the last, without what came back to
+ * where it was. Null where nothing is left to tell.
+ */
+export function changedBetween(changes: readonly RecordChange[]): RecordChange | null {
+  const inOrder = [...changes].sort((a, b) => a.at - b.at);
+  const last = inOrder.at(-1);
+  if (!last) return null;
+  const fields: Partial<Record<(typeof CHANGED_FIELDS)[number], FromTo>> = {};
+  for (const field of CHANGED_FIELDS) {
+    const told = inOrder.flatMap((change) => change[field] ?? []);
+    const [from, to] = [told[0]?.from, told.at(-1)?.to];
+    if (from !== to) fields[field] = { ...(from && { from }), ...(to && { to }) };
+  }
+  const appear = inOrder.some((change) => change.appear) ? { appear: true as const } : {};
+  const isTold = last.what !== 'changed' || Object.keys(fields).length > 0 || 'appear' in appear;
+  return isTold ? { at: last.at, what: last.what, ...fields, ...appear } : null;
+}

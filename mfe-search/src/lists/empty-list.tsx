@@ -1,0 +1,49 @@
+import {
+  areListsKnownAtom,
+  calendarLink,
+  Link,
+  type ListName,
+  offeredAtom,
+  type SearchField,
+  searchLink,
+} from '@court/contract';
+import { Notice } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { listWords } from './list-words';
+import * as css from './lists.module.css';
+import { ReadingLists } from './reading-lists';
+
+const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
+  hearings: ['attorney', 'casenumber', 'debtor'],
+  cases: ['casenumber'],
+  debtors: ['debtor'],
+  meetings: ['attorney', 'casenumber', 'debtor'],
+};
+
+/** What a list is for while nothing stands on it, and where to find what could. */
+export function EmptyList({ list }: { list: ListName }) {
+  const offered = useAtomValue(offeredAtom);
+  const isKnown = useAtomValue(areListsKnownAtom);
+  if (!isKnown) return <ReadingLists />;
+  const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
+    searchLink('hearings', field),
+    listWords(`on.${field}`),
+  ]);
+  if (list === 'hearings') ways.unshift([calendarLink(), listWords('on.calendar')]);
+  return (
+    <Notice title={listWords(`empty.${list}`)}>
+      <p>{listWords(`emptyHow.${list}`)}</p>
+      <ul className={css.ways}>
+        {ways
+          .filter(([to]) => offered(to))
+          .map(([to, words]) => (
+            <li key={to}>
+              <Link className={css.link} to={to}>
+                {words}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { isDay } from '@court/records';
+import * as detail from '@court/search/screens/detail-screen.module.css';
+import { longDate, type Place, type SectionPlace } from '@court/ui';
+import { type ReactNode, useId } from 'react';
+import { listWords } from './list-words';
+import * as css from './lists.module.css';
+
+type Props = {
+  /** YYYY-MM-DD, or what was kept instead; '' for none */
+  date: string;
+  today: string;
+  children: ReactNode;
+  place?: SectionPlace;
+  heading?: Place | null;
+};
+
+/** What stands on a list under one day; at a place of its own where not all of the list is in the document. */
+export function ListSection({ date, today, children, place = null, heading = null }: Props) {
+  const id = useId();
+  const day = isDay(date) ? longDate(date) : date || listWords('undated');
+  return (
+    <section
+      className={place ? css.placed : detail.day}
+      aria-labelledby={id}
+      style={place ? { top: place.top, height: place.height } : undefined}
+      data-date={date}
+    >
+      <h2 className={detail.date} id={id} {...heading} data-place={heading ? 'gap' : undefined}>
+        {day} {date === today && <span className={css.isToday}>{listWords('today')}</span>}
+      </h2>
+      <ul className={detail.rows} style={place ? { marginTop: place.skipped } : undefined}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Listed } from './use-listed';
+
+export type RecordItem = Listed<'hearings' | 'meetings'>;
+
+/** Starred hearings or meetings of one day; `key` is its date, YYYY-MM-DD, or '' where it is not known. */
+export type ListSection = { key: string; rows: readonly RecordItem[] };
+
+const dateOf = (place: string) => place.slice(0, place.indexOf(' ') + 1).trimEnd();
+
+function sectionsOf(items: readonly { place: string; item: RecordItem }[]): ListSection[] {
+  const days = new Map<string, RecordItem[]>();
+  for (const { place, item } of items) {
+    const date = dateOf(place);
+    const day = days.get(date);
+    if (day) day.push(item);
+    else days.set(date, [item]);
+  }
+  return [...days].map(([key, rows]) => ({ key, rows }));
+}
+
+/** By day: what is to come, next first, with what has no date at the end; and what was, the latest first. */
+export function listSections(
+  items: readonly RecordItem[],
+  places: ReadonlyMap<string, string>,
+  today: string,
+): { coming: ListSection[]; past: ListSection[] } {
+  const placed = items.map((item) => ({ item, place: places.get(item.id) ?? '' }));
+  placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
+  const past = placed.filter(({ place }) => place !== '' && dateOf(place) < today);
+  const coming = placed.filter(({ place }) => place !== '' && dateOf(place) >= today);
+  const undated = placed.filter(({ place }) => place === '');
+  return { coming: sectionsOf([...coming, ...undated]), past: sectionsOf(past).reverse() };
+}

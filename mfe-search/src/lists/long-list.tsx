@@ -1,0 +1,31 @@
+import { type Place, VirtualSections } from '@court/ui';
+import type { ReactNode } from 'react';
+import { ListSection } from './list-section';
+import type { RecordItem, ListSection as Section } from './list-sections';
+
+type Props = {
+  sections: readonly Section[];
+  today: string;
+  renderRow: (item: RecordItem, place: Place | null) => ReactNode;
+};
+
+/** Expected heights, in px: on a phone a row's parts stand below each other. */
+const sizes = () => ({ row: window.innerWidth < 768 ? 230 : 120, heading: 40, gap: 12 });
+const idOf = ({ id }: RecordItem) => id;
+
+/** A list of many hundred: only what is near the screen is in the document. */
+export function LongList({ sections, today, renderRow }: Props) {
+  return (
+    <VirtualSections<RecordItem, Section>
+      sections={sections}
+      rowKey={idOf}
+      sizes={sizes()}
+      renderRow={(item, _section, place) => renderRow(item, place)}
+      renderSection={({ key }, rows, place, heading) => (
+        <ListSection key={key} date={key} today={today} place={place} heading={heading}>
+          {rows}
+        </ListSection>
+      )}
+    />
+  );
+}

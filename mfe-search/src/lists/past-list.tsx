@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { listWords } from './list-words';
+import * as css from './lists.module.css';
+
+type Props = { count: number; isOpen: boolean; children: ReactNode };
+
+/** What was, folded away until it is asked for. */
+export function PastList({ count, isOpen, children }: Props) {
+  const [shown, show] = useState(isOpen);
+  return (
+    <details
+      className={css.past}
+      open={shown}
+      onToggle={({ currentTarget }) => show(currentTarget.open)}
+      data-past
+    >
+      <summary>{listWords('past', { count })}</summary>
+      {shown && children}
+    </details>
+  );
+}

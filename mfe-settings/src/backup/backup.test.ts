@@ -1,0 +1,128 @@
+import { type Kept, type Lists, NO_LISTS } from '@court/contract';
+import { readRow } from '@court/records';
+import { seeded } from '@court/records/testing/generated-names';
+import { describe, expect, it, vi } from 'vitest';
+import { BackupError } from './backup-error';
+import { type ListsByCourt, MOST_BACKUP, MOST_IN_FILE, type ReadBackup } from './backup-format';
+import { backupText, packLists, unpackLists } from './my-lists-atoms';
+import { readBackup as readUpTo } from './read-backup';
+
+const readBackup = (text: string) => readUpTo(text, MOST_IN_FILE);
+
+const AT = Date.parse('2026-11-23T18:00:00Z');
+const row = (id: string) =>
+  readRow('2026-11-30', `0930~${id}`, {
+    n: '26-50001',
+    c: 'Rosa Peña',
+    y: 'bk',
+    s: 'scheduled',
+    m: 'Motion',
+  });
+const hearing = (id: string, note = ''): Kept<'hearings'> => ({
+  ...{ id, starredAt: AT, note, last: row(id) },
+  ...(note && { notedAt: AT }),
+});
+const lists: Lists = {
+  ...NO_LISTS,
+  hearings: new Map(['h1', 'h2'].map((id) => [id, hearing(id, `Bring the “lease” for ${id} 🗂`)])),
+  cases: new Map([['c2650001-bk', { id: 'c2650001-bk', starredAt: AT, note: '', last: null }]]),
+};
+const all: ListsByCourt = new Map([
+  ['txwb', lists],
+  ['kywb', { ...NO_LISTS, hearings: new Map([['k1', hearing('k1')]]) }],
+]);
+const text = await backupText(all, AT);
+
+/** The lists, or in a word why there are none. */
+async function outcome(read: () => ReadBackup | Promise<ReadBackup>) {
+  try {
+    const { lists, leftOut } = await read();
+    expect(leftOut).toBe(0);
+    return lists;
+  } catch (error) {
+    if (error instanceof BackupError) return error.problem;
+    throw error;
+  }
+}
+
+describe('a backup file', () => {
+  it('brings back every list of every court as it was, notes and all', async () => {
+    expect(await readBackup(text)).toEqual({ lists: all, leftOut: 0 });
+    expect(text).toContain('\n "version": 1,\n');
+  });
+
+  it('cut short anywhere brings all or nothing', async () => {
+    const bytes = new TextEncoder().encode(text);
+    for (let end = 0; end < bytes.length; end += 1) {
+      const cut = new TextDecoder().decode(bytes.subarray(0, end));
+      const found = await outcome(() => readBackup(cut));
+      if (typeof found === 'string') expect(['damaged', 'foreign'], cut).toContain(found);
+      else expect(found).toEqual(all);
+    }
+  });
+
+  it('with any one bit turned brings all or nothing', async () => {
+    const bytes = new TextEncoder().encode(text);
+    let whole = 0;
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const turned = bytes.slice();
+      turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const found = await outcome(() => readBackup(new TextDecoder().decode(turned)));
+      if (typeof found === 'string') continue;
+      whole += 1;
+      expect(found, `bit ${bit}`).toEqual(all);
+    }
+    expect(whole).toBeLessThan(bytes.length / 10);
+  }, 60_000);
+
+  it('says what it is instead: foreign, newer, too large', async () => {
+    for (const other of ['', 'hello', '{}', '[1]', 'null', '{"what":"else"}', '\u0089PNG', '{"hearings":[]}'])
+      expect(await outcome(() => readBackup(other)), other).toBe('foreign');
+    expect(await outcome(() => readBackup(text.replace('"version": 1', '"version": 2')))).toBe('newer');
+    expect(await outcome(() => readBackup(' '.repeat(MOST_BACKUP + 1)))).toBe('too-large');
+  });
+});
+
+describe('a link', () => {
+  it('carries the lists without the details that the court tells again', async () => {
+    const code = await packLists(all, AT);
+    expect(code).toMatch(/^[\w-]+$/);
+    const { lists: found } = await unpackLists(code);
+    expect([...found.keys()]).toEqual(['txwb', 'kywb']);
+    const item = found.get('txwb')?.hearings.get('h1');
+    expect(item).toMatchObject({
+      note: 'Bring the “lease” for h1 🗂',
+      notedAt: AT,
+      last: { title: 'Rosa Peña' },
+    });
+    expect(item?.last?.matter).toBeNull();
+  });
+
+  it('cut short or with a letter changed brings all or nothing', async () => {
+    const code = await packLists(all, AT);
+    const { lists: sent } = await unpackLists(code);
+    const random = seeded(5);
+    for (let at = 0; at < code.length; at += 1) {
+      const letter = 'abcXYZ059-_%='[Math.floor(random() * 13)];
+      for (const broken of [code.slice(0, at), code.slice(0, at) + letter + code.slice(at + 1)]) {
+        const found = await outcome(() => unpackLists(broken));
+        if (typeof found !== 'string') expect(found).toEqual(sent);
+      }
+    }
+  }, 60_000);
+
+  it('small as sent and giant when opened is refused', async () => {
+    const giant = new Blob([' '.repeat(MOST_BACKUP + 10)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const code = Buffer.from(await new Response(giant).arrayBuffer()).toString('base64url');
+    expect(await outcome(() => unpackLists(code))).toBe('too-large');
+  });
+
+  it('cannot be made or opened where the browser does not compress, and says so', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    await expect(packLists(all, AT)).rejects.toMatchObject({ problem: 'no-compression' });
+    expect(await outcome(() => unpackLists('abc'))).toBe('no-compression');
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  chooseCourtAtom,
+  type DeviceStore,
+  giveDeviceStoreAtom,
+  keepingLists,
+  LIST_NAMES,
+  MOST_ON_LIST,
+  NO_LISTS,
+  type PageCourt,
+} from '@court/contract';
+import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { BackupError } from './backup-error';
+import { BACKUP_MARK, BACKUP_VERSION, checksumOf, MOST_IN_FILE, MOST_IN_LINK } from './backup-format';
+import { previewMergeAtom, unpackLists } from './my-lists-atoms';
+import { packText } from './pack-text';
+import { readBackup } from './read-backup';
+
+const { readLists, writeLists } = await keepingLists();
+
+const MADE = '2026-11-23T18:00:00.000Z';
+
+/** As anybody can write one: the checksum is no secret. */
+const forged = (courts: unknown) =>
+  JSON.stringify({
+    ...{ what: BACKUP_MARK, version: BACKUP_VERSION, made: MADE, courts },
+    checksum: checksumOf(BACKUP_VERSION, MADE, courts),
+  });
+
+const item = (id: string, last: object = {}) => ({
+  ...{ id, starredAt: 1, note: '' },
+  last: { id, date: '2026-11-30', time: '09:30', caseNumber: '26-50001', title: 'Peña', ...last },
+});
+const good = { version: 1, hearings: [item('h1'), item('h2')], cases: [], debtors: [], meetings: [] };
+const many = (count: number) => ({
+  version: 1,
+  hearings: Array.from({ length: count }, (_, n) => ({ id: `h${n}` })),
+});
+
+const problemOf = async (read: () => unknown) => {
+  try {
+    await read();
+    return null;
+  } catch (error) {
+    if (error instanceof BackupError) return error.problem;
+    throw error;
+  }
+};
+
+test.each([
+  ['a time no clock shows', { time: '99:99' }],
+  ['a day no calendar has', { date: 'garbage' }],
+  ['half a surrogate pair', { title: 'P\ud800', judgeId: '\udc00' }],
+])('a forged link with %s brings the thing without it', async (_what, last) => {
+  const { lists, leftOut } = await unpackLists(
+    await packText(forged({ txwb: { ...good, hearings: [item('h1', last), item('h2')] } })),
+  );
+  const found = lists.get('txwb') ?? NO_LISTS;
+  expect([[...found.hearings.keys()], leftOut]).toEqual([['h1', 'h2'], 0]);
+  expect(readLists(structuredClone(writeLists(found))).whole).toBe(true);
+  expect(JSON.stringify(found.hearings.get('h1'))).not.toMatch(/99:99|garbage|\\ud/);
+});
+
+test('things that cannot be read, and courts that are none, are counted and left out', async () => {
+  const courts = {
+    txwb: { ...good, hearings: [...good.hearings, { id: '\ud800' }, 'x'] },
+    constructor: good,
+  };
+  const { lists, leftOut } = await readBackup(forged(courts), MOST_IN_FILE);
+  expect([[...lists.keys()], leftOut]).toEqual([['txwb'], 4]);
+});
+
+test('a backup of which nothing can be read is damaged', async () => {
+  expect(await problemOf(() => readBackup(forged({ txwb: { version: 1, hearings: [{}] } }), 9))).toBe(
+    'damaged',
+  );
+});
+
+test('thirty thousand things are refused in a link and in a file, before any is read; five thousand are not', async () => {
+  const links = await Promise.all(
+    [5_000, 5_001, 30_000].map((count) => packText(forged({ txwb: many(count) }))),
+  );
+  const [fits, over, flood] = links.map((code) => () => unpackLists(code));
+  expect(await problemOf(() => fits?.())).toBeNull();
+  expect(await problemOf(() => over?.())).toBe('too-many');
+  expect(await problemOf(() => flood?.())).toBe('too-many');
+  expect(await problemOf(() => readBackup(forged({ txwb: many(30_000) }), MOST_IN_FILE))).toBe('too-many');
+  expect(MOST_IN_LINK).toBe(5_000);
+});
+
+test('more courts than there are is too many, whatever stands on their lists', async () => {
+  const courts = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`court${n}`, good]));
+  expect(await problemOf(() => readBackup(forged(courts), MOST_IN_FILE))).toBe('too-many');
+});
+
+test('a link that would make a list outgrow what is read again is refused, and nothing is written', async () => {
+  const kept = new Map<string, unknown>([['lists/txwb', many(MOST_ON_LIST - 1)]]);
+  const before = structuredClone(kept);
+  const store: DeviceStore = {
+    driver: 'indexedDB',
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
+  };
+  const tab = createStore();
+  tab.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
+  tab.set(giveDeviceStoreAtom, store);
+  const { lists } = await readBackup(
+    forged({ txwb: { ...good, hearings: [item('a1'), item('a2')] } }),
+    MOST_IN_LINK,
+  );
+  expect(await problemOf(() => tab.set(previewMergeAtom, lists))).toBe('too-many');
+  expect(kept).toEqual(before);
+});
+
+test('of 2,000 forged backups each is refused in a word, or brings lists that are read whole again', async () => {
+  const all: ReturnType<typeof spoiled>[] = [];
+  forSeeds(2000, (random) => void all.push(spoiled({ txwb: good, kywb: good }, random, 0.1)));
+  const outcomes = new Map<string, number>();
+  for (const [seed, courts] of all.entries()) {
+    let outcome = 'read';
+    try {
+      const { lists } = await readBackup(forged(courts), MOST_IN_FILE);
+      for (const one of lists.values()) {
+        expect(
+          LIST_NAMES.some((name) => one[name].size > 0),
+          `seed ${seed}`,
+        ).toBe(true);
+        expect(readLists(structuredClone(writeLists(one))).whole, `seed ${seed}`).toBe(true);
+      }
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      outcome = error.problem;
+    }
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  expect([...outcomes.keys()].sort()).toEqual(['damaged', 'read']);
+});
+
+test('of 2,000 texts in the place of packed lists each is refused in a word', async () => {
+  const texts: string[] = [];
+  forSeeds(2000, (random) => texts.push(JSON.stringify(hostileValue(random)) ?? ''));
+  for (const text of texts)
+    expect(await problemOf(() => unpackLists(text)), text).toMatch(/^(damaged|foreign|too-large)$/);
+});

@@ -1,0 +1,109 @@
+import {
+  chooseCourtAtom,
+  type DeviceStore,
+  giveDeviceStoreAtom,
+  type Kept,
+  type Lists,
+  listsAtom,
+  NO_LISTS,
+  noteAtom,
+  type PageCourt,
+  starAtom,
+} from '@court/contract';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import {
+  deleteListsAtom,
+  mergeListsAtom,
+  previewMergeAtom,
+  readListsAtom,
+  undoMergeAtom,
+} from './my-lists-atoms';
+
+type Item = Kept<'cases'>;
+const item = (id: string, more: Partial<Item> = {}): Item => ({
+  id,
+  starredAt: 1,
+  note: '',
+  last: null,
+  ...more,
+});
+const listsOf = (...items: Item[]): Lists => ({
+  ...NO_LISTS,
+  cases: new Map(items.map((one) => [one.id, one])),
+});
+const inTxwb = (...items: Item[]) => new Map([['txwb', listsOf(...items)]]);
+
+/** A tab in which case `c1` is followed, with a note. */
+async function openTab() {
+  const kept = new Map<string, unknown>();
+  const store: DeviceStore = {
+    driver: 'indexedDB',
+    get: async (key) => structuredClone(kept.get(key) ?? null),
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
+  };
+  const tab = createStore();
+  tab.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
+  tab.set(giveDeviceStoreAtom, store);
+  await tab.set(starAtom, { list: 'cases', id: 'c1', last: null });
+  await tab.set(noteAtom, { list: 'cases', id: 'c1', note: 'mine' });
+  const noteOf = (id: string) => tab.get(listsAtom).cases.get(id)?.note;
+  return { tab, kept, noteOf };
+}
+
+test('a merge adds what is new, and of two notes keeps the newer; an empty one never wins', async () => {
+  const { tab, noteOf } = await openTab();
+  const later = Date.now() + 1_000;
+  await tab.set(
+    mergeListsAtom,
+    inTxwb(item('c1', { note: 'older', notedAt: 5 }), item('c2', { note: 'two', notedAt: 5 })),
+  );
+  expect([noteOf('c1'), noteOf('c2')]).toEqual(['mine', 'two']);
+  await tab.set(mergeListsAtom, inTxwb(item('c1', { note: '', notedAt: later })));
+  expect(noteOf('c1')).toBe('mine');
+  await tab.set(mergeListsAtom, inTxwb(item('c1', { note: 'newer', notedAt: later })));
+  expect(noteOf('c1')).toBe('newer');
+});
+
+test('it is told before what a merge would do, and what it did can be taken back', async () => {
+  const { tab, noteOf } = await openTab();
+  const before = await tab.set(readListsAtom);
+  const incoming = inTxwb(item('c1', { note: 'newer', notedAt: Date.now() + 1_000 }), item('c2'), item('c3'));
+  const preview = (await tab.set(previewMergeAtom, incoming)).get('txwb');
+  expect(preview).toEqual({ added: { hearings: 0, cases: 2, debtors: 0, meetings: 0 }, notes: 1, known: 0 });
+  expect(await tab.set(readListsAtom)).toEqual(before);
+  const undo = await tab.set(mergeListsAtom, incoming);
+  expect([noteOf('c1'), noteOf('c2')]).toEqual(['newer', '']);
+  await tab.set(undoMergeAtom, undo);
+  expect(await tab.set(readListsAtom)).toEqual(before);
+});
+
+test('merged twice is merged once', async () => {
+  const { tab } = await openTab();
+  await tab.set(mergeListsAtom, inTxwb(item('c2')));
+  const once = await tab.set(readListsAtom);
+  expect((await tab.set(mergeListsAtom, inTxwb(item('c2')))).size).toBe(0);
+  expect(await tab.set(readListsAtom)).toEqual(once);
+});
+
+test('lists of another court go to that court, on the device, and are read with all', async () => {
+  const { tab, kept } = await openTab();
+  kept.set('lists/wawb', { version: 1, cases: [item('w1')] });
+  await tab.set(mergeListsAtom, new Map([['wawb', listsOf(item('w2'))]]));
+  expect([...tab.get(listsAtom).cases.keys()]).toEqual(['c1']);
+  expect(kept.get('lists/wawb')).toMatchObject({ cases: [{ id: 'w1' }, { id: 'w2' }] });
+  expect([...(await tab.set(readListsAtom)).keys()]).toEqual(['txwb', 'wawb']);
+});
+
+test('deleted lists are gone from every court, and come back with their notes', async () => {
+  const { tab, noteOf } = await openTab();
+  await tab.set(mergeListsAtom, new Map([['wawb', listsOf(item('w2', { note: 'far', notedAt: 9 }))]]));
+  const before = await tab.set(readListsAtom);
+  const deleted = await tab.set(deleteListsAtom);
+  expect((await tab.set(readListsAtom)).size).toBe(0);
+  await tab.set(mergeListsAtom, deleted);
+  expect(noteOf('c1')).toBe('mine');
+  expect(await tab.set(readListsAtom)).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import {
+  changeListsOfAtom,
+  findListCourtsAtom,
+  forgetAllListsAtom,
+  keepingLists,
+  LIST_NAMES,
+  type ListChange,
+  type Lists,
+  listMemoryAtom,
+  MOST_ON_LIST,
+  NO_LISTS,
+} from '@court/contract';
+import { atom } from 'jotai';
+import { BackupError } from './backup-error';
+import { type ListsByCourt, MOST_IN_LINK, type ReadBackup } from './backup-format';
+import { type MergeCount, mergeChanges } from './merge-changes';
+import { packText, unpackText } from './pack-text';
+import { readBackup } from './read-backup';
+import { slimLists } from './slim-lists';
+import { writeBackup } from './write-backup';
+
+export { BackupError, type BackupProblem } from './backup-error';
+export { type ListsByCourt, MOST_BACKUP, MOST_IN_FILE, type ReadBackup } from './backup-format';
+export type { MergeCount } from './merge-changes';
+export { canPack } from './pack-text';
+export { readBackup } from './read-backup';
+
+/** What takes a merge back, by court code. */
+export type Undo = ReadonlyMap<string, readonly ListChange[]>;
+
+const isEmpty = (lists: Lists) => LIST_NAMES.every((name) => lists[name].size === 0);
+
+/** The lists as the device has them now, of the courts that are named; of all where none is. Empty ones are left out. */
+export const readListsAtom = atom(
+  null,
+  async (get, set, courts?: readonly string[]): Promise<ListsByCourt> => {
+    const { syncListsAtom } = await keepingLists();
+    const found = new Map<string, Lists>();
+    for (const court of courts ?? (await set(findListCourtsAtom))) {
+      await set(syncListsAtom, court);
+      const lists = get(listMemoryAtom)[court] ?? NO_LISTS;
+      if (!isEmpty(lists)) found.set(court, lists);
+    }
+    return found;
+  },
+);
+
+/** A backup's text. `at`: epoch ms. */
+export async function backupText(lists: ListsByCourt, at: number): Promise<string> {
+  return `${await writeBackup(lists, new Date(at).toISOString(), 1)}\n`;
+}
+
+/** Lists as they stand behind `#lists=` in a link. `at`: epoch ms. Throws BackupError `no-compression`. */
+export async function packLists(lists: ListsByCourt, at: number): Promise<string> {
+  const slim = new Map([...lists].map(([court, one]) => [court, slimLists(one)]));
+  return packText(await writeBackup(slim, new Date(at).toISOString(), 0));
+}
+
+/** The lists that packLists packed. Throws BackupError. */
+export async function unpackLists(code: string): Promise<ReadBackup> {
+  return readBackup(await unpackText(code), MOST_IN_LINK);
+}
+
+/** What a merge would do, by court code; nothing is changed. Rejects with BackupError `too-many` where a list would outgrow what is read again. */
+export const previewMergeAtom = atom(
+  null,
+  async (_get, set, incoming: ListsByCourt): Promise<ReadonlyMap<string, MergeCount>> => {
+    const here = await set(readListsAtom, [...incoming.keys()]);
+    const counts = [...incoming].map(
+      ([court, lists]) => [court, mergeChanges(here.get(court) ?? NO_LISTS, lists).count] as const,
+    );
+    for (const [court, { added }] of counts)
+      for (const name of LIST_NAMES)
+        if ((here.get(court)?.[name].size ?? 0) + added[name] > MOST_ON_LIST)
+          throw new BackupError('too-many');
+    return new Map(counts);
+  },
+);
+
+/** Adds lists to those that stand here; nothing is lost by it. Resolves with what takes it back once the device has answered. */
+export const mergeListsAtom = atom(null, async (_get, set, incoming: ListsByCourt): Promise<Undo> => {
+  const here = await set(readListsAtom, [...incoming.keys()]);
+  const undo = new Map<string, readonly ListChange[]>();
+  for (const [court, lists] of incoming) {
+    const changes = mergeChanges(here.get(court) ?? NO_LISTS, lists);
+    if (changes.merge.length === 0) continue;
+    await set(changeListsOfAtom, court, changes.merge);
+    undo.set(court, changes.undo);
+  }
+  return undo;
+});
+
+/** Takes a merge back. */
+export const undoMergeAtom = atom(null, async (_get, set, undo: Undo) => {
+  for (const [court, changes] of undo) await set(changeListsOfAtom, court, changes);
+});
+
+/** Takes everything off the lists of all courts; resolves with what stood on them, which a merge brings back. */
+export const deleteListsAtom = atom(null, async (_get, set): Promise<ListsByCourt> => {
+  const before = await set(readListsAtom);
+  await set(forgetAllListsAtom);
+  return before;
+});

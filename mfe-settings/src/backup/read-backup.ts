@@ -1,0 +1,55 @@
+import { isCourtCode, keepingLists, LIST_NAMES, type Lists } from '@court/contract';
+import { listOf, objectOf } from '@court/records';
+import { BackupError } from './backup-error';
+import {
+  BACKUP_MARK,
+  BACKUP_VERSION,
+  checksumOf,
+  MOST_BACKUP,
+  MOST_COURTS,
+  type ReadBackup,
+} from './backup-format';
+
+/** So far into a text a backup says what it is. */
+const HEAD = 100;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BackupError(text.slice(0, HEAD).includes(BACKUP_MARK) ? 'damaged' : 'foreign');
+  }
+}
+
+const countOf = (lists: unknown) =>
+  LIST_NAMES.reduce((sum, name) => sum + listOf(objectOf(lists)?.[name]).length, 0);
+
+/**
+ * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
+ * things may stand on all lists together, and none of more is read.
+ */
+export async function readBackup(text: string, most: number): Promise<ReadBackup> {
+  if (text.length > MOST_BACKUP) throw new BackupError('too-large');
+  const at = objectOf(parsed(text));
+  if (at?.what !== BACKUP_MARK) throw new BackupError('foreign');
+  const { version, made, checksum } = at;
+  if (typeof version === 'number' && version > BACKUP_VERSION) throw new BackupError('newer');
+  const courts = objectOf(at.courts);
+  if (version !== BACKUP_VERSION || typeof made !== 'string' || !courts) throw new BackupError('damaged');
+  if (checksum !== checksumOf(version, made, courts)) throw new BackupError('damaged');
+  const entries = Object.entries(courts);
+  const count = entries.reduce((sum, [, lists]) => sum + countOf(lists), 0);
+  if (count > most || entries.length > MOST_COURTS) throw new BackupError('too-many');
+  const { readLists } = await keepingLists();
+  const found = new Map<string, Lists>();
+  let leftOut = 0;
+  for (const [code, json] of entries) {
+    const read = readLists(json);
+    leftOut += isCourtCode(code) ? read.leftOut : countOf(json);
+    if (isCourtCode(code) && LIST_NAMES.some((name) => read.lists[name].size > 0))
+      found.set(code, read.lists);
+  }
+  // a link of which nothing can be read brings nothing
+  if (found.size === 0 && leftOut > 0) throw new BackupError('damaged');
+  return { lists: found, leftOut };
+}

@@ -1,0 +1,20 @@
+import type { Kept, Lists } from '@court/contract';
+import type { DocketRow } from '@court/records';
+
+type Rows = 'hearings' | 'meetings';
+
+/** Without what the court tells again when the list is shown: matter, place, how to appear, what was before. */
+const slimRow = (row: DocketRow): DocketRow => ({
+  ...row,
+  ...{ matter: null, place: null, how: null, was: null, flags: null, eventTime: null },
+  ...{ sortCode: null, trusteeId: null },
+});
+
+function slim<Name extends Rows>(items: ReadonlyMap<string, Kept<Name>>): ReadonlyMap<string, Kept<Name>> {
+  return new Map([...items].map(([id, item]) => [id, { ...item, last: item.last && slimRow(item.last) }]));
+}
+
+/** Lists for a link, which is to be short: notes and all that names a hearing, without its details. */
+export function slimLists(lists: Lists): Lists {
+  return { ...lists, hearings: slim(lists.hearings), meetings: slim(lists.meetings) };
+}

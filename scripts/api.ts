@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { apiBlocks, apiText, readApi } from '../shared/federation/api/api-text';
+import { changeLines, checkVersion, compareApi, isSame } from '../shared/federation/api/compare-api';
+
+const CONTRACT = 'shared/contract';
+const FILE = `${CONTRACT}/api.d.ts`;
+const [option, ...more] = process.argv.slice(2);
+if (more.length > 0 || (option !== undefined && option !== '--check')) {
+  console.error(
+    'npm run api             writes the public API of @court/contract to shared/contract/api.d.ts\n' +
+      'npm run api -- --check  fails where that file does not say what the sources export',
+  );
+  process.exit(2);
+}
+
+const compiled = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'shared'], {
+  stdio: 'inherit',
+});
+if (compiled.status !== 0) process.exit(1);
+const { version } = JSON.parse(readFileSync(`${CONTRACT}/package.json`, 'utf8')) as { version: string };
+const blocks = apiBlocks(CONTRACT, '.types/shared/shared/contract');
+const before = readApi(readFileSync(FILE, 'utf8'));
+const change = compareApi(before.blocks, blocks);
+try {
+  checkVersion(change, {
+    from: before.version,
+    to: version,
+    changelog: readFileSync(`${CONTRACT}/CHANGELOG.md`, 'utf8'),
+  });
+  if (option === '--check' && (!isSame(change) || before.version !== version)) {
+    console.error(`${FILE} is not of these sources; run \`npm run api\` and read the difference:`);
+    process.exitCode = 1;
+  } else if (option === undefined) {
+    writeFileSync(FILE, apiText(version, blocks));
+    console.log(`${FILE}: ${blocks.length} names of @court/contract ${version}.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+for (const line of changeLines(change)) console.log(line);

@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A command that was started; `printed()` is what it has said so far, on both channels. */
+export type Running = { child: ChildProcess; printed: () => string; ended: Promise<Ended> };
+export type Ended = { code: number | null; printed: string };
+
+/** Starts Node with `args` in `folder`, without what a test runner puts into the environment of its tests. */
+export function startScript(
+  args: readonly string[],
+  { folder = '.', env = {} }: { folder?: string; env?: Record<string, string> } = {},
+): Running {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, VITEST: '', NODE_ENV: '', NODE_OPTIONS: '', ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, printed }));
+  });
+  return { child, printed: () => printed, ended };
+}

@@ -1,0 +1,88 @@
+import { atom, createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageCourt } from '../release/page-config';
+import { chooseCourtAtom } from '../state/court-atom';
+import { setConnectionAtom } from './connection-atom';
+import type { LiveDatabase } from './live-database';
+import { pathAtom } from './path-atom';
+
+const court = { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt;
+
+let listened: string[];
+let stopped: string[];
+const database: LiveDatabase = {
+  watch(path, onValue) {
+    listened.push(path);
+    onValue({ path });
+    return () => void stopped.push(path);
+  },
+  watchConnected(listener) {
+    listener(true);
+    return () => {};
+  },
+};
+
+function storeWithCourt() {
+  const store = createStore();
+  store.set(chooseCourtAtom, court);
+  store.set(setConnectionAtom, database);
+  return store;
+}
+
+beforeEach(() => {
+  listened = [];
+  stopped = [];
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('one path has one atom, and so one listener however many read it', () => {
+  const store = storeWithCourt();
+  const first = store.sub(pathAtom('one/listener'), () => {});
+  const second = store.sub(pathAtom('one/listener'), () => {});
+  const derived = store.sub(
+    atom((get) => get(pathAtom('one/listener')).value),
+    () => {},
+  );
+  expect(listened).toEqual(['one/listener']);
+  first();
+  second();
+  expect(stopped).toEqual([]);
+  derived();
+  expect(stopped).toEqual(['one/listener']);
+});
+
+test('children in a range are a path of their own', () => {
+  const range = { startAt: '2026-11-01', endAt: '2026-11-30' };
+  expect(pathAtom('days', range)).toBe(pathAtom('days', { ...range }));
+  expect(pathAtom('days', range)).not.toBe(pathAtom('days'));
+  expect(pathAtom('days', range)).not.toBe(pathAtom('days', { ...range, endAt: '2026-11-29' }));
+});
+
+test('what is looked at is never forgotten, however many other paths are asked for', () => {
+  const store = storeWithCourt();
+  const all = Array.from({ length: 70 }, (_, n) => `mounted/${n}`);
+  for (const path of all) store.sub(pathAtom(path), () => {});
+  const atoms = all.map((path) => pathAtom(path));
+  for (let n = 0; n < 200; n++) pathAtom(`asked/${n}`);
+  expect(all.map((path) => pathAtom(path))).toEqual(atoms);
+  expect(listened.filter((path) => path.startsWith('mounted/')).length).toBe(70);
+});
+
+test('what nobody looks at is remembered for a while, and then forgotten', () => {
+  const store = storeWithCourt();
+  const once = pathAtom('once/read');
+  store.sub(once, () => {})();
+  expect(store.get(pathAtom('once/read')).value).toEqual({ path: 'once/read' });
+  for (let n = 0; n < 500; n++) pathAtom(`later/${n}`);
+  expect(pathAtom('once/read')).not.toBe(once);
+});
+
+test('what was forgotten and is looked at again by who kept it is found by others', () => {
+  const store = storeWithCourt();
+  const kept = pathAtom('kept/path');
+  for (let n = 0; n < 500; n++) pathAtom(`between/${n}`);
+  store.sub(kept, () => {});
+  store.sub(pathAtom('kept/path'), () => {});
+  expect(listened).toEqual(['kept/path']);
+});

@@ -1,0 +1,113 @@
+import { restUrl } from '@court/records';
+import { atom, type WritableAtom } from 'jotai';
+import { courtAtom } from '../state/court-atom';
+import { connectionAtom } from './connection-atom';
+import { followByRest, type ReportAtom } from './follow-by-rest';
+import { followLive } from './follow-live';
+import type { KeyRange } from './live-database';
+import { readJson } from './read-json';
+import { afterEvent, isLive, NOTHING_READ, type Reading, type ReadingMemory, readingOf } from './reading';
+
+/** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
+export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;
+
+/** How many paths that nobody looks at are remembered. */
+const REMEMBERED = 64;
+
+const databaseUrlAtom = atom((get) => get(courtAtom)?.client.databaseURL ?? null);
+
+/** One path of one court's database: read over HTTP first, then taken over by the live connection. */
+function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
+  const url = restUrl(databaseURL, path, range);
+  const memoryAtom = atom<ReadingMemory>(NOTHING_READ);
+  const reportAtom: ReportAtom = atom(null, (get, set, event) => {
+    if (event) set(memoryAtom, afterEvent(get(memoryAtom), event));
+    return { live: isLive(get(memoryAtom)), database: get(connectionAtom) !== null };
+  });
+  const attemptAtom = atom(0);
+  const liveAtom = atom((get) => {
+    get(attemptAtom);
+    const database = get(connectionAtom);
+    return database && followLive(path, database, reportAtom, range);
+  });
+  const restAtom = atom((get) => {
+    get(attemptAtom);
+    return followByRest(url, reportAtom);
+  });
+  const shownAtom = atom((get) => readingOf(get(memoryAtom)));
+  return atom(
+    (get) => {
+      const live = get(liveAtom);
+      if (live) get(live);
+      get(get(restAtom));
+      return get(shownAtom);
+    },
+    (get, set, ahead) => {
+      if (ahead) {
+        // what cannot be read ahead is read, and told of, when somebody looks
+        if (get(memoryAtom).value === undefined)
+          readJson(url, new AbortController().signal).then(
+            (json) => get(memoryAtom).value ?? set(reportAtom, { type: 'read', json, again: false }),
+            () => {},
+          );
+        return;
+      }
+      set(reportAtom, { type: 'retry' });
+      set(attemptAtom, get(attemptAtom) + 1);
+    },
+  );
+}
+
+function pathOfCourt(path: string, range: KeyRange | undefined): PathAtom {
+  const inCourtAtom = atom((get) => {
+    const databaseURL = get(databaseUrlAtom);
+    return databaseURL === null ? null : pathIn(databaseURL, path, range);
+  });
+  const noCourt = readingOf(NOTHING_READ);
+  return atom(
+    (get) => {
+      const inCourt = get(inCourtAtom);
+      return inCourt ? get(inCourt) : noCourt;
+    },
+    (get, set, ahead) => {
+      const inCourt = get(inCourtAtom);
+      if (inCourt) set(inCourt, ahead);
+    },
+  );
+}
+
+const known = new Map<string, PathAtom>();
+/** How many stores look at a path now. */
+const looks = new Map<string, number>();
+
+/**
+ * `path`, or its children in `range`, in the chosen court's database: raw JSON, followed while somebody looks. The same atom
+ * for the same path, and so one listener however many areas read it; what was read stays when nobody looks, for the 64 paths
+ * that were asked for last.
+ */
+export function pathAtom(path: string, range?: KeyRange): PathAtom {
+  const key = range ? `${path}?${range.startAt}&${range.endAt}` : path;
+  const found = known.get(key) ?? counted(key, pathOfCourt(path, range));
+  known.delete(key);
+  known.set(key, found);
+  for (const oldest of known.keys()) {
+    if (known.size - looks.size <= REMEMBERED) break;
+    if (!looks.has(oldest)) known.delete(oldest);
+  }
+  return found;
+}
+
+/** What is looked at is never forgotten: it would be listened to a second time. */
+function counted(key: string, made: PathAtom): PathAtom {
+  made.onMount = () => {
+    // who kept it while it was forgotten looks again: others are to find it
+    if (!known.has(key)) known.set(key, made);
+    looks.set(key, (looks.get(key) ?? 0) + 1);
+    return () => {
+      const left = (looks.get(key) ?? 1) - 1;
+      if (left > 0) looks.set(key, left);
+      else looks.delete(key);
+    };
+  };
+  return made;
+}

@@ -1,0 +1,86 @@
+/**
+ * `loading` nothing yet · `cached` read before or over HTTP · `live` kept true by the live connection ·
+ * `offline` shown as it was at `asOf` · `failed` nothing to show.
+ */
+export type ReadingStatus = 'loading' | 'cached' | 'live' | 'offline' | 'failed';
+
+/** What is known of one database path. */
+export type Reading<T> = {
+  /** undefined until something has been read */
+  value: T | undefined;
+  status: ReadingStatus;
+  /** epoch ms at which `value` was last known to be true; null before the first read */
+  asOf: number | null;
+  /** true while there is no live connection and the path is read again every 30 seconds */
+  polling: boolean;
+};
+
+export type ReadingMemory<T = unknown> = Omit<Reading<T>, 'status'> & {
+  live: boolean;
+  /** null until the live connection has spoken */
+  connected: boolean | null;
+  failed: boolean;
+};
+
+export type ReadingEvent =
+  | { type: 'read'; json: unknown; again: boolean }
+  | { type: 'readFailed' }
+  | { type: 'live'; json: unknown }
+  | { type: 'cancelled' }
+  | { type: 'connected'; connected: boolean }
+  | { type: 'retry' }
+  | { type: 'unmounted' };
+
+export const NOTHING_READ = {
+  value: undefined,
+  asOf: null,
+  polling: false,
+  live: false,
+  connected: null,
+  failed: false,
+} as const;
+
+export const isLive = (memory: ReadingMemory<unknown>) => memory.live && memory.connected !== false;
+
+/** What is remembered after `event`; a value once read is never lost to an error. */
+export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingMemory {
+  switch (event.type) {
+    case 'read': {
+      if (isLive(memory)) return memory;
+      return {
+        ...memory,
+        value: event.json,
+        asOf: Date.now(),
+        live: false,
+        failed: false,
+        polling: event.again,
+      };
+    }
+    case 'readFailed':
+      return isLive(memory) ? memory : { ...memory, failed: true, polling: false };
+    case 'live':
+      return { ...memory, value: event.json, asOf: Date.now(), live: true, failed: false, polling: false };
+    case 'cancelled':
+      return { ...memory, live: false, failed: true };
+    case 'connected': {
+      const dropped = isLive(memory) && !event.connected;
+      return { ...memory, connected: event.connected, asOf: dropped ? Date.now() : memory.asOf };
+    }
+    case 'retry':
+      return { ...memory, failed: false };
+    case 'unmounted':
+      return { ...memory, live: false, connected: null, failed: false, polling: false };
+  }
+}
+
+function statusOf(memory: ReadingMemory<unknown>): ReadingStatus {
+  if (isLive(memory)) return 'live';
+  if (memory.value === undefined) return memory.failed ? 'failed' : 'loading';
+  return memory.live || memory.failed ? 'offline' : 'cached';
+}
+
+/** What screens are told. */
+export function readingOf<T>(memory: ReadingMemory<T>): Reading<T> {
+  const { value, asOf, polling } = memory;
+  return { value, asOf, polling, status: statusOf(memory) };
+}

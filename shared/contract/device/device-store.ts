@@ -1,0 +1,43 @@
+import { atom } from 'jotai';
+
+/** The device's key/value store: secure storage, IndexedDB or localStorage. Values are JSON; null is "nothing". */
+export type DeviceStore = {
+  /** `secureStorage`, `indexedDB` or `localStorage` */
+  readonly driver: string;
+  /** Null also where the value is damaged. Rejects where the device does not answer in time. */
+  get(key: string): Promise<unknown>;
+  /** Rejects where the device refuses, is full or does not answer in time. */
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Of all that is kept. Rejects where the device does not answer in time. */
+  keys(): Promise<string[]>;
+};
+
+/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+export type Remembering = 'starting' | 'device' | 'session';
+
+const opened = atom<DeviceStore | null>(null);
+const remembering = atom<Remembering>('starting');
+
+/** Null until the host has opened it, and for good where the device refuses. */
+export const deviceStoreAtom = atom((get) => get(opened));
+
+export const rememberingAtom = atom((get) => get(remembering));
+
+/** Written by the host's startup alone; null where no store can be had. */
+export const giveDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null) => {
+  set(opened, store);
+  set(remembering, store ? 'device' : 'session');
+});
+
+const aside = atom(false);
+
+/** True once something that the device kept did not fit what the page expects, and was set aside. */
+export const isSetAsideAtom = atom((get) => get(aside));
+export const tellSetAsideAtom = atom(null, (_get, set) => set(aside, true));
+
+/** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
+export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {
+  console.warn('The device’s store refuses', reason);
+  set(remembering, 'session');
+});

@@ -1,0 +1,148 @@
+// data
+export { connectionAtom, setConnectionAtom } from './data/connection-atom';
+export { freshnessAtom } from './data/freshness-atom';
+export type { LiveDatabase } from './data/live-database';
+export { type PathAtom, pathAtom } from './data/path-atom';
+export { readJson } from './data/read-json';
+export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
+export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';
+export type { Device, Push, Splash } from './device/device';
+// device
+export { deviceAtom, giveDeviceAtom } from './device/device-atom';
+export type {
+  CalendarEvent,
+  DeviceCalendar,
+  Exported,
+  FoundEvent,
+  LoadExport,
+  RecordId,
+} from './device/device-calendar';
+export {
+  DeviceError,
+  DeviceFailedError,
+  type DevicePart,
+  NotAvailableError,
+  PermissionDeniedError,
+} from './device/device-error';
+export {
+  type DeviceStore,
+  deviceStoreAtom,
+  giveDeviceStoreAtom,
+  isSetAsideAtom,
+  type Remembering,
+  rememberingAtom,
+  storeFailedAtom,
+  tellSetAsideAtom,
+} from './device/device-store';
+export type { Geocoder, Place, Position } from './device/geocoder';
+export type { Permission } from './device/permission';
+
+// links
+export {
+  agendaLink,
+  CALENDAR_VIEWS,
+  type CalendarLink,
+  type CalendarView,
+  calendarLink,
+  hearingLink,
+  readCalendarLink,
+  safeMeetingUrl,
+} from './links/links';
+export { keptLink, LIST_LINKS } from './links/list-links';
+export { isMeetingList, meetingLink, meetingListLink, meetingsLink } from './links/meeting-links';
+export { dialLink, locationsLink } from './links/record-links';
+export {
+  readSearchLink,
+  SEARCH_FIELDS,
+  type SearchField,
+  searchDetailLink,
+  searchLink,
+} from './links/search-links';
+
+// lists
+export { areListsKnownAtom } from './lists/are-lists-known-atom';
+export { forgetAllListsAtom } from './lists/forget-all-lists-atom';
+export { keepingLists } from './lists/keep-lists-later';
+export type { ListChange } from './lists/list-change';
+export { findListCourtsAtom } from './lists/list-courts';
+export { listMemoryAtom } from './lists/list-memory';
+export { noteAtom, seenAtom, starAtom, unstarAtom } from './lists/list-verbs';
+export {
+  type Kept,
+  type Known,
+  type KnownCase,
+  type KnownDebtor,
+  LIST_NAMES,
+  type ListName,
+  type Lists,
+  MOST_ON_LIST,
+  NO_LISTS,
+} from './lists/lists';
+export { changeListsAtom, changeListsOfAtom, listsAtom } from './lists/lists-atom';
+export { mergeKept } from './lists/merge-kept';
+export { useIsKept } from './lists/use-is-kept';
+export type { OneNews } from './news/list-news';
+// news
+export { type ListNewsRead, listNewsAtom, unseenAtom } from './news/list-news-atom';
+export { lastListedAtom, listsSeenAtom, seeListAtom } from './news/lists-seen';
+
+// release
+export {
+  CONTRACT,
+  type MapFrameConfig,
+  type MapFrameCourt,
+  type PageConfig,
+  type PageCourt,
+} from './release/page-config';
+export type {
+  AreaRoute,
+  MenuItem,
+  PreloadFile,
+  Registry,
+  RegistryArea,
+  Release,
+  SignedRegistry,
+} from './release/registry';
+export type { RemoteModule } from './release/remote-module';
+
+// router
+export { announce } from './router/announce';
+export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from './router/router';
+
+// state
+export { type AreaFailure, type AreaReport, areasAtom, giveAreasAtom } from './state/areas-atom';
+export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
+export { chooseCourtAtom, courtAtom } from './state/court-atom';
+export { filterRulesAtom, showAnywayAtom, shownAnywayAtom } from './state/filter-rules-atom';
+export { onlyShowPubDefAtom } from './state/filter-settings-atom';
+export { offeredAtom } from './state/offered-atom';
+export { givePlatformTypeAtom, platformTypeAtom } from './state/platform-type-atom';
+export { changeReaderSettingsAtom, readerSettingsAtom } from './state/reader-settings';
+export {
+  isCourtCode,
+  MOST_RECENT,
+  nativeEventsSchema,
+  type RecentFind,
+  recentFindsSchema,
+} from './state/stored/history';
+export { fitOf } from './state/stored/schema';
+export { setAside } from './state/stored/set-aside';
+export type { ReaderSettings } from './state/stored/settings';
+export { STORED_SCHEMAS } from './state/stored/stored-schemas';
+export {
+  colorThemeAtom,
+  courtDescriptionAtom,
+  courtNameAtom,
+  giveMirroredThemeAtom,
+  judgeAtom,
+  judgeidAtom,
+} from './state/stored-settings';
+export {
+  chosenValuesAtom,
+  guessStoredAtom,
+  storedSetting,
+  storedValuesAtom,
+  storeValueAtom,
+  takeStoredAtom,
+} from './state/stored-values';
+export { todayAtom } from './state/today-atom';

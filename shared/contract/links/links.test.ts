@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { agendaLink, calendarLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
+
+const HOSTS = ['www.zoomgov.com'];
+
+it('leaves today out of a calendar address', () => {
+  expect(calendarLink()).toBe('/calendar');
+  expect(calendarLink({ date: '2026-11-23' })).toBe('/calendar?date=2026-11-23');
+});
+
+it('reads back only days of the calendar', () => {
+  expect(readCalendarLink(new URLSearchParams('date=2026-11-23'))).toEqual({ date: '2026-11-23' });
+  expect(readCalendarLink(new URLSearchParams('date=2026-02-30'))).toEqual({});
+  expect(readCalendarLink(new URLSearchParams())).toEqual({});
+});
+
+it('reads back view and filters, with each id once, and leaves out what is the default', () => {
+  const link = { view: 'month', filters: { judge: ['j-a', 'j-b'], status: ['held'] } } as const;
+  const address = calendarLink(link);
+  expect(address).toBe('/calendar?view=month&judge=j-a&judge=j-b&status=held');
+  expect(readCalendarLink(new URLSearchParams(address.split('?')[1]))).toEqual(link);
+  expect(calendarLink({ view: 'day', filters: {} })).toBe('/calendar');
+  const odd = new URLSearchParams('view=year&office=o5&office=o5&office=&colour=red');
+  expect(readCalendarLink(odd)).toEqual({ filters: { office: ['o5'] } });
+});
+
+it('tells all judges from none named', () => {
+  expect(calendarLink({ filters: { judge: [] } })).toBe('/calendar?judge=');
+  expect(readCalendarLink(new URLSearchParams('judge='))).toEqual({ filters: { judge: [] } });
+});
+
+it('addresses the list of hearings with the same query', () => {
+  expect(agendaLink({ date: '2026-11-23', filters: { type: ['ap'] } })).toBe(
+    '/hearing?date=2026-11-23&type=ap',
+  );
+});
+
+it('keeps an id with slashes in one part of the address', () => {
+  expect(hearingLink('a/b?c')).toBe('/hearing-detail/a%2Fb%3Fc');
+});
+
+it('makes a link of an online meeting on a host that the court names', () => {
+  expect(safeMeetingUrl(' https://www.zoomgov.com/j/1?pwd=x ', HOSTS)).toBe(
+    'https://www.zoomgov.com/j/1?pwd=x',
+  );
+});
+
+it.each([
+  'http://www.zoomgov.com/j/1',
+  'https://zoomgov.com/j/1',
+  'https://www.zoomgov.com.evil.example/j/1',
+  'https://www.zoomgov.com@evil.example/',
+  'https://user@www.zoomgov.com/',
+  'https://www.zoomgov.com:8443/',
+  'javascript:alert(1)//www.zoomgov.com',
+  'data:text/html,x',
+  'call the clerk',
+  '',
+])('makes no link of %s', (text) => {
+  expect(safeMeetingUrl(text, HOSTS)).toBeNull();
+});
+
+it('opens today for a date around which no week or month can be written', () => {
+  for (const date of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '+010000-01-01'])
+    expect(readCalendarLink(new URLSearchParams({ date, view: 'month' }))).toEqual({ view: 'month' });
+});

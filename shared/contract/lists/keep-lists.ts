@@ -1,0 +1,114 @@
+import { objectOf } from '@court/records';
+import { atom } from 'jotai';
+import { type DeviceStore, deviceStoreAtom, storeFailedAtom, tellSetAsideAtom } from '../device/device-store';
+import { asideKey, setAside } from '../state/stored/set-aside';
+import { afterChanges } from './list-change';
+import { listMemoryAtom, unkeptAtom } from './list-memory';
+import { NO_LISTS } from './lists';
+import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
+import { underLock } from './under-lock';
+
+/** Tabs tell each other by this name the code of the court whose lists they have written. */
+const CHANNEL = 'court-lists';
+
+const HAS_CHANNELS = typeof BroadcastChannel !== 'undefined';
+
+/** The one that is listened to while somebody looks at lists; it does not hear itself. */
+const channelAtom = atom<BroadcastChannel | null>(null);
+
+function tellTabs(open: BroadcastChannel | null, court: string): void {
+  if (!HAS_CHANNELS) return;
+  const channel = open ?? new BroadcastChannel(CHANNEL);
+  channel.postMessage(court);
+  if (!open) channel.close();
+}
+
+/** By court, the stamp of what memory was last brought together with. */
+const stampAtom = atom<Readonly<Record<string, unknown>>>({});
+
+/** Brings memory and device together; rejects where the device refuses. */
+const settleAtom = atom(null, async (get, set, court: string, store: DeviceStore) => {
+  const unkept = () => get(unkeptAtom)[court] ?? [];
+  const stamp = await store.get(stampKey(court));
+  const isKnown = stamp !== null && stamp === get(stampAtom)[court];
+  const stored = isKnown ? null : await store.get(listsKey(court));
+  const { lists, whole, isLater } = readLists(stored);
+  // a store that lost or ruined what it had: what is in memory is then all there is
+  const base = objectOf(stored) ? lists : (get(listMemoryAtom)[court] ?? NO_LISTS);
+  const changes = unkept();
+  const kept = afterChanges(base, changes);
+  const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
+  // before anything is written: a device that refuses it keeps nobody from what could be read
+  set(listMemoryAtom, (memory) => ({ ...memory, [court]: kept }));
+  // what a later release wrote it will read again; it stays as it is for as long as nothing is changed here
+  const isMended = !whole && !isLater;
+  if (changes.length > 0 || isMended) {
+    if (!whole) await setAside(store, listsKey(court), stored);
+    const written = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    // first the stamp: a tab that finds another than it knows reads the lists anew
+    await store.set(stampKey(court), written);
+    await store.set(listsKey(court), writeLists(kept));
+    know(written);
+    set(unkeptAtom, (all) => ({ ...all, [court]: unkept().slice(changes.length) }));
+    tellTabs(get(channelAtom), court);
+    if (isMended) set(tellSetAsideAtom);
+  } else {
+    know(stamp);
+  }
+});
+
+/**
+ * Takes what the device keeps of a court's lists, and over it what was done here and is not kept yet. What does not fit is
+ * set aside, and the rest written in its place. Where the device refuses, memory keeps everything and the host says so.
+ */
+export const syncListsAtom = atom(
+  null,
+  async (get, set, court: string, isNeeded: () => boolean = () => true) => {
+    const store = get(deviceStoreAtom);
+    if (!store) return;
+    try {
+      await underLock(listsKey(court), async () => {
+        if (isNeeded()) await set(settleAtom, court, store);
+      });
+    } catch (error) {
+      set(storeFailedAtom, error);
+    }
+  },
+);
+
+/** Writes what is not kept yet; of several that wait for each other, one writes for all. */
+export const keepListsAtom = atom(null, (get, set, court: string) =>
+  set(syncListsAtom, court, () => (get(unkeptAtom)[court] ?? []).length > 0),
+);
+
+/** Reads a court's lists, and again whenever another tab has written them, until the reader has `left`. */
+export const followListsAtom = atom(null, async (_get, set, court: string, left: AbortSignal) => {
+  if (HAS_CHANNELS) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => {
+      if (data === court) void set(syncListsAtom, court);
+    };
+    set(channelAtom, channel);
+    left.addEventListener('abort', () => {
+      channel.close();
+      set(channelAtom, (open) => (open === channel ? null : open));
+    });
+  }
+  await set(syncListsAtom, court);
+});
+
+/** Takes everything off a court's lists, in every tab, and off the device what had been put aside. */
+export const forgetListsAtom = atom(null, async (get, set, court: string) => {
+  set(listMemoryAtom, (memory) => ({ ...memory, [court]: NO_LISTS }));
+  set(unkeptAtom, (all) => ({ ...all, [court]: [] }));
+  await underLock(listsKey(court), async () => {
+    const store = get(deviceStoreAtom);
+    await store?.remove(stampKey(court));
+    await store?.set(listsKey(court), writeLists(NO_LISTS));
+    await store?.remove(asideKey(listsKey(court)));
+    tellTabs(get(channelAtom), court);
+  });
+});
+
+// for backups, which write and read lists as the device does
+export { readLists, writeLists };

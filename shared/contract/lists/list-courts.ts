@@ -1,0 +1,20 @@
+import { atom } from 'jotai';
+import { deviceStoreAtom } from '../device/device-store';
+import { courtAtom } from '../state/court-atom';
+import { isCourtCode } from '../state/stored/history';
+import { listMemoryAtom } from './list-memory';
+
+const LISTS = 'lists/';
+
+/** Codes of all courts of which this session or the device has lists, the chosen one first. What the device does not name is left out. */
+export const findListCourtsAtom = atom(null, async (get): Promise<string[]> => {
+  const kept =
+    (await get(deviceStoreAtom)
+      ?.keys()
+      .catch(() => [])) ?? [];
+  const onDevice = kept.flatMap((key) =>
+    key.startsWith(LISTS) ? [key.split('/')[1] ?? ''].filter(isCourtCode) : [],
+  );
+  const chosen = get(courtAtom)?.code;
+  return [...new Set([...(chosen ? [chosen] : []), ...Object.keys(get(listMemoryAtom)), ...onDevice])];
+});

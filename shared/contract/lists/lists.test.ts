@@ -1,0 +1,161 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { giveDeviceStoreAtom, rememberingAtom } from '../device/device-store';
+import { chooseCourtAtom } from '../state/court-atom';
+import { closeTabs, courtOf, device, hearing, idsIn, openTab, row, stored } from '../testing/list-tabs';
+import { forgetListsAtom } from './keep-lists';
+import { noteAtom, seenAtom, starAtom, unstarAtom } from './list-verbs';
+import { listsAtom } from './lists-atom';
+
+afterEach(closeTabs);
+
+test('a starred hearing is kept under its court with what was known of it', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  expect(kept.get('lists/txwb')).toEqual({
+    version: 1,
+    hearings: [
+      {
+        id: 'h1',
+        starredAt: expect.any(Number),
+        note: '',
+        last: {
+          id: 'h1',
+          key: '0930~h1',
+          date: '2026-11-30',
+          time: '09:30',
+          caseNumber: '26-50001',
+          title: 'Peña',
+          caseType: 'bk',
+          judgeId: 'j-1',
+          status: 'scheduled',
+          publicDefender: false,
+        },
+      },
+    ],
+    cases: [],
+    debtors: [],
+    meetings: [],
+  });
+});
+
+test('a later visit finds what was kept, as it was, and writes nothing for having seen it again', async () => {
+  const { store } = device();
+  const moved = {
+    was: { time: '09:00' },
+    flags: { stricken: 'Y', terminated: 'N', satisfied: 'N' },
+  } as const;
+  await openTab(store).set(starAtom, hearing('h1', moved));
+  const later = openTab(store);
+  await vi.waitFor(() => expect(later.get(listsAtom).hearings.get('h1')?.last).toEqual(row('h1', moved)));
+  const write = vi.spyOn(store, 'set');
+  await later.set(seenAtom, hearing('h1', moved));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a note, what is seen later and taking off change what stands there, and only what stands there', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  await tab.set(noteAtom, { list: 'hearings', id: 'h1', note: 'Bring the plan' });
+  await tab.set(starAtom, hearing('h1'));
+  await tab.set(seenAtom, hearing('h1', { time: '10:00' }));
+  await tab.set(seenAtom, hearing('h2'));
+  expect(stored(kept).hearings).toMatchObject([
+    { id: 'h1', note: 'Bring the plan', last: { time: '10:00' } },
+  ]);
+  await tab.set(seenAtom, { list: 'hearings', id: 'h1', last: null });
+  expect(stored(kept).hearings).toMatchObject([{ id: 'h1', last: null }]);
+  await tab.set(unstarAtom, { list: 'hearings', id: 'h1' });
+  expect(stored(kept).hearings).toEqual([]);
+});
+
+test('what is written in one tab appears in another, and neither loses the other’s', async () => {
+  const { store, kept } = device();
+  const [one, other] = [openTab(store), openTab(store)];
+  await Promise.all([one.set(starAtom, hearing('h1')), other.set(starAtom, hearing('h2'))]);
+  await vi.waitFor(() => {
+    expect(idsIn(one).sort()).toEqual(['h1', 'h2']);
+    expect(idsIn(other).sort()).toEqual(['h1', 'h2']);
+  });
+  expect(stored(kept).hearings).toHaveLength(2);
+  await other.set(unstarAtom, { list: 'hearings', id: 'h1' });
+  await vi.waitFor(() => expect(idsIn(one)).toEqual(['h2']));
+});
+
+test('each court has its own lists', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  tab.set(chooseCourtAtom, courtOf('kywb'));
+  expect(idsIn(tab)).toEqual([]);
+  await tab.set(starAtom, hearing('k1'));
+  tab.set(chooseCourtAtom, courtOf('txwb'));
+  expect(idsIn(tab)).toEqual(['h1']);
+  expect(kept.get('lists/kywb')).toMatchObject({ hearings: [{ id: 'k1' }] });
+  expect(stored(kept).hearings).toMatchObject([{ id: 'h1' }]);
+});
+
+test('a device without a store keeps lists for the session', async () => {
+  const tab = openTab(null);
+  await tab.set(starAtom, hearing('h1'));
+  expect(idsIn(tab)).toEqual(['h1']);
+  expect(tab.get(rememberingAtom)).toBe('session');
+});
+
+test('a full device loses nothing of memory, says so, and takes all once there is room', async () => {
+  const { store, kept, refuse } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  refuse(true);
+  await tab.set(starAtom, hearing('h2'));
+  expect(idsIn(tab)).toEqual(['h1', 'h2']);
+  expect(tab.get(rememberingAtom)).toBe('session');
+  refuse(false);
+  await tab.set(starAtom, hearing('h3'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3']);
+});
+
+test('a device that no longer gives what it took loses nothing of memory', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  kept.clear();
+  await tab.set(starAtom, hearing('h2'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2']);
+});
+
+test('what this tab wrote last is not read again, what another wrote is', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  const read = vi.spyOn(store, 'get');
+  await tab.set(starAtom, hearing('h2'));
+  expect(read.mock.calls).toEqual([['lists/txwb/stamp']]);
+  const silent = createStore();
+  silent.set(chooseCourtAtom, courtOf('txwb'));
+  silent.set(giveDeviceStoreAtom, store);
+  await silent.set(starAtom, hearing('h3'));
+  await tab.set(starAtom, hearing('h4'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3', 'h4']);
+});
+
+test('forgotten lists are gone from the device and from every tab', async () => {
+  const { store, kept } = device();
+  const [one, other] = [openTab(store), openTab(store)];
+  await one.set(starAtom, hearing('h1'));
+  await vi.waitFor(() => expect(idsIn(other)).toEqual(['h1']));
+  await one.set(forgetListsAtom, 'txwb');
+  await vi.waitFor(() => expect(idsIn(other)).toEqual([]));
+  expect(stored(kept).hearings).toEqual([]);
+});
+
+test('many stars at once are written a few times, not one by one', async () => {
+  const { store } = device();
+  const tab = openTab(store);
+  const write = vi.spyOn(store, 'set');
+  await Promise.all(Array.from({ length: 200 }, (_, n) => tab.set(starAtom, hearing(`h${n}`))));
+  expect(idsIn(tab)).toHaveLength(200);
+  expect(write.mock.calls.length).toBeLessThan(5);
+});

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isSetAsideAtom, rememberingAtom } from '../device/device-store';
+import { closeTabs, device, hearing, idsIn, openTab, stored } from '../testing/list-tabs';
+import { starAtom } from './list-verbs';
+import { listsAtom } from './lists-atom';
+
+afterEach(closeTabs);
+
+test.each([
+  ['text', 'rubbish'],
+  ['a later version', { version: 2, hearings: [] }],
+  ['a list that is none', { version: 1, hearings: 'h1' }],
+])('%s where lists should be is kept aside before it is written over', async (_what, damaged) => {
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  expect(stored(kept).hearings).toHaveLength(1);
+  expect(kept.get('lists/txwb/aside')).toEqual([damaged]);
+});
+
+test('of a damaged list the items that can be read stay, and the whole is kept aside', async () => {
+  const good = { id: 'h1', starredAt: 5, note: 'mine', last: { id: 'h1', date: '2026-11-30', time: {} } };
+  const damaged = { version: 1, hearings: [good, { starredAt: 6 }, null], cases: [] };
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h2'));
+  expect(idsIn(tab)).toEqual(['h1', 'h2']);
+  expect(tab.get(listsAtom).hearings.get('h1')).toMatchObject({
+    note: 'mine',
+    last: { time: '', title: '' },
+  });
+  expect(kept.get('lists/txwb/aside')).toEqual([damaged]);
+});
+
+const MIXED = {
+  version: 1,
+  hearings: [
+    { id: 'h1', starredAt: 5, note: 'mine', last: { id: 'h1', date: '2026-11-30', time: '99:99' } },
+    { id: 7 },
+  ],
+};
+
+test('lists that an earlier visit left broken are mended when they are read, the broken ones set aside, and told of once', async () => {
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', MIXED]]));
+  const tab = openTab(store);
+  await vi.waitFor(() => expect(tab.get(isSetAsideAtom)).toBe(true));
+  expect(tab.get(listsAtom).hearings.get('h1')).toMatchObject({ note: 'mine', last: { time: '' } });
+  expect(kept.get('lists/txwb/aside')).toEqual([MIXED]);
+  const later = openTab(store);
+  await vi.waitFor(() => expect(idsIn(later)).toEqual(['h1']));
+  await later.set(starAtom, hearing('h2'));
+  expect(later.get(isSetAsideAtom)).toBe(false);
+  expect(kept.get('lists/txwb/aside')).toEqual([MIXED]);
+});
+
+test('a full device shows what can be read of broken lists, and leaves them where they are', async () => {
+  const { store, kept, refuse } = device(new Map<string, unknown>([['lists/txwb', MIXED]]));
+  refuse(true);
+  const tab = openTab(store);
+  await vi.waitFor(() => expect(idsIn(tab)).toEqual(['h1']));
+  await vi.waitFor(() => expect(tab.get(rememberingAtom)).toBe('session'));
+  expect(kept.get('lists/txwb')).toEqual(MIXED);
+  expect(tab.get(isSetAsideAtom)).toBe(false);
+});
+
+test('what a later release wrote is shown as far as it can be, and stays for that release', async () => {
+  const written = { version: 2, hearings: [{ id: 'h1', starredAt: 5, color: 'red' }] };
+  const { store, kept } = device(new Map<string, unknown>([['lists/txwb', written]]));
+  const tab = openTab(store);
+  await vi.waitFor(() => expect(idsIn(tab)).toEqual(['h1']));
+  expect([kept.get('lists/txwb'), kept.has('lists/txwb/aside')]).toEqual([written, false]);
+});
+
+test('a device that damages the same lists again and again is not filled with them', async () => {
+  const { store, kept } = device();
+  for (let time = 0; time < 15; time += 1) {
+    kept.set('lists/txwb', `rubbish ${time}`);
+    await openTab(store).set(starAtom, hearing('h1'));
+  }
+  expect(kept.get('lists/txwb/aside')).toHaveLength(10);
+});
+
+test('lists that were ruined under an open page come back from the page', async () => {
+  const { store, kept } = device();
+  const tab = openTab(store);
+  await tab.set(starAtom, hearing('h1'));
+  kept.set('lists/txwb', 'rubbish').set('lists/txwb/stamp', 'another');
+  await tab.set(starAtom, hearing('h2'));
+  expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2']);
+  expect(kept.get('lists/txwb/aside')).toEqual(['rubbish']);
+});

@@ -1,0 +1,118 @@
+import { clockOf, type DocketRow, isDay, objectOf, type RowBefore, type YesNo } from '@court/records';
+import { idSchema } from '../state/stored/history';
+import { courtText, type Schema } from '../state/stored/schema';
+
+const TEXTS = [
+  'key',
+  'caseNumber',
+  'otherCaseKey',
+  'title',
+  'caseType',
+  'chapter',
+  'matter',
+  'judgeId',
+  'officeId',
+  'trusteeId',
+  'place',
+  'how',
+  'status',
+  'sortCode',
+] as const satisfies (keyof DocketRow)[];
+
+const WAS = ['judge', 'place', 'how'] as const satisfies (keyof RowBefore)[];
+
+/** In the order of a row as it is read from a docket, so that the two can be compared as JSON. */
+const NOTHING_KNOWN: DocketRow = {
+  id: '',
+  key: '',
+  date: '',
+  time: '',
+  eventTime: null,
+  caseNumber: '',
+  otherCaseKey: null,
+  title: '',
+  caseType: 'bk',
+  chapter: null,
+  matter: null,
+  judgeId: null,
+  officeId: null,
+  trusteeId: null,
+  place: null,
+  how: null,
+  status: 'scheduled',
+  sortCode: null,
+  flags: null,
+  publicDefender: false,
+  movedTo: null,
+  continuedTo: null,
+  was: null,
+};
+
+const yes = (json: unknown): YesNo => (json === 'Y' ? 'Y' : 'N');
+
+const dayOf = (json: unknown) => (typeof json === 'string' && isDay(json) ? json : undefined);
+
+/** Those of `names` under which words of the court stand. */
+function textsAt<Name extends string>(fields: Record<string, unknown>, names: readonly Name[]) {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const text = courtText(fields[name]);
+    if (text !== undefined) texts[name] = text;
+  }
+  return texts;
+}
+
+/**
+ * A docket row that the device kept, whose nulls were left out; null where there is no row with an id. A day or time that
+ * no calendar or clock can show is a misfit, and not known.
+ */
+export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
+  const at = objectOf(json);
+  const id = idSchema(at?.id);
+  if (!at || !id) {
+    if (json !== null && json !== undefined) misfit?.();
+    return null;
+  }
+  const read = (value: unknown, of: (json: unknown) => string | undefined) => {
+    const text = of(value);
+    if (text === undefined && value !== null && value !== undefined && value !== '') misfit?.();
+    return text;
+  };
+  const [flags, moved, before] = [objectOf(at.flags), objectOf(at.movedTo), objectOf(at.was)];
+  const movedDay = read(moved?.date, dayOf);
+  const was: RowBefore = {
+    ...defined({ date: read(before?.date, dayOf), time: read(before?.time, clockOf) }),
+    ...textsAt(before ?? {}, WAS),
+  };
+  // words of type, status and how stay as they were kept: screens show those they do not know as they are
+  return {
+    ...NOTHING_KNOWN,
+    id,
+    ...textsAt(at, TEXTS),
+    date: read(at.date, dayOf) ?? '',
+    time: read(at.time, clockOf) ?? '',
+    eventTime: read(at.eventTime, clockOf) ?? null,
+    publicDefender: at.publicDefender === true,
+    flags: flags && {
+      stricken: yes(flags.stricken),
+      terminated: yes(flags.terminated),
+      satisfied: yes(flags.satisfied),
+    },
+    movedTo: movedDay === undefined ? null : { date: movedDay, time: read(moved?.time, clockOf) ?? '' },
+    continuedTo: read(at.continuedTo, dayOf) ?? null,
+    was: Object.keys(was).length > 0 ? was : null,
+  } as DocketRow;
+};
+
+const defined = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Facts of a followed case or debtor by `names`, '' for what is not known; null where nothing is. */
+export const knownFacts =
+  <Name extends string>(names: readonly Name[]): Schema<Record<Name, string> | null> =>
+  (json, misfit) => {
+    const at = objectOf(json);
+    if (!at && json !== null && json !== undefined) misfit?.();
+    const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+    return at && { ...nothing, ...textsAt(at, names) };
+  };

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { listsAtom } from '../lists/lists-atom';
+import { feedAtom } from './feed-atom';
+import { countUnseen, listNews, type OneNews } from './list-news';
+import type { ListNewsRead } from './list-news-atom';
+import { listsSeenAtom } from './lists-seen';
+
+/** For list-news-atom.ts, where something stands on a list. */
+export const newsAtom = atom((get): ListNewsRead => {
+  const lists = get(listsAtom);
+  const [hearings, meetings] = [get(feedAtom('hearings')), get(feedAtom('meetings'))];
+  const all: OneNews[] = [
+    ...(hearings?.changes ?? []).map((change): OneNews => ({ kind: 'hearings', change })),
+    ...(meetings?.changes ?? []).map((change): OneNews => ({ kind: 'meetings', change })),
+  ];
+  const until = Math.max(hearings?.until ?? 0, meetings?.until ?? 0);
+  return {
+    news: listNews(lists, all),
+    more: (hearings?.more ?? false) || (meetings?.more ?? false),
+    until: hearings || meetings ? until : null,
+  };
+});
+
+export const unseenNewsAtom = atom((get) => countUnseen(get(newsAtom).news, get(listsSeenAtom)));

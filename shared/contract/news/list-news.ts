@@ -1,0 +1,82 @@
+import { type CalendarChange, type CalendarKind, caseKey } from '@court/records';
+import { LIST_NAMES, type ListName, type Lists } from '../lists/lists';
+import type { ListsSeen } from '../state/stored/history';
+
+/** A change of a hearing or 341 meeting. */
+export type OneNews = { kind: CalendarKind; change: CalendarChange };
+
+/** By list and by what stands on it, what was published of it since it was put there; the latest first. */
+export type ListNews = Readonly<Record<ListName, ReadonlyMap<string, readonly OneNews[]>>>;
+
+const CASE_TYPES: readonly string[] = ['bk', 'ap', 'mp'];
+type CaseType = Parameters<typeof caseKey>[1];
+
+/** Key of a case without the office, which tells two cases of one number apart: a change does not carry that key. */
+const bareKey = (key: string) => key.replace(/(-(?:bk|ap|mp))-o.*$/, '$1');
+
+function byCase(lists: Lists): Map<string, { list: ListName; id: string; number: string }[]> {
+  const followers = new Map<string, { list: ListName; id: string; number: string }[]>();
+  const add = (list: ListName, id: string, key: string, number: string) => {
+    const bare = bareKey(key);
+    const known = followers.get(bare);
+    if (known) known.push({ list, id, number });
+    else followers.set(bare, [{ list, id, number }]);
+  };
+  for (const { id, last } of lists.cases.values()) add('cases', id, id, last?.number ?? '');
+  for (const { id, last } of lists.debtors.values())
+    add('debtors', id, id.replace(/~[^~]*$/, ''), last?.caseNumber ?? '');
+  return followers;
+}
+
+/** Which changes are news of what stands on lists. */
+export function listNews(lists: Lists, news: readonly OneNews[]): ListNews {
+  const found = Object.fromEntries(LIST_NAMES.map((list) => [list, new Map()])) as Record<
+    ListName,
+    Map<string, OneNews[]>
+  >;
+  const followers = byCase(lists);
+  for (const one of news) {
+    const { id, n, y = 'bk', at } = one.change;
+    const key = n && CASE_TYPES.includes(y) ? caseKey(n, y as CaseType) : '';
+    const inCase = (followers.get(key) ?? []).filter(({ number }) => number === '' || number === n);
+    for (const item of [{ list: one.kind, id }, ...inCase]) {
+      const kept = lists[item.list].get(item.id);
+      if (!kept || at <= kept.starredAt) continue;
+      const known = found[item.list].get(item.id);
+      if (known) known.push(one);
+      else found[item.list].set(item.id, [one]);
+    }
+  }
+  return found;
+}
+
+/** How many records have news that the reader has seen on none of the lists they are on, in all and by list. */
+export function countUnseen(news: ListNews, seen: ListsSeen['seen']): Record<ListName | 'all', number> {
+  const seenUntil = new Map<string, number>();
+  const each = (tell: (list: ListName, record: string, at: number) => void) => {
+    for (const list of LIST_NAMES)
+      for (const some of news[list].values())
+        for (const { kind, change } of some) tell(list, `${kind} ${change.id}`, change.at);
+  };
+  each((list, record) => seenUntil.set(record, Math.max(seenUntil.get(record) ?? 0, seen[list] ?? 0)));
+  const unseen = {
+    all: new Set(),
+    hearings: new Set(),
+    cases: new Set(),
+    debtors: new Set(),
+    meetings: new Set(),
+  };
+  each((list, record, at) => {
+    if (at <= (seenUntil.get(record) ?? 0)) return;
+    unseen.all.add(record);
+    unseen[list].add(record);
+  });
+  const { all, hearings, cases, debtors, meetings } = unseen;
+  return {
+    all: all.size,
+    hearings: hearings.size,
+    cases: cases.size,
+    debtors: debtors.size,
+    meetings: meetings.size,
+  };
+}

@@ -1,0 +1,37 @@
+import { DEVICE_KEYS } from '@court/records';
+import { atom } from 'jotai';
+import type { ListName } from '../lists/lists';
+import { courtAtom } from '../state/court-atom';
+import { type ListsSeen, listsSeenSchema } from '../state/stored/history';
+import { storedSetting } from '../state/stored-values';
+
+const NOTHING: ListsSeen = { seen: {}, last: null };
+
+const keptAtom = storedSetting(DEVICE_KEYS.listsSeen, listsSeenSchema);
+
+const lookedAtom = atom(
+  (get) => get(keptAtom)[get(courtAtom)?.code ?? ''] ?? NOTHING,
+  (get, set, change: (before: ListsSeen) => ListsSeen) => {
+    const court = get(courtAtom)?.code;
+    if (court === undefined) return;
+    const kept = get(keptAtom);
+    set(keptAtom, { ...kept, [court]: change(kept[court] ?? NOTHING) });
+  },
+);
+
+/** What the reader has seen of the changes on the lists in the chosen court. */
+export const listsSeenAtom = atom((get) => get(lookedAtom).seen);
+
+/** The reader has looked at a list, with all changes up to `until` (epoch ms). */
+export const seeListAtom = atom(null, (get, set, { list, until }: { list: ListName; until: number }) => {
+  if (until <= (get(listsSeenAtom)[list] ?? 0)) return;
+  set(lookedAtom, (before) => ({ ...before, seen: { ...before.seen, [list]: until } }));
+});
+
+/** Id of the starred hearing that was looked at last; null where none was. */
+export const lastListedAtom = atom(
+  (get) => get(lookedAtom).last,
+  (get, set, id: string) => {
+    if (get(lookedAtom).last !== id) set(lookedAtom, (before) => ({ ...before, last: id }));
+  },
+);

@@ -1,0 +1,50 @@
+import type { CourtConfig, Office } from '@court/records';
+import type { Registry } from './registry';
+
+/** What a page is told about a court: its configuration without what only the publisher needs. */
+export type PageCourt = Pick<
+  CourtConfig,
+  | 'code'
+  | 'displayName'
+  | 'sample'
+  | 'client'
+  | 'pushAppId'
+  | 'specs'
+  | 'modules'
+  | 'timeZones'
+  | 'onlyShowPubDef'
+  | 'showAttyNameUppercase'
+  | 'officialSite'
+  | 'staleAfterMinutes'
+  | 'meetingHosts'
+  | 'stores'
+  | 'reportsTo'
+  | 'mapsKey'
+> & {
+  /**
+   * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
+   * where they lie without asking anyone
+   */
+  offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
+};
+
+/** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
+export type PageConfig = {
+  /** a desktop site is one court; a device's pages hold all, and the reader chooses */
+  build: 'desktop' | 'device';
+  /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
+  production: boolean;
+  courts: [PageCourt, ...PageCourt[]];
+  registry: Registry;
+  /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
+  keys: string[];
+  /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
+  overrides?: true;
+};
+
+/** What the document that Google's map stands in is told of each court with a key: its data block `map-frame`. */
+export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
+export type MapFrameConfig = { courts: MapFrameCourt[] };
+
+/** Raised when the contract between host and remotes changes so that old remotes cannot run. */
+export const CONTRACT = 1;

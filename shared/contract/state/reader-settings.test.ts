@@ -1,0 +1,68 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import type { PageCourt } from '../release/page-config';
+import { chooseCourtAtom } from './court-atom';
+import { filterSettingsAtom } from './filter-settings-atom';
+import { changeReaderSettingsAtom, readerSettingsAtom } from './reader-settings';
+import { storedValuesAtom, takeStoredAtom } from './stored-values';
+
+function storeOf(court: Partial<PageCourt> = {}) {
+  const store = createStore();
+  const plain = { onlyShowPubDef: 'N', showAttyNameUppercase: 'N', specs: {} };
+  store.set(chooseCourtAtom, { ...plain, ...court } as PageCourt);
+  return store;
+}
+
+test('the desktop defaults are in force where the court says nothing', () => {
+  expect(storeOf().get(readerSettingsAtom)).toMatchObject({
+    displaycasetypehearing: 'ap,bk,mp',
+    displaychaptershearing: '7,9,11,12,13,15',
+    showExtraWhiteSpace: '0',
+    showIPCEventTime: 'Y',
+    showAttyNameUppercase: 'N',
+    extCaseNum: 'N',
+  });
+});
+
+test('the three status toggles are all Y, and all N where only public defenders are shown', () => {
+  const all = (value: string) => ({ specStricken: value, specTerminated: value, specSatisfied: value });
+  expect(storeOf().get(filterSettingsAtom)).toMatchObject(all('Y'));
+  const strict = storeOf({ onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } });
+  expect(strict.get(filterSettingsAtom)).toMatchObject(all('N'));
+});
+
+test('onlyShowPubDef overrides what the reader has stored, and gives it back', () => {
+  const store = storeOf({ onlyShowPubDef: 'Y' });
+  store.set(changeReaderSettingsAtom, { displaystrickenhearing: 'Y' });
+  expect(store.get(readerSettingsAtom).displaystrickenhearing).toBe('N');
+  store.set(chooseCourtAtom, { onlyShowPubDef: 'N', specs: {} } as PageCourt);
+  expect(store.get(readerSettingsAtom).displaystrickenhearing).toBe('Y');
+});
+
+test('what the reader has changed goes over the court, and back when it is taken back', () => {
+  const store = storeOf({ specs: { specCSChapter: '7,13' }, showAttyNameUppercase: 'Y' });
+  store.set(changeReaderSettingsAtom, { displaychaptershearing: '13', showAttyNameUppercase: 'N' });
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    displaychaptershearing: '13',
+    showAttyNameUppercase: 'N',
+  });
+  store.set(changeReaderSettingsAtom, { displaychaptershearing: undefined });
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    displaychaptershearing: '7,13',
+    showAttyNameUppercase: 'N',
+  });
+});
+
+test('of damaged settings the usable fields are kept', () => {
+  const store = storeOf();
+  store.set(takeStoredAtom, {
+    readerSettings: { extCaseNum: 'Y', extCaseNumLoc: 7, showIPCEventTime: 'maybe' },
+  });
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    extCaseNum: 'Y',
+    extCaseNumLoc: 'after',
+    showIPCEventTime: 'Y',
+  });
+  store.set(takeStoredAtom, { readerSettings: 'rubbish' });
+  expect(store.get(storedValuesAtom)).toHaveProperty('readerSettings');
+});

@@ -1,0 +1,18 @@
+import { DEVICE_KEYS, type DeviceKey } from '@court/records';
+import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentFindsSchema } from './history';
+import type { Schema } from './schema';
+import { nameSchema, readerSchema, themeSchema } from './settings';
+
+/** What each key of the device's store may hold; `lists/<court>` has its schema in state/lists/stored-lists. */
+export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
+  [DEVICE_KEYS.colorTheme]: themeSchema,
+  [DEVICE_KEYS.courtName]: nameSchema,
+  [DEVICE_KEYS.courtDescription]: nameSchema,
+  [DEVICE_KEYS.judgeName]: nameSchema,
+  [DEVICE_KEYS.judgeId]: nameSchema,
+  [DEVICE_KEYS.reader]: readerSchema,
+  [DEVICE_KEYS.nativeEvents]: nativeEventsSchema,
+  [DEVICE_KEYS.changesSeen]: changesSeenSchema,
+  [DEVICE_KEYS.recentFinds]: recentFindsSchema,
+  [DEVICE_KEYS.listsSeen]: listsSeenSchema,
+};

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A public name of the contract and its declaration, as the compiler writes it. */
+export type ApiBlock = { name: string; text: string };
+
+const EXPORTS = /^export (type )?\{([^}]*)\} from '\.\/([^']+)';$/gm;
+const NAMED = /^export (?:declare )?(?:abstract )?(?:const|let|function|class|type|interface|enum) (\w+)/;
+
+/**
+ * The contract's API: the declaration of every name that `index.ts` exports, sorted by name. `declarations` is the folder of
+ * its compiled `.d.ts` files. Throws ApiError for a name without a declaration.
+ */
+export function apiBlocks(contract: string, declarations: string): ApiBlock[] {
+  const blocks: ApiBlock[] = [];
+  const index = readFileSync(join(contract, 'index.ts'), 'utf8');
+  for (const [, , list = '', file = ''] of index.matchAll(EXPORTS)) {
+    const text = readFileSync(join(declarations, `${file}.d.ts`), 'utf8');
+    for (const one of list.split(',')) {
+      const name = one.trim().replace(/^type /, '');
+      if (name) blocks.push({ name, text: declarationOf(name, text, file) });
+    }
+  }
+  return blocks.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export class ApiError extends Error {
+  override name = 'ApiError';
+}
+
+function declarationOf(name: string, text: string, file: string): string {
+  const found = statementsOf(text).find((statement) => {
+    const code = statement.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
+    if (NAMED.exec(code)?.[1] === name) return true;
+    return new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(code);
+  });
+  if (!found)
+    throw new ApiError(
+      `${file}.ts declares no ${name}: name what it exports by \`export const\` and the like.`,
+    );
+  const again = /^export \{[^}]*\} from ('[^']+');/.exec(found);
+  if (again) return `export { ${name} } from ${again[1]};`;
+  // a write atom's own starting value is no part of what it offers
+  return withPrivateTypes(found, statementsOf(text)).replace(/ & \{\s*init: null;\s*\}/g, '');
+}
+
+/** A declaration behind the file's unexported types that it names: a change of theirs is a change of its own. */
+function withPrivateTypes(declaration: string, statements: readonly string[]): string {
+  const needed: string[] = [];
+  let names = declaration;
+  for (;;) {
+    const next = statements.find((statement) => {
+      const name = /^(?:declare )?type (\w+)/m.exec(statement.replace(/^\/\*\*[\s\S]*?\*\/\n/, ''))?.[1];
+      return name && !needed.includes(statement) && new RegExp(`\\b${name}\\b`).test(names);
+    });
+    if (!next) return [...needed, declaration].join('\n');
+    needed.unshift(next);
+    names += next;
+  }
+}
+
+/** A file of declarations, statement by statement, each with its comment. */
+function statementsOf(text: string): string[] {
+  const statements: string[] = [];
+  let current = '';
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    const begins = /^(export|import|declare|type|interface|class|const|function|\/\*\*)\b|^\/\*\*/.test(line);
+    if (begins && isCode) {
+      statements.push(current.trimEnd());
+      current = '';
+      isCode = false;
+    }
+    current += `${line}\n`;
+    if (/^(export|import|declare|type|interface|class|const|function)\b/.test(line)) isCode = true;
+  }
+  return [...statements, current.trimEnd()];
+}
+
+/** `api.d.ts`: the version it is of, then the blocks. */
+export function apiText(version: string, blocks: readonly ApiBlock[]): string {
+  return `// @court/contract ${version}: written by \`npm run api\`.\n\n${blocks.map(({ text }) => text).join('\n\n')}\n`;
+}
+
+/** The version that a committed `api.d.ts` is of, and its blocks. */
+export function readApi(text: string): { version: string; blocks: ApiBlock[] } {
+  const [head = '', ...rest] = text.split('\n\n');
+  const version = /@court\/contract (\d+\.\d+\.\d+)/.exec(head)?.[1];
+  if (!version)
+    throw new ApiError('api.d.ts does not begin with the version that it is of: run `npm run api`.');
+  const blocks = rest
+    .map((block) => block.trimEnd())
+    .filter(Boolean)
+    .map((block) => {
+      const [, named, again] =
+        /^export (?:(?:declare )?(?:abstract )?(?:const|let|function|class|type|interface|enum) (\w+)|\{ (\w+) \})/m.exec(
+          block,
+        ) ?? [];
+      return { name: named ?? again ?? '', text: block };
+    });
+  return { version, blocks };
+}

@@ -1,0 +1,56 @@
+import { type ApiBlock, ApiError } from './api-text';
+
+/** What became of the API since it was written down, by name. */
+export type ApiChange = { added: string[]; changed: string[]; missing: string[] };
+
+export function compareApi(before: readonly ApiBlock[], after: readonly ApiBlock[]): ApiChange {
+  const was = new Map(before.map(({ name, text }) => [name, text]));
+  const is = new Map(after.map(({ name, text }) => [name, text]));
+  return {
+    added: [...is.keys()].filter((name) => !was.has(name)),
+    changed: [...is].filter(([name, text]) => was.has(name) && was.get(name) !== text).map(([name]) => name),
+    missing: [...was.keys()].filter((name) => !is.has(name)),
+  };
+}
+
+export const isSame = ({ added, changed, missing }: ApiChange) =>
+  added.length + changed.length + missing.length === 0;
+
+/** The change as lines that a person reads in a review. */
+export function changeLines({ added, changed, missing }: ApiChange): string[] {
+  return [
+    ...added.map((name) => `+ ${name}`),
+    ...changed.map((name) => `~ ${name}`),
+    ...missing.map((name) => `- ${name}`),
+  ];
+}
+
+type Versions = { from: string; to: string; changelog: string };
+
+/**
+ * Whether the package's version says what the change is: a new name asks for a minor version; a changed or missing one for a
+ * major, unless the changelog says under the new version why that name needs none. Throws ApiError, which says what to do.
+ */
+export function checkVersion(change: ApiChange, { from, to, changelog }: Versions): void {
+  if (isSame(change)) return;
+  const [was = [], is = []] = [from, to].map((version) => version.split('.').map(Number));
+  const isMajor = (is[0] ?? 0) > (was[0] ?? 0);
+  const isMinor = isMajor || ((is[0] ?? 0) === (was[0] ?? 0) && (is[1] ?? 0) > (was[1] ?? 0));
+  const section = new RegExp(`^## ${to.replaceAll('.', '\\.')}\\b[^]*?(?=^## |$(?![^]))`, 'm').exec(
+    changelog,
+  )?.[0];
+  if (!section)
+    throw new ApiError(`shared/contract/CHANGELOG.md has no section "## ${to}": tell there what changed.`);
+  const breaking = [...change.changed, ...change.missing].filter(
+    (name) => !section.includes(`\`${name}\`: `),
+  );
+  if (breaking.length > 0 && !isMajor)
+    throw new ApiError(
+      `${breaking.join(', ')} changed or went since ${from}: that is a major version of shared/contract/package.json, or ` +
+        `a line "- \`${breaking[0]}\`: why areas that are out still run" under "## ${to}" of its CHANGELOG.md.`,
+    );
+  if (change.added.length > 0 && !isMinor)
+    throw new ApiError(
+      `${change.added.join(', ')} came since ${from}: that is a minor version of shared/contract/package.json.`,
+    );
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+
+/** Root of the repository; the context of every build, so that CSS class names differ between areas. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** ms a chunk of an area may take */
+const CHUNK_LIMIT = 5000;
+
+/** What the builds of host and remotes have in common. `version` becomes the constant RELEASE, `base` BASE. */
+export function baseConfig({ name, mode, version, base = '/', output }) {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: ROOT,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    },
+    output: {
+      clean: true,
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LIMIT,
+      ...output,
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+      // else a rule that sets a custom property for another file loses it: it counts as the file's own, and unused
+      parser: { 'css/auto': { dashedIdents: false } },
+      generator: { 'css/auto': { localIdentName: '[local]-[hash:8]' } },
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        RELEASE: JSON.stringify(version),
+        PRODUCTION: JSON.stringify(production),
+        BASE: JSON.stringify(base.slice(0, -1)),
+      }),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      // rspack's own two, with more than one pass over the script
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { baseConfig } from './base-config.mjs';
+import { provideSource } from './provide-source.mjs';
+import { slimHost } from './slim-host.mjs';
+
+/**
+ * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
+ * exist only in this build, by their path in `dir`; `first` are files, by absolute path, that run before the entry; `base`
+ * is the sub-path of the site, with a slash at both ends.
+ */
+export function hostConfig({
+  dir,
+  version,
+  mode = 'production',
+  entry = 'src/main.tsx',
+  first = [],
+  out = join(dir, 'dist'),
+  virtual = {},
+  base = '/',
+  publicPath = `${base}assets/`,
+}) {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  const config = baseConfig({
+    name: 'court_host',
+    mode,
+    version,
+    base,
+    output: {
+      path: out,
+      publicPath,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+    },
+  });
+  const given = join(dir, 'src/virtual-shared.js');
+  config.entry = { main: [...first, join(dir, entry)] };
+  config.resolve.alias = { 'virtual-shared': given };
+  // the plugins' own parts would be five more files, whose names and hashes every page would carry
+  config.module.rules.push({
+    test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,
+    parser: { dynamicImportMode: 'eager' },
+  });
+  config.plugins.push(
+    new rspack.experiments.VirtualModulesPlugin({
+      [given]: provideSource(mode),
+      ...Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
+    }),
+  );
+  if (production) slimHost(config);
+  return config;
+}

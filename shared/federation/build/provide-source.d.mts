@@ -1,0 +1,1 @@
+export function provideSource(mode: 'production' | 'development'): string;

@@ -1,0 +1,29 @@
+import { Notice } from '@court/ui';
+import type { AgendaSide } from '../data/agenda-atom';
+import { useViewWords } from '../view-words';
+import { whyFailed } from '../why-failed';
+import * as css from './agenda.module.css';
+
+type Props = { side: 'earlier' | 'later'; state: AgendaSide; onMore: () => void };
+
+/** Stands where the list ends: the way to more, or why there is none. */
+export function AgendaEnd({ side, state, onMore }: Props) {
+  const viewWords = useViewWords();
+  if (state === 'failed')
+    return (
+      <Notice title={viewWords('agenda.failed')} onRetry={onMore}>
+        <p>{whyFailed()}</p>
+      </Notice>
+    );
+  return (
+    <p className={css.end} role="status">
+      {state === 'end' && viewWords(side === 'earlier' ? 'agenda.noEarlier' : 'agenda.noLater')}
+      {state === 'reading' && viewWords('agenda.loading')}
+      {state === 'more' && (
+        <button type="button" className={css.more} onClick={onMore}>
+          {viewWords(`agenda.${side}`)}
+        </button>
+      )}
+    </p>
+  );
+}

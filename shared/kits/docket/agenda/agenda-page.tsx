@@ -1,0 +1,86 @@
+import { HiddenText, longDate } from '@court/ui';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { agendaAtom } from '../data/agenda-atom';
+import { changeNews } from '../day/change-news';
+import { DocketSkeleton } from '../day/docket-skeleton';
+import { useDocketArea } from '../docket-area';
+import { FilterBar } from '../filters/filter-bar';
+import { CalendarFrame } from '../frame/calendar-frame';
+import { useCalendarAddress } from '../frame/use-calendar-address';
+import { useCalendarKeys } from '../frame/use-calendar-keys';
+import { useViewWords } from '../view-words';
+import { AgendaEnd } from './agenda-end';
+import { AgendaList } from './agenda-list';
+import { useFollowedDays } from './use-followed-days';
+import { useListedDays } from './use-listed-days';
+
+/** As many days are read by themselves while none of their hearings is listed. */
+const MOST_DAYS_AHEAD = 24;
+
+const NOT_READ = { status: 'loading', asOf: null, polling: false } as const;
+const NO_DATES: readonly string[] = [];
+
+/** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
+export function AgendaPage() {
+  const { kind, calendarLink } = useDocketArea();
+  const viewWords = useViewWords();
+  const address = useCalendarAddress(true);
+  const { date, today, linkOf } = address;
+  const [agenda, change] = useAtom(agendaAtom(kind, date));
+  const { sections, hidden } = useListedDays(agenda.days, address.filters);
+  const [dates, setDates] = useState(NO_DATES);
+  const [isGoingBack, setGoingBack] = useState(false);
+  const { reading, changes, changedIds } = useFollowedDays(date, dates);
+  useCalendarKeys(address);
+
+  const last = sections.at(-1)?.key;
+  const isAtEnd = last === undefined ? agenda.days.length < MOST_DAYS_AHEAD : dates.includes(last);
+  const isAtStart = isGoingBack && sections[0] !== undefined && dates.includes(sections[0].key);
+  useEffect(() => {
+    if (isAtEnd && agenda.later === 'more') change('later');
+  }, [isAtEnd, agenda.later, change]);
+  useEffect(() => {
+    if (isAtStart && agenda.earlier === 'more') change('earlier');
+  }, [isAtStart, agenda.earlier, change]);
+
+  const goBack = () => {
+    setGoingBack(true);
+    change('earlier');
+  };
+  const rows = useMemo(() => agenda.days.flatMap((day) => day.rows), [agenda.days]);
+  const count = sections.reduce((sum, section) => sum + section.count, 0);
+  const isWaiting = sections.length === 0 && agenda.later === 'reading';
+  const hrefOf = useCallback(
+    (day: string) => calendarLink({ ...linkOf({ date: day }), view: 'day' }),
+    [linkOf, calendarLink],
+  );
+  return (
+    <CalendarFrame
+      address={address}
+      isAgenda
+      title={viewWords('agenda.title', { date: longDate(date) })}
+      counts={agenda.days.length > 0 && viewWords('agenda.counts', { count, days: sections.length })}
+      reading={reading ?? NOT_READ}
+      filters={<FilterBar address={address} publicDefenderOnly={false} rows={rows} hidden={hidden} />}
+    >
+      <div role="status">
+        <HiddenText>{changeNews(changes, viewWords)}</HiddenText>
+      </div>
+      {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
+      {isWaiting && <DocketSkeleton />}
+      {sections.length > 0 && (
+        <AgendaList
+          key={date}
+          sections={sections}
+          today={today}
+          changedIds={changedIds}
+          hrefOf={hrefOf}
+          onShown={setDates}
+        />
+      )}
+      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewWords('agenda.none')}</p>}
+      <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DocketRow } from '@court/records';
+import type { AgendaDay } from '../data/agenda-atom';
+import { docketBlocks, isActive } from '../day/docket-blocks';
+import type { TimedRow } from '../day/timed-row';
+import type { VenueZone } from '../day/venue-zones';
+import type { DocketArea } from '../docket-area';
+
+/** A day of the list: its hearings in the order in which they are called. */
+export type AgendaSection = { key: string; rows: readonly TimedRow[]; count: number };
+
+type Listing = {
+  listedOn: (date: string, rows: readonly DocketRow[]) => readonly DocketRow[];
+  zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
+  who: DocketArea['who'];
+};
+
+/** Makes sections of days, each once: what is scrolled past is not filtered and sorted again. */
+export function agendaSectionsOf({ listedOn, zonesOn, who }: Listing) {
+  const made = new WeakMap<AgendaDay, AgendaSection>();
+  const sectionOf = (day: AgendaDay): AgendaSection => {
+    const known = made.get(day);
+    if (known) return known;
+    const listed = listedOn(day.date, day.rows);
+    const blocks = docketBlocks(listed, zonesOn(day.date), who);
+    const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, zone: block.zone })));
+    const section = { key: day.date, rows, count: listed.filter(isActive).length };
+    made.set(day, section);
+    return section;
+  };
+  return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,59 @@
+import { courtAtom, filterRulesAtom, officesAtom, onlyShowPubDefAtom } from '@court/contract';
+import { type DocketFilters, filterRows } from '@court/records';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { AgendaDay } from '../data/agenda-atom';
+import { monthCountsAtom } from '../data/month-counts-atom';
+import { venueZones } from '../day/venue-zones';
+import { useDocketArea } from '../docket-area';
+import { agendaSectionsOf } from './agenda-sections';
+
+/** The days that list something under the filters, and what the toggles hide on all of them. */
+export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
+  const { who } = useDocketArea();
+  const settings = useAtomValue(filterRulesAtom);
+  const flaggedMonths = usePublicDefenderMonths(days);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
+  const listing = useMemo(() => {
+    const rulesOn = (date: string) => ({
+      ...settings,
+      publicDefenderOnly: flaggedMonths.includes(date.slice(0, 7)),
+    });
+    const sectionsOf = agendaSectionsOf({
+      listedOn: (date, rows) => filterRows(rows, filters, rulesOn(date)).rows,
+      who,
+      zonesOn: (date) => (twoZones ? venueZones(offices, date) : null),
+    });
+    return { rulesOn, sectionsOf };
+  }, [settings, flaggedMonths, filters, offices, twoZones, who]);
+  return useMemo(() => {
+    const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
+    if (settings.hidden.length > 0)
+      for (const { date, rows } of days) {
+        const own = filterRows(rows, filters, listing.rulesOn(date)).hidden;
+        for (const as of settings.hidden) hidden[as] += own[as];
+      }
+    return { sections: listing.sectionsOf(days), hidden };
+  }, [days, filters, settings, listing]);
+}
+
+const NO_MONTHS: readonly string[] = [];
+
+/** The months of which only hearings with a public defender are listed: see usePublicDefenderOnly. */
+function usePublicDefenderMonths(days: readonly AgendaDay[]): readonly string[] {
+  const { kind } = useDocketArea();
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].join();
+  const flaggedAtom = useMemo(
+    () =>
+      atom((get) => {
+        if (get(onlyShowPubDefAtom) !== 'Y' || months === '') return NO_MONTHS;
+        return months.split(',').filter((month) => {
+          const { counts } = get(monthCountsAtom(kind, month));
+          return [...counts.values()].some((day) => day.some(({ facet }) => facet.publicDefender === 'Y'));
+        });
+      }),
+    [kind, months],
+  );
+  return useAtomValue(flaggedAtom);
+}

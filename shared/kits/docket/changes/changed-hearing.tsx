@@ -1,0 +1,38 @@
+import type { CalendarChange } from '@court/records';
+import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useDocketArea } from '../docket-area';
+import * as css from './changed-since.module.css';
+
+const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
+
+type Props = { change: CalendarChange; today: string };
+
+function Item({ change, today }: Props) {
+  const { recordLink } = useDocketArea();
+  const factsOf = useAtomValue(changeFactsAtom);
+  const { id, n, c, d, t, what } = change;
+  const when = [shortDate(d, today), t && clock(t)].filter(Boolean).join(', ');
+  return (
+    <li className={css.change} data-change={id}>
+      <a className={css.link} href={BASE + recordLink(id)}>
+        <strong>{n ?? id}</strong> {c}
+      </a>{' '}
+      <span>{when}</span>
+      {what !== 'changed' && <p className={css.field}>{changeWords(`what.${what}`)}</p>}
+      {what === 'changed' &&
+        factsOf(change).map(({ label, from, to }) => (
+          <p key={label} className={css.field}>
+            {label}: <OldAndNew old={from}>{to}</OldAndNew>
+          </p>
+        ))}
+    </li>
+  );
+}
+
+/** One hearing that changed, the old values struck through beside the new. */
+export const ChangedHearing = perRecord(Item, ({ change }: Props) => ({
+  record: change,
+  id: change.id,
+  label: change.n,
+}));

@@ -1,0 +1,43 @@
+import type { CalendarChange, DocketFilters } from '@court/records';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { changesSinceAtom, markChangesSeenAtom } from '../data/changes-since-atom';
+import { useAppLinks } from '../day/use-app-links';
+import { useDocketArea } from '../docket-area';
+import { useViewWords } from '../view-words';
+import { ChangedHearing } from './changed-hearing';
+import * as css from './changed-since.module.css';
+
+/** Of what a change says of its hearing, judge, office and case type are filtered. */
+function isListed({ j, o, y }: CalendarChange, { judge, office, type }: DocketFilters): boolean {
+  const passes = (ids: readonly string[] | undefined, id: string | undefined) =>
+    !ids?.length || ids.includes(id ?? '_');
+  return passes(judge, j) && passes(office, o) && passes(type, y);
+}
+
+type Props = { filters: DocketFilters; today: string };
+
+/** What changed on the whole calendar since the reader's last visit, once somebody asks for it. */
+export function ChangedSince({ filters, today }: Props) {
+  const { kind } = useDocketArea();
+  const viewWords = useViewWords();
+  const { changes, status, more } = useAtomValue(changesSinceAtom(kind));
+  const markSeen = useSetAtom(markChangesSeenAtom);
+  const follow = useAppLinks();
+  const listed = changes.filter((change) => isListed(change, filters));
+  if (status !== 'known' || listed.length === 0) return null;
+  const count = listed.length;
+  return (
+    <details
+      className={css.changes}
+      onToggle={({ currentTarget }) => currentTarget.open && void markSeen(kind)}
+    >
+      <summary className={css.summary}>{viewWords(more ? 'since.more' : 'since.changed', { count })}</summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
+      <ul className={css.list} onClick={follow}>
+        {listed.map((change) => (
+          <ChangedHearing key={`${change.at} ${change.id}`} change={change} today={today} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,131 @@
+import { courtAtom, freshnessAtom, readJson, rememberSeenAtom, seenBeforeAtom } from '@court/contract';
+import {
+  type CalendarChange,
+  type CalendarKind,
+  calendarChangesOf,
+  changesPath,
+  fewOf,
+  restUrl,
+} from '@court/records';
+import { atom, type WritableAtom } from 'jotai';
+
+/** How many changes are read at most, the latest of them. */
+export const MOST_CHANGES = 100;
+
+/** What changed in a calendar of the chosen court since the reader's last visit on this device. */
+export type ChangesSince = {
+  /** the latest first */
+  changes: readonly CalendarChange[];
+  /** true where there are more than were read */
+  more: boolean;
+  /**
+   * `first`: this device does not know of an earlier visit. `known`: all changes up to `until` are there, and more come
+   * as they are published. `failed`: nothing could be read.
+   */
+  status: 'loading' | 'first' | 'known' | 'failed';
+  /** epoch ms of the last publication seen in an earlier visit; null where none is known */
+  since: number | null;
+  /** epoch ms of the last publication; null where it is not known, or nothing has been published */
+  until: number | null;
+};
+
+type Read = Pick<ChangesSince, 'changes' | 'more'> & { until: number };
+type Memory = { read: Read | null; failed: boolean };
+
+/** Of what the database answers as many as are shown. */
+function readOf(json: unknown, until: number): Read {
+  const changes = calendarChangesOf(json);
+  return { changes: changes.slice(0, MOST_CHANGES), more: changes.length > MOST_CHANGES, until };
+}
+
+/** The changes published after `since`, and one more than are shown. Key order is the order of publications. */
+function addressOf(databaseURL: string, kind: CalendarKind, since: number): string {
+  const url = new URL(restUrl(databaseURL, changesPath(kind)));
+  url.searchParams.set('orderBy', '"$key"');
+  url.searchParams.set('startAt', JSON.stringify(`${since + 1}`));
+  url.searchParams.set('limitToLast', String(MOST_CHANGES + 1));
+  return url.href;
+}
+
+function changesIn(court: string, databaseURL: string, kind: CalendarKind) {
+  const memoryAtom = atom<Memory>({ read: null, failed: false });
+  const attemptAtom = atom(0);
+  const spanAtom = atom((get) => {
+    const seen = get(seenBeforeAtom);
+    const since = seen?.[court]?.[kind] ?? null;
+    return { isKnown: seen !== null, since, until: get(freshnessAtom).updated?.[kind] ?? null };
+  });
+  // read again whenever something has been published
+  const readerAtom = atom((get) => {
+    get(attemptAtom);
+    const { since, until } = get(spanAtom);
+    if (since === null || until === null || until <= since) return null;
+    const effect = atom(null, (_get, set, read: Read | null) =>
+      set(memoryAtom, (memory) => (read ? { read, failed: false } : { ...memory, failed: true })),
+    );
+    effect.onMount = (remember) => {
+      const left = new AbortController();
+      readJson(addressOf(databaseURL, kind, since), left.signal).then(
+        (json) => left.signal.aborted || remember(readOf(json, until)),
+        () => left.signal.aborted || remember(null),
+      );
+      return () => left.abort();
+    };
+    return effect;
+  });
+  return atom(
+    (get): ChangesSince => {
+      const reader = get(readerAtom);
+      if (reader) get(reader);
+      const { read, failed } = get(memoryAtom);
+      const { isKnown, since, until } = get(spanAtom);
+      const nothing = { changes: [], more: false, since, until };
+      if (!isKnown) return { ...nothing, status: 'loading' };
+      if (since === null) return { ...nothing, status: 'first' };
+      if (read) return { ...nothing, ...read, status: 'known' };
+      if (reader) return { ...nothing, status: failed ? 'failed' : 'loading' };
+      const { updated, status } = get(freshnessAtom);
+      if (updated) return { ...nothing, status: 'known' };
+      return { ...nothing, status: status === 'failed' ? 'failed' : 'loading' };
+    },
+    (_get, set) => {
+      set(memoryAtom, { read: null, failed: false });
+      set(attemptAtom, (attempts) => attempts + 1);
+    },
+  );
+}
+
+const NO_COURT: ChangesSince = { changes: [], more: false, status: 'loading', since: null, until: null };
+
+const kinds = fewOf(2, (kind): WritableAtom<ChangesSince, [], void> => {
+  const inCourtAtom = atom((get) => {
+    const court = get(courtAtom);
+    return court && changesIn(court.code, court.client.databaseURL, kind as CalendarKind);
+  });
+  return atom(
+    (get) => {
+      const changes = get(inCourtAtom);
+      return changes ? get(changes) : NO_COURT;
+    },
+    (get, set) => {
+      const changes = get(inCourtAtom);
+      if (changes) set(changes);
+    },
+  );
+});
+
+/** The same atom for the same kind; written to, it reads again. */
+export function changesSinceAtom(kind: CalendarKind): WritableAtom<ChangesSince, [], void> {
+  return kinds(kind);
+}
+
+/**
+ * Remembers that the changes shown of `kind` have been seen: the next visit starts after them. What is shown now stays
+ * until this visit ends.
+ */
+export const markChangesSeenAtom = atom(null, async (get, set, kind: CalendarKind) => {
+  const court = get(courtAtom);
+  const { status, until } = get(changesSinceAtom(kind));
+  if (!court || until === null || (status !== 'known' && status !== 'first')) return;
+  await set(rememberSeenAtom, { court: court.code, kind, at: until, first: status === 'first' });
+});

@@ -1,0 +1,91 @@
+import { courtAtom, readJson } from '@court/contract';
+import {
+  type DocketFilters,
+  type FilterRules,
+  fewOf,
+  isDay,
+  monthPath,
+  objectOf,
+  parseFacet,
+  restUrl,
+  verdictOn,
+} from '@court/records';
+import { atom } from 'jotai';
+import type { DocketKey } from './docket-atom';
+
+/** The days with hearings that are nearest to a day, YYYY-MM-DD; null where none is near. */
+export type NearestDays = {
+  status: 'loading' | 'known' | 'failed';
+  before: string | null;
+  after: string | null;
+};
+
+/** How many months are looked through, the day's own among them. */
+const MONTHS = 4;
+
+function monthFrom(month: string, steps: number): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + steps);
+  return at.toISOString().slice(0, 7);
+}
+
+/** Which day, and what is listed there: everything, unless rules are given. */
+export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
+
+/** The days of a month that have such hearings, in order. `json` is `d<dd>` → facet → count. */
+function daysOf(month: string, json: unknown, { filters = {}, rules }: NearestKey): string[] {
+  const isListed = ([facet, count]: [string, unknown]) =>
+    Number(count) > 0 && (!rules || verdictOn(parseFacet(facet), filters, rules) === 'shown');
+  return Object.entries(objectOf(json) ?? {})
+    .filter(([, facets]) => Object.entries(objectOf(facets) ?? {}).some(isListed))
+    .map(([day]) => `${month}-${day.replace(/^d/, '')}`)
+    .filter(isDay)
+    .sort();
+}
+
+async function nearestDay(
+  date: string,
+  step: 1 | -1,
+  daysIn: (month: string) => Promise<string[]>,
+): Promise<string | null> {
+  for (let steps = 0; steps < MONTHS; steps += 1) {
+    const days = await daysIn(monthFrom(date.slice(0, 7), steps * step));
+    const found = step === 1 ? days.find((day) => day > date) : days.reverse().find((day) => day < date);
+    if (found) return found;
+  }
+  return null;
+}
+
+function nearestDaysIn(databaseURL: string, wanted: NearestKey) {
+  const { kind, date } = wanted;
+  const shownAtom = atom<NearestDays>({ status: 'loading', before: null, after: null });
+  shownAtom.onMount = (show) => {
+    const left = new AbortController();
+    const daysIn = async (month: string) =>
+      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), left.signal), wanted);
+    Promise.all([nearestDay(date, -1, daysIn), nearestDay(date, 1, daysIn)]).then(
+      ([before, after]) => show({ status: 'known', before, after }),
+      () => {
+        if (!left.signal.aborted) show({ status: 'failed', before: null, after: null });
+      },
+    );
+    return () => left.abort();
+  };
+  return shownAtom;
+}
+
+const nearest = fewOf(24, (wanted) => {
+  const inCourtAtom = atom((get) => {
+    const court = get(courtAtom);
+    return court && nearestDaysIn(court.client.databaseURL, JSON.parse(wanted) as NearestKey);
+  });
+  return atom((get): NearestDays => {
+    const shownAtom = get(inCourtAtom);
+    return shownAtom ? get(shownAtom) : { status: 'loading', before: null, after: null };
+  });
+});
+
+/** Where to go from an empty day, read from the counts of its month and up to three months on either side. */
+export function nearestDaysAtom(wanted: NearestKey) {
+  return nearest(JSON.stringify(wanted));
+}

@@ -1,0 +1,54 @@
+import { filterRulesAtom, Link } from '@court/contract';
+import { weekday } from '@court/records';
+import { longDate, Notice } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { nearestDaysAtom } from '../data/nearest-days-atom';
+import { useDocketArea } from '../docket-area';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { useViewWords } from '../view-words';
+import * as css from './empty-day.module.css';
+
+type Props = {
+  address: CalendarAddress;
+  /** the day has hearings, but none that are listed */
+  isFiltered: boolean;
+};
+
+/** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
+export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) {
+  const { kind } = useDocketArea();
+  const viewWords = useViewWords();
+  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
+  const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  const days = [nearest.before, nearest.after].filter((day) => day !== null);
+  const title = isFiltered ? viewWords('day.noneListed', { date: longDate(date) }) : null;
+  return (
+    <Notice title={title ?? viewWords('day.empty', { date: longDate(date) })}>
+      {weekday(date) % 6 === 0 && <p>{viewWords('day.weekend')}</p>}
+      {nearest.status === 'loading' && <p>{viewWords('day.nearestLoading')}</p>}
+      {nearest.status === 'known' && days.length === 0 && <p>{viewWords('day.nearestNone')}</p>}
+      {days.length > 0 && (
+        <>
+          <p>{viewWords('day.nearest')}</p>
+          <ul className={css.nearest}>
+            {days.map((day) => (
+              <li key={day}>
+                <Link className={css.link} to={to({ date: day })}>
+                  {longDate(day)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isFiltered && (
+        <p>
+          <Link className={css.link} to={to({ filters: { judge: [] } })}>
+            {viewWords('filter.clear')}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

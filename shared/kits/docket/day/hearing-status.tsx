@@ -1,0 +1,37 @@
+import { type DocketRow, zoneName } from '@court/records';
+import { clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
+import { useDocketArea } from '../docket-area';
+import { words } from '../words';
+import * as board from './hearing-row.module.css';
+import * as css from './hearing-status.module.css';
+import type { VenueZone } from './venue-zones';
+
+type Props = { row: DocketRow; zone: VenueZone | null; today: string; changed: boolean };
+
+function movedWhen({ movedTo, date }: DocketRow, zone: VenueZone | null): string {
+  if (!movedTo) return '';
+  const day = shortDate(movedTo.date, date);
+  if (!movedTo.time) return day;
+  return `${day}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, movedTo.date)}` : ''}`;
+}
+
+/** What has become of a hearing, and where it has gone. */
+export function HearingStatus({ row, zone, today, changed }: Props) {
+  const { calendarLink } = useDocketArea();
+  const dayLink = (date: string) => calendarLink(date === today ? {} : { date });
+  return (
+    <p className={`${board.status} ${css.status}`}>
+      <StatusWord status={row.movedTo ? 'moved' : row.status} />
+      {row.movedTo && (
+        <>
+          {' '}
+          {words('row.movedTo')}{' '}
+          <a className={css.moved} href={BASE + dayLink(row.movedTo.date)}>
+            {movedWhen(row, zone)}
+          </a>
+        </>
+      )}
+      {changed && <span className={css.mark}>{sharedWords('changed')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
+import { type DocketRow, judgeName } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useDocketArea } from '../docket-area';
+import type { RowParts } from './hearing-row';
+import { type VenueZone, venueZones } from './venue-zones';
+
+/** What rows show besides what stands in them: names, and how the reader wants them. */
+export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {
+  const { who } = useDocketArea();
+  const { byId: people, status } = useAtomValue(who === 'judgeId' ? judgesAtom : trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
+  return useCallback(
+    (row, zone) => {
+      const nameOf = (id: string | null | undefined) =>
+        status === 'loading' ? null : judgeName(id ?? null, people);
+      return {
+        judge: nameOf(row[who]),
+        wasJudge: who === 'judgeId' ? nameOf(row.was?.judge) : null,
+        office: offices[row.officeId ?? '']?.name ?? null,
+        zone,
+        showEventTime: showIPCEventTime === 'Y',
+        roomy: showExtraWhiteSpace !== '0',
+      };
+    },
+    [who, people, status, offices, showIPCEventTime, showExtraWhiteSpace],
+  );
+}
+
+/** The clocks of the court's offices on a day; null in a court that has one. */
+export function useVenueZones(date: string): ReadonlyMap<string, VenueZone> | null {
+  const { byId: offices } = useAtomValue(officesAtom);
+  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
+  return useMemo(() => (twoZones ? venueZones(offices, date) : null), [offices, date, twoZones]);
+}

@@ -1,0 +1,72 @@
+import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
+import { FILTER_NAMES, HIDDEN_AS } from '@court/records';
+import { HiddenText, X } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useViewWords } from '../view-words';
+import * as css from './active-filters.module.css';
+import { toggled } from './changed-filters';
+import type { FilterBarProps } from './filter-bar';
+import { useFilterNames } from './use-filter-names';
+
+/** What has been pressed goes away: the reader stands at the button of all filters then. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('[data-filters]')?.querySelector('button')?.focus();
+}
+
+/** The filters in force, each of which a press takes away, and what the toggles hide. */
+export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarProps) {
+  const viewWords = useViewWords();
+  const navigate = useNavigate();
+  const nameOf = useFilterNames();
+  const shownAnyway = useAtomValue(shownAnywayAtom);
+  const showAnyway = useSetAtom(showAnywayAtom);
+  const chosen = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((id) => ({ name, id })));
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul className={css.chips} aria-label={viewWords('filter.inForce')}>
+          {chosen.map(({ name, id }) => (
+            <li key={`${name} ${id}`}>
+              <button
+                type="button"
+                className={css.chip}
+                onClick={(event) => {
+                  leave(event);
+                  navigate(to({ filters: toggled(filters, name, id) }));
+                }}
+              >
+                <HiddenText>{viewWords('filter.remove')}</HiddenText> {viewWords(`filter.${name}`)}:{' '}
+                {nameOf(name, id)}
+                <X aria-hidden size="1em" />
+              </button>
+            </li>
+          ))}
+          {chosen.length > 1 && (
+            <li>
+              <button
+                type="button"
+                className={css.plain}
+                onClick={(event) => {
+                  leave(event);
+                  navigate(to({ filters: { judge: [] } }));
+                }}
+              >
+                {viewWords('filter.clear')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
+        <p key={as} className={css.hidden}>
+          {hidden[as] > 0 && `${viewWords(`hidden.${as}`, { count: hidden[as] })} · `}
+          <button type="button" className={css.plain} onClick={() => showAnyway(as)}>
+            {viewWords(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
+            {hidden[as] > 0 && <HiddenText>{viewWords(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}

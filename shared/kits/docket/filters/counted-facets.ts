@@ -1,0 +1,11 @@
+import { type DocketRow, type FacetCount, facetOfDocketRow } from '@court/records';
+import { isActive } from '../day/docket-blocks';
+
+/** What the filters count: rows that have been read anyway, or the counts of days whose rows have not. */
+export type CountedHearings = { rows: readonly DocketRow[] } | { counts: readonly FacetCount[] };
+
+/** The facets of what is counted. Rows that stand in no count are not counted here either. */
+export function countedFacets(counted: CountedHearings): readonly FacetCount[] {
+  if ('counts' in counted) return counted.counts;
+  return counted.rows.filter(isActive).map((row) => ({ facet: facetOfDocketRow(row), count: 1 }));
+}

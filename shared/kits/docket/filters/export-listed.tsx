@@ -1,0 +1,40 @@
+import { announce, deviceAtom } from '@court/contract';
+import type { DocketRow } from '@court/records';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { isActive } from '../day/docket-blocks';
+import { useDocketArea } from '../docket-area';
+import { useViewWords } from '../view-words';
+import * as css from './filter-bar.module.css';
+
+type Props = { rows: readonly DocketRow[] };
+
+/** All listed hearings in one .ics file, or in the device's own calendar. */
+export function ExportListed({ rows }: Props) {
+  const { kind, loadExport } = useDocketArea();
+  const viewWords = useViewWords();
+  const store = useStore();
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const [isBusy, setBusy] = useState(false);
+  const listed = rows.filter(isActive);
+  const put = async () => {
+    setBusy(true);
+    try {
+      const { exportRecordsAtom } = await loadExport();
+      const records = listed.map(({ id }) => ({ kind, id }));
+      const { added, changed } = await store.set(exportRecordsAtom, records);
+      announce(viewWords(isNative ? 'export.added' : 'export.done', { count: added + changed }));
+    } catch (error) {
+      console.warn('The listed hearings were not put into a calendar', error);
+      announce(viewWords('export.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (listed.length === 0) return null;
+  return (
+    <button type="button" className={css.toggle} disabled={isBusy} onClick={() => void put()}>
+      {viewWords('export.listed', { count: listed.length })}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { HiddenText } from '@court/ui';
+import { useViewWords } from '../view-words';
+import * as css from './filter-panel.module.css';
+import type { Choice } from './sorted-choices';
+
+export type FilterFieldProps = {
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  /** takes the place of all that is chosen */
+  onChoose: (ids: readonly string[]) => void;
+};
+
+/** A filter as buttons that are pressed or not; several may be. */
+export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldProps) {
+  const viewWords = useViewWords();
+  return (
+    <fieldset className={css.chips}>
+      <legend className={css.label}>{label}</legend>
+      {choices.map(({ id, label: name, count }) => (
+        <button
+          key={id}
+          type="button"
+          className={css.chip}
+          aria-pressed={chosen.includes(id)}
+          onClick={() => onToggle(id)}
+        >
+          {name} <span className={css.count}>({count})</span>{' '}
+          <HiddenText>{viewWords('filter.hearings', { count })}</HiddenText>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

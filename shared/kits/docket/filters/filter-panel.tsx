@@ -1,0 +1,68 @@
+import { filterRulesAtom, readerSettingsAtom, useNavigate } from '@court/contract';
+import { type CalendarKind, countFacets, FILTER_NAMES, type FilterName } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useDocketArea } from '../docket-area';
+import { useViewWords } from '../view-words';
+import { toggled } from './changed-filters';
+import { countedFacets } from './counted-facets';
+import type { FilterBarProps } from './filter-bar';
+import { FilterChips } from './filter-chips';
+import * as css from './filter-panel.module.css';
+import { FilterSelect } from './filter-select';
+import { RememberJudge } from './remember-judge';
+import { sortedChoices } from './sorted-choices';
+import { StatusToggles } from './status-toggles';
+import { useFilterNames } from './use-filter-names';
+
+/** What can be filtered. The judge of a case does not preside at its 341 meeting (11 U.S.C. § 341(c)). */
+const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
+  hearings: FILTER_NAMES,
+  meetings: ['trustee', 'office', 'chapter', 'status'],
+};
+
+/** All filters with how many hearings each choice has under the others. */
+export function FilterPanel(props: FilterBarProps & { id: string }) {
+  const names = FILTERS[useDocketArea().kind];
+  const viewWords = useViewWords();
+  const { id, address, publicDefenderOnly } = props;
+  const { filters, to } = address;
+  const navigate = useNavigate();
+  const nameOf = useFilterNames();
+  const rules = useAtomValue(filterRulesAtom);
+  const settings = useAtomValue(readerSettingsAtom);
+  const counted = 'rows' in props ? props.rows : props.counts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `counted` is the one of the two that is given
+  const facets = useMemo(() => countedFacets(props), [counted]);
+  const counts = useMemo(
+    () => countFacets(facets, filters, { ...rules, publicDefenderOnly }),
+    [facets, filters, rules, publicDefenderOnly],
+  );
+  const dropdowns: Partial<Record<FilterName, boolean>> = {
+    judge: settings.showJudFilterAsDropdown === 'Y',
+    trustee: settings.showTrustFilterAsDropdown === 'Y',
+  };
+  return (
+    <section id={id} className={css.panel} aria-label={viewWords('filter.all')}>
+      {names.map((name) => {
+        const chosen = filters[name] ?? [];
+        const choices = sortedChoices(name, counts[name], chosen, (each) => nameOf(name, each));
+        if (choices.length === 0) return null;
+        const Field = dropdowns[name] ? FilterSelect : FilterChips;
+        return (
+          <div key={name} className={css.field}>
+            <Field
+              label={viewWords(`filter.${name}`)}
+              choices={choices}
+              chosen={chosen}
+              onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}
+              onChoose={(ids) => navigate(to({ filters: { ...filters, [name]: ids } }))}
+            />
+            {name === 'judge' && <RememberJudge chosen={chosen} nameOf={(each) => nameOf('judge', each)} />}
+          </div>
+        );
+      })}
+      <StatusToggles />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { judgeAtom, judgeidAtom } from '@court/contract';
+import { useAtom } from 'jotai';
+import { useViewWords } from '../view-words';
+import * as css from './filter-panel.module.css';
+
+type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
+
+/** Makes the one judge that is chosen the one the calendar starts with, or takes that back. */
+export function RememberJudge({ chosen, nameOf }: Props) {
+  const viewWords = useViewWords();
+  const [, setName] = useAtom(judgeAtom);
+  const [mine, setMine] = useAtom(judgeidAtom);
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 1) return null;
+  const isMine = only === mine;
+  const remember = () => {
+    setName(isMine ? null : nameOf(only));
+    setMine(isMine ? null : only);
+  };
+  return (
+    <button type="button" className={css.plain} onClick={remember}>
+      {viewWords(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+    </button>
+  );
+}

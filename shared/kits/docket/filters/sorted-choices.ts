@@ -1,0 +1,25 @@
+import { type FilterName, HEARING_STATUSES, UNKNOWN_ID } from '@court/records';
+
+/** A choice of a filter, in words, and how many hearings it has. */
+export type Choice = { id: string; label: string; count: number };
+
+const ORDERED: Partial<Record<FilterName, readonly string[]>> = {
+  type: ['bk', 'ap', 'mp'],
+  status: HEARING_STATUSES,
+};
+const compare = new Intl.Collator('en-US', { numeric: true }).compare;
+
+/** The choices of a filter by name, or in the court's order; what is chosen is there though nothing stands under it. */
+export function sortedChoices(
+  name: FilterName,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  labelOf: (id: string) => string,
+): Choice[] {
+  const ids = [...new Set([...counts.keys(), ...chosen])];
+  const order = ORDERED[name];
+  const placeOf = (id: string) => (id === UNKNOWN_ID ? Number.MAX_SAFE_INTEGER : (order?.indexOf(id) ?? 0));
+  return ids
+    .map((id) => ({ id, label: labelOf(id), count: counts.get(id) ?? 0 }))
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id) || compare(a.label, b.label));
+}

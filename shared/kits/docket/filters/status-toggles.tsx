@@ -1,0 +1,41 @@
+import {
+  changeReaderSettingsAtom,
+  onlyShowPubDefAtom,
+  type ReaderSettings,
+  readerSettingsAtom,
+} from '@court/contract';
+import { HIDDEN_AS, type HiddenAs } from '@court/records';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useViewWords } from '../view-words';
+import * as css from './filter-panel.module.css';
+
+const SETTINGS = {
+  stricken: 'displaystrickenhearing',
+  terminated: 'displayterminatedhearing',
+  satisfied: 'displaysatisfiedhearing',
+} as const satisfies Record<HiddenAs, keyof ReaderSettings>;
+
+/** Whether hearings that were struck, ended or held are listed; kept on the device, unless the court decides. */
+export function StatusToggles() {
+  const viewWords = useViewWords();
+  const settings = useAtomValue(readerSettingsAtom);
+  const change = useSetAtom(changeReaderSettingsAtom);
+  const isFixed = useAtomValue(onlyShowPubDefAtom) === 'Y';
+  return (
+    <fieldset className={css.chips} disabled={isFixed}>
+      <legend className={css.label}>{viewWords('toggle.title')}</legend>
+      {HIDDEN_AS.map((as) => (
+        <label key={as} className={css.toggle}>
+          <input
+            type="checkbox"
+            className={css.mark}
+            checked={settings[SETTINGS[as]] === 'Y'}
+            onChange={({ currentTarget }) => change({ [SETTINGS[as]]: currentTarget.checked ? 'Y' : 'N' })}
+          />
+          {viewWords(`toggle.${as}`)}
+        </label>
+      ))}
+      {isFixed && <p className={css.note}>{viewWords('toggle.fixed')}</p>}
+    </fieldset>
+  );
+}

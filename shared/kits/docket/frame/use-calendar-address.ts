@@ -1,0 +1,58 @@
+import {
+  type CalendarLink,
+  type CalendarView,
+  judgeidAtom,
+  readCalendarLink,
+  todayAtom,
+  useSearchParams,
+} from '@court/contract';
+import type { DocketFilters } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useDocketArea } from '../docket-area';
+
+/** What the address shows: the day, how much around it, and under which filters. */
+export type CalendarAddress = {
+  date: string;
+  view: CalendarView;
+  /** as in the address; where it names no judge, the reader's own */
+  filters: DocketFilters;
+  today: string;
+  /** the date as typed into the address, where it is no day of the calendar */
+  wrongDate: string | null;
+  /** what a link within the calendar says: the same with `changes`, defaults left out */
+  linkOf: (changes: CalendarLink) => CalendarLink;
+  /** the address of that */
+  to: (changes: CalendarLink) => string;
+};
+
+/** The filters as a link writes them: those that let everything pass are left out, and the reader's judge is a default. */
+function written({ judge, ...rest }: DocketFilters, mine: string | null): DocketFilters {
+  const chosen = Object.entries(rest).filter(([, ids]) => ids.length > 0);
+  const isDefault = mine === null ? !judge?.length : judge?.length === 1 && judge[0] === mine;
+  return { ...(!isDefault && { judge: judge ?? [] }), ...Object.fromEntries(chosen) };
+}
+
+/** Reads the address the browser shows, for links of the same page; today is today in the court. */
+export function useCalendarAddress(isAgenda = false): CalendarAddress {
+  const { kind, views, calendarLink, agendaLink } = useDocketArea();
+  const [query] = useSearchParams();
+  const today = useAtomValue(todayAtom);
+  const judge = useAtomValue(judgeidAtom);
+  const mine = kind === 'hearings' ? judge : null;
+  const text = query.toString();
+  return useMemo(() => {
+    const asked = new URLSearchParams(text);
+    const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(asked);
+    const view = views.includes(named) ? named : 'day';
+    const filters = mine === null || chosen.judge ? chosen : { ...chosen, judge: [mine] };
+    const typed = asked.get('date');
+    const linkOf = (changes: CalendarLink): CalendarLink => {
+      const link = { date, view, filters, ...changes };
+      const shown = written(link.filters, mine);
+      return { view: link.view, filters: shown, ...(link.date !== today && { date: link.date }) };
+    };
+    const to = (changes: CalendarLink) => (isAgenda ? agendaLink : calendarLink)(linkOf(changes));
+    return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
+  }, [text, today, mine, isAgenda, views, calendarLink, agendaLink]);
+}

@@ -1,0 +1,42 @@
+import { readerSettingsAtom, useNavigate } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { CalendarAddress } from './use-calendar-address';
+import { stepFrom } from './view-steps';
+
+/** Where these keys mean something else. */
+const TAKEN = 'input, select, textarea, dialog, [contenteditable], [role=menu], [role=grid], [role=tablist]';
+
+function dayFor(key: string, date: string, { view, today }: CalendarAddress): string | null {
+  if (key === 'ArrowLeft') return stepFrom(date, view, -1);
+  if (key === 'ArrowRight') return stepFrom(date, view, 1);
+  return key === 't' || key === 'T' ? today : null;
+}
+
+/**
+ * ← and → go a day, week or month back and on, t to today, unless the reader wants no such keys (WCAG 2.1.4). A key
+ * pressed before the last one's day is shown counts from that day.
+ */
+export function useCalendarKeys(address: CalendarAddress): void {
+  const navigate = useNavigate();
+  const { shortcutKeys } = useAtomValue(readerSettingsAtom);
+  const heading = useRef(address.date);
+  useLayoutEffect(() => {
+    heading.current = address.date;
+  }, [address.date]);
+  useEffect(() => {
+    if (shortcutKeys === 'N') return;
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target instanceof Element && target.closest(TAKEN)) return;
+      const day = dayFor(key, heading.current, address);
+      if (!day || day === heading.current) return;
+      event.preventDefault();
+      heading.current = day;
+      navigate(address.to({ date: day }));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [address, navigate, shortcutKeys]);
+}

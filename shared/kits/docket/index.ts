@@ -1,0 +1,51 @@
+// agenda
+export { AgendaList } from './agenda/agenda-list';
+export { useListedDays } from './agenda/use-listed-days';
+
+// changes
+export { ChangedHearing } from './changes/changed-hearing';
+
+// data
+export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom';
+export { dayCountAtom } from './data/day-count-atom';
+export { dayFacetsAtom, monthCountsAtom } from './data/month-counts-atom';
+export { nearestDaysAtom } from './data/nearest-days-atom';
+
+// day
+export { BoardSection } from './day/board-section';
+export { type DocketBlock, docketBlocks, isActive } from './day/docket-blocks';
+export { DocketPage } from './day/docket-page';
+export { DocketSkeleton } from './day/docket-skeleton';
+export { HearingRow, type RowParts } from './day/hearing-row';
+export { rowSizes } from './day/row-sizes';
+export { useAppLinks } from './day/use-app-links';
+export { useMoreRows } from './day/use-more-rows';
+export { useRowParts, useVenueZones } from './day/use-row-parts';
+export { useSteadyBlocks } from './day/use-steady-blocks';
+export type { VenueZone } from './day/venue-zones';
+
+// docket-area
+export { type BoardProps, type DocketArea, DocketAreaContext, useDocketArea } from './docket-area';
+
+// docket-messages
+export type { DocketMessages } from './docket-messages';
+
+// filters
+export { FilterBar } from './filters/filter-bar';
+export { sumListed } from './filters/sum-listed';
+export { usePublicDefenderOnly } from './filters/use-public-defender-only';
+
+// frame
+export { CalendarFrame } from './frame/calendar-frame';
+export { type CalendarAddress, useCalendarAddress } from './frame/use-calendar-address';
+export { useCalendarKeys } from './frame/use-calendar-keys';
+export { stepFrom } from './frame/view-steps';
+
+// week
+export { WeekRow } from './week/week-row';
+
+// why-failed
+export { whyFailed } from './why-failed';
+
+// words
+export { words } from './words';

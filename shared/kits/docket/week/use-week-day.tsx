@@ -1,0 +1,40 @@
+import type { DocketRow } from '@court/records';
+import { shortDate } from '@court/ui';
+import { useMemo } from 'react';
+import { docketBlocks } from '../day/docket-blocks';
+import type { TimedRow } from '../day/timed-row';
+import { useRowParts, useVenueZones } from '../day/use-row-parts';
+import { useSteadyBlocks } from '../day/use-steady-blocks';
+import { useDocketArea } from '../docket-area';
+import { useViewWords } from '../view-words';
+import type { WeekColumn } from './week-board';
+import * as css from './week-board.module.css';
+
+const NONE: readonly DocketRow[] = [];
+
+export type WeekDayProps = { column: WeekColumn; today: string; href: string };
+
+/** A column's rows in the order in which they are called, what they show, and its heading. */
+export function useWeekDay({ column: { date, rows, count }, today, href }: WeekDayProps) {
+  const { who } = useDocketArea();
+  const viewWords = useViewWords();
+  const zones = useVenueZones(date);
+  const partsOf = useRowParts();
+  const ordered = useMemo(() => docketBlocks(rows ?? NONE, zones, who), [rows, zones, who]);
+  const blocks = useSteadyBlocks(ordered, zones);
+  const timed = useMemo(
+    () => blocks.flatMap((block): TimedRow[] => block.rows.map((row) => ({ row, zone: block.zone }))),
+    [blocks],
+  );
+  const title = (
+    <>
+      <a className={css.date} href={BASE + href} aria-current={date === today ? 'date' : undefined}>
+        {shortDate(date, date)}
+      </a>{' '}
+      <span className={css.count}>
+        {count === null ? '' : count === 0 ? viewWords('week.none') : viewWords('count.hearings', { count })}
+      </span>
+    </>
+  );
+  return { timed, partsOf, title };
+}

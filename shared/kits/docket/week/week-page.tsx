@@ -1,0 +1,108 @@
+import { filterRulesAtom } from '@court/contract';
+import { countListed, type FacetCount, filterRows } from '@court/records';
+import { HiddenText, longDate, Notice } from '@court/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { docketRangeAtom } from '../data/docket-range-atom';
+import { monthCountsAtom } from '../data/month-counts-atom';
+import { changeNews } from '../day/change-news';
+import { isActive } from '../day/docket-blocks';
+import { useDocketArea } from '../docket-area';
+import { FilterBar } from '../filters/filter-bar';
+import { sumListed } from '../filters/sum-listed';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { CalendarFrame } from '../frame/calendar-frame';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { useCalendarKeys } from '../frame/use-calendar-keys';
+import { useViewWords } from '../view-words';
+import { whyFailed } from '../why-failed';
+import { useNextWeeks } from './use-next-weeks';
+import { WeekBoard, type WeekColumn } from './week-board';
+import { shownDays, weekOf } from './week-days';
+
+const NO_COUNTS: readonly FacetCount[] = [];
+const NONE_CHANGED: ReadonlySet<string> = new Set();
+
+/** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
+export function WeekPage({ address }: { address: CalendarAddress }) {
+  const { kind } = useDocketArea();
+  const viewWords = useViewWords();
+  const { date, filters, today, to } = address;
+  const [first = date, ...rest] = useMemo(() => weekOf(date), [date]);
+  const last = rest.at(-1) ?? date;
+  const [reading, retry] = useAtom(docketRangeAtom({ kind, from: first, to: last }));
+  const firstMonth = useAtomValue(monthCountsAtom(kind, first.slice(0, 7)));
+  const lastMonth = useAtomValue(monthCountsAtom(kind, last.slice(0, 7)));
+  const firstOnly = usePublicDefenderOnly(first);
+  const lastOnly = usePublicDefenderOnly(last);
+  const settings = useAtomValue(filterRulesAtom);
+  const isRead = reading.status !== 'loading' && reading.status !== 'failed';
+  useCalendarKeys(address);
+  useNextWeeks(first, isRead);
+
+  const counts = useMemo(() => new Map([...firstMonth.counts, ...lastMonth.counts]), [firstMonth, lastMonth]);
+  const week = useMemo(
+    () =>
+      weekOf(first).map((day) => {
+        const publicDefenderOnly = day.slice(0, 7) === first.slice(0, 7) ? firstOnly : lastOnly;
+        const rules = { ...settings, publicDefenderOnly };
+        const listed = countListed(counts.get(day) ?? NO_COUNTS, filters, rules);
+        const docket = reading.days.get(day);
+        const changedIds = docket?.changedIds ?? NONE_CHANGED;
+        return { day, listed, changedIds, ...filterRows(docket?.rows ?? [], filters, rules) };
+      }),
+    [first, firstOnly, lastOnly, settings, counts, filters, reading.days],
+  );
+  const days = shownDays(
+    week.map(({ day }) => day),
+    (day) => week.some((each) => each.day === day && (each.rows.length > 0 || each.listed.shown > 0)),
+  );
+  const isCounted = firstMonth.status !== 'loading' && lastMonth.status !== 'loading';
+  const columns = week
+    .filter(({ day }) => days.includes(day))
+    .map(
+      ({ day, rows, listed, changedIds }): WeekColumn => ({
+        date: day,
+        rows: isRead ? rows : null,
+        count: isRead ? rows.filter(isActive).length : isCounted ? listed.shown : null,
+        changedIds,
+      }),
+    );
+  const total = sumListed(week.map(({ listed }) => listed));
+  const facets = useMemo(() => weekOf(first).flatMap((day) => counts.get(day) ?? NO_COUNTS), [counts, first]);
+  const listed = useMemo(() => week.flatMap(({ rows }) => rows), [week]);
+  const shown = columns.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return (
+    <CalendarFrame
+      address={address}
+      title={viewWords('week.title', { date: longDate(days[0] ?? date) })}
+      counts={(isRead || isCounted) && viewWords('count.hearings', { count: shown })}
+      reading={reading}
+      filters={
+        <FilterBar
+          address={address}
+          publicDefenderOnly={firstOnly || lastOnly}
+          counts={facets}
+          listed={listed}
+          hidden={total.hidden}
+        />
+      }
+    >
+      <div role="status">
+        <HiddenText>{changeNews(reading.changes, viewWords)}</HiddenText>
+      </div>
+      {reading.status === 'failed' ? (
+        <Notice title={viewWords('week.failed')} onRetry={() => retry()}>
+          <p>{whyFailed()}</p>
+        </Notice>
+      ) : (
+        <WeekBoard
+          key={first}
+          columns={columns}
+          today={today}
+          hrefOf={(day) => to({ date: day, view: 'day' })}
+        />
+      )}
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocketRow } from '@court/records';
+import { OldAndNew, type Place, perRecord, StarButton, wordFor } from '@court/ui';
+import { memo } from 'react';
+import { CaseBadge } from '../day/case-badge';
+import { isActive } from '../day/docket-blocks';
+import type { RowParts } from '../day/hearing-row';
+import { HearingStatus } from '../day/hearing-status';
+import { HearingTime } from '../day/hearing-time';
+import { useDocketArea } from '../docket-area';
+import { words } from '../words';
+import * as css from './week-row.module.css';
+
+type Props = RowParts & { row: DocketRow; changed: boolean; today: string; place: Place | null };
+
+function Row(props: Props) {
+  const { row, judge, wasJudge, office, zone, showEventTime, changed, today, place } = props;
+  const { kind, recordLink, mark } = useDocketArea();
+  const how = row.how && (wordFor('how', row.how) ?? row.how);
+  const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
+  return (
+    <li className={`${css.row} ${marks}`} {...{ [mark]: row.id }} {...place}>
+      <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
+      <a className={css.link} href={BASE + recordLink(row.id)}>
+        <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
+        <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
+        <span className={css.title}>{row.title}</span>
+      </a>
+      <p className={css.line}>
+        <OldAndNew old={wasJudge}>{judge}</OldAndNew>
+      </p>
+      <p className={css.line}>{[how, office ?? row.place].filter(Boolean).join(' · ')}</p>
+      {(row.status !== 'scheduled' || row.movedTo || changed) && (
+        <HearingStatus row={row} zone={zone} today={today} changed={changed} />
+      )}
+      <div className={css.star}>
+        <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />
+      </div>
+    </li>
+  );
+}
+
+/** One hearing in a column of the week. */
+export const WeekRow = memo(
+  perRecord(Row, ({ row, place }: Props) => ({ record: row, id: row.id, label: row.caseNumber, at: place })),
+);

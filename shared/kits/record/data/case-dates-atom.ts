@@ -1,0 +1,36 @@
+import type { Reading } from '@court/contract';
+import {
+  type CalendarKind,
+  casesPath,
+  type DocketRow,
+  docketRows,
+  fewOf,
+  objectOf,
+  parseDatedKey,
+} from '@court/records';
+import { parsedPathAtom } from '@court/ui';
+import { atom } from 'jotai';
+
+/** A hearing or 341 meeting of a case. */
+export type CaseDate = { kind: CalendarKind; row: DocketRow };
+
+function datesOf(json: unknown): CaseDate[] {
+  const at = objectOf(json);
+  const dated = { ...objectOf(at?.hearings), ...objectOf(at?.meetings) };
+  return Object.entries(dated)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, stored]) => {
+      const { kind, date, rowKey } = parseDatedKey(key);
+      return docketRows(date, { [rowKey]: stored }, []).map((row) => ({ kind, row }));
+    });
+}
+
+const cases = fewOf(24, (caseKey) => {
+  const readingAtom = parsedPathAtom<CaseDate[]>(`${casesPath('hearings')}/${caseKey}`, datesOf);
+  return atom((get): Reading<CaseDate[]> => get(readingAtom));
+});
+
+/** Everything dated in a case, hearings and 341 meetings together, in the order of time; rows as on their dockets. */
+export function caseDatesAtom(caseKey: string) {
+  return cases(caseKey);
+}

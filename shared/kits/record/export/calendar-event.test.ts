@@ -1,0 +1,170 @@
+import { calendarEntryOf } from '@court/records';
+import { expect, test } from 'vitest';
+import { calendarEventOf, type EventContext, eventUid } from './calendar-event';
+import { calendarFile } from './calendar-file';
+import { googleLink, outlookLink } from './calendar-links';
+import { eventSequence } from './event-sequence';
+
+const CONTEXT: EventContext = {
+  kind: 'hearings',
+  court: {
+    code: 'txwb',
+    timeZones: ['America/Chicago', 'America/Denver'],
+    officialSite: 'https://www.txwb.uscourts.gov',
+  },
+  offices: {
+    o3: {
+      name: 'El Paso',
+      timeZone: 'America/Denver',
+      address: { street: '511 E. San Antonio', city: 'El Paso', state: 'TX', zip: '79901' },
+    },
+  },
+  judges: { 'j-ada-brook': { name: 'Ada Brook' } },
+  url: 'https://court.test/hearing-detail/h1',
+};
+const RECORD = {
+  date: '2026-11-30',
+  time: '09:30',
+  caseNumber: '26-30001-abc',
+  caseTitle: 'Rivera',
+  officeId: 'o3',
+  judgeId: 'j-ada-brook',
+  location: 'Courtroom 1',
+  matter: 'Motion to dismiss',
+  status: 'scheduled',
+};
+const eventOf = (more: Record<string, unknown> = {}) =>
+  calendarEventOf(calendarEntryOf('h1', { ...RECORD, ...more }), CONTEXT);
+
+test('a record becomes an event at the time of its venue', () => {
+  expect(eventOf()).toEqual({
+    uid: 'h1@txwb',
+    title: '26-30001-abc Rivera',
+    start: Date.parse('2026-11-30T16:30:00Z'),
+    end: Date.parse('2026-11-30T17:00:00Z'),
+    zone: 'America/Denver',
+    place: 'Courtroom 1, El Paso, 511 E. San Antonio, El Paso, TX 79901',
+    notes: expect.stringContaining('Judge: Ada Brook\n\nMotion to dismiss\n\nUnofficial copy: '),
+    url: CONTEXT.url,
+    sequence: 0,
+    status: 'CONFIRMED',
+  });
+});
+
+test('its own time inside the block counts, and the length the court gives', () => {
+  const event = eventOf({ eventTime: '09:45', durationMinutes: 60 });
+  expect(event?.start).toBe(Date.parse('2026-11-30T16:45:00Z'));
+  expect(event?.end).toBe(Date.parse('2026-11-30T17:45:00Z'));
+});
+
+test('how to appear stands before where, and is the place of a hearing by video', () => {
+  const appear = { mode: 'video', url: 'https://zoom.example/j/1', passcode: '4455' };
+  const event = eventOf({ appear });
+  expect(event?.place).toBe('https://zoom.example/j/1');
+  expect(event?.notes).toMatch(
+    /^How to appear: By video\nJoin: https:.*\nPasscode: 4455\n\nWhere: Courtroom 1/,
+  );
+});
+
+test.each([
+  ['scheduled', 'CONFIRMED'],
+  ['held', 'CONFIRMED'],
+  ['stricken', 'CANCELLED'],
+  ['vacated', 'CANCELLED'],
+  ['continued', 'CANCELLED'],
+  ['removed', 'CANCELLED'],
+  ['terminated', 'CANCELLED'],
+  ['not-held', 'CANCELLED'],
+])('a hearing that is %s is %s', (status, expected) => {
+  expect(eventOf({ status })?.status).toBe(expected);
+});
+
+test('the court’s own flag goes over the status', () => {
+  expect(eventOf({ status: 'rescheduled', stricken: 'N' })?.status).toBe('CONFIRMED');
+});
+
+test('a continued hearing says to when', () => {
+  expect(eventOf({ status: 'continued', continuedTo: '2026-12-07' })?.notes).toContain(
+    'Status: Continued to Monday, December 7, 2026',
+  );
+});
+
+test('a zone that has to be guessed is said to be', () => {
+  expect(eventOf({ officeId: 'nowhere' })).toMatchObject({
+    zone: 'America/Chicago',
+    notes: expect.stringContaining('does not say in which of its time zones'),
+  });
+});
+
+test.each([{ date: 'soon' }, { time: '' }, { time: '25:00' }])('a record with %j is no event', (more) => {
+  expect(eventOf(more)).toBeNull();
+});
+
+test('line breaks and control characters in a record begin no property of their own', () => {
+  const evil = 'x\r\nATTENDEE:mailto:a@b.c\u0000\r\nBEGIN:VEVENT';
+  const record = calendarEntryOf(evil, {
+    ...RECORD,
+    caseTitle: evil,
+    location: evil,
+    matter: evil,
+    judge: evil,
+  });
+  const event = calendarEventOf(record, CONTEXT);
+  const file = calendarFile({ court: 'Court', events: event ? [event] : [] });
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  expect(file).not.toMatch(/^ATTENDEE/m);
+  expect(file).not.toContain('\u0000');
+  expect(event?.title).not.toContain('\n');
+});
+
+test('an id keeps its letters in the uid, and loses what a uid may not hold', () => {
+  expect(eventUid('hearings', '2026/11~a b', 'txwb')).toBe('2026/11~a b@txwb');
+  expect(eventUid('hearings', 'a,b;c\\d\r\n', 'txwb')).toBe('a%2Cb%3Bc%5Cd%0D%0A@txwb');
+});
+
+test('a matter of ten thousand characters is shortened', () => {
+  expect(eventOf({ matter: 'm'.repeat(10_000) })?.notes.length).toBeLessThan(1_500);
+});
+
+test('the sequence is the same for the same state and rises with every change', () => {
+  const at = Date.parse('2026-11-21T17:00:00Z');
+  const changes = [at, at + 10, at + 20, at + 60_000].map((each) => ({ at: each, what: 'changed' as const }));
+  const sequences = [0, 1, 2, 3, 4].map((count) => eventSequence(changes.slice(0, count)));
+  expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+  expect(eventSequence([...changes])).toBe(sequences[4]);
+  // the record remembers its last twenty changes only
+  const many = Array.from({ length: 30 }, (_, n) => ({ at: at + n * 1_000, what: 'changed' as const }));
+  expect(eventSequence(many.slice(10))).toBeGreaterThan(eventSequence(many.slice(9, 29)));
+});
+
+test('Google and Outlook get the moment, the place and the notes', () => {
+  const event = eventOf({ caseTitle: 'A & B + C' });
+  if (!event) throw new Error('no event');
+  const google = new URL(googleLink(event));
+  expect(google.searchParams.get('dates')).toBe('20261130T163000Z/20261130T170000Z');
+  expect(google.searchParams.get('text')).toBe('26-30001-abc A & B + C');
+  expect(google.searchParams.get('details')).toContain('At the venue: Mon, Nov 30, 2026, 9:30 AM MST');
+  const outlook = new URL(outlookLink(event, 'work'));
+  expect(outlook.host).toBe('outlook.office.com');
+  expect(outlook.search).not.toContain('+');
+  expect(outlook.searchParams.get('startdt')).toBe('2026-11-30T16:30:00.000Z');
+  expect(outlook.searchParams.get('subject')).toBe('26-30001-abc A & B + C');
+});
+
+test('what stands in an address stays short enough for one', () => {
+  const event = eventOf({ matter: '审'.repeat(10_000) });
+  if (!event) throw new Error('no event');
+  for (const address of [googleLink(event), outlookLink(event, 'own')])
+    expect(address.length).toBeLessThan(8_000);
+});
+
+test('a 341 meeting has an event of its own beside the hearing of the same id, without the judge of the case', () => {
+  const entry = calendarEntryOf('h1', RECORD);
+  const meeting = calendarEventOf(entry, { ...CONTEXT, kind: 'meetings' });
+  expect(meeting?.uid).toBe('h1@341.txwb');
+  expect(meeting?.uid).not.toBe(eventOf()?.uid);
+  expect(meeting?.title).toBe('341 meeting: 26-30001-abc Rivera');
+  expect(meeting?.notes).not.toContain('Ada Brook');
+  // nor is there a hearing whose id could make it so
+  expect(eventUid('hearings', 'h1@341.txwb', 'txwb')).not.toBe(meeting?.uid);
+});

@@ -1,0 +1,141 @@
+import type { CalendarEvent } from '@court/contract';
+import ICAL from 'ical.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { calendarEventOf } from './calendar-event';
+import { calendarFile } from './calendar-file';
+
+const EVENT: CalendarEvent = {
+  uid: 'h-1@txwb',
+  title: '26-50123 Alder',
+  start: Date.UTC(2026, 10, 25, 15, 30),
+  end: Date.UTC(2026, 10, 25, 16, 0),
+  zone: 'America/Chicago',
+  place: '',
+  notes: '',
+  url: '',
+  sequence: 0,
+  status: 'CONFIRMED',
+};
+
+const fileOf = (...events: CalendarEvent[]) => calendarFile({ court: 'Western District', events });
+const parsed = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+const only = (event: CalendarEvent) => parsed(fileOf(event))[0];
+
+/** Zone, day and the hour UTC at 9:30 there, written out by hand on both sides of both changes of the clocks. */
+const HALF_PAST_NINE: [zone: string, date: string, utc: string][] = [
+  ['America/Chicago', '2026-03-06', '15:30'],
+  ['America/Chicago', '2026-03-09', '14:30'],
+  ['America/Chicago', '2026-10-30', '14:30'],
+  ['America/Chicago', '2026-11-02', '15:30'],
+  ['America/Denver', '2026-03-06', '16:30'],
+  ['America/Denver', '2026-03-09', '15:30'],
+  ['America/Denver', '2026-10-30', '15:30'],
+  ['America/Denver', '2026-11-02', '16:30'],
+  ['America/Kentucky/Louisville', '2026-03-06', '14:30'],
+  ['America/Kentucky/Louisville', '2026-03-09', '13:30'],
+  ['America/Kentucky/Louisville', '2026-10-30', '13:30'],
+  ['America/Kentucky/Louisville', '2026-11-02', '14:30'],
+];
+
+describe.each([
+  ['UTC', 0],
+  ['America/New_York', 300],
+])('on a computer set to %s', (zone, minutesBehind) => {
+  const before = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  test('the computer is set to it', () => {
+    expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(minutesBehind);
+  });
+
+  test.each(HALF_PAST_NINE)('9:30 AM in %s on %s is %s UTC', (timeZone, date, utc) => {
+    const court = { code: 'txwb', timeZones: ['America/Chicago'], officialSite: 'https://court.test' };
+    const event = calendarEventOf(
+      { id: 'h1', date, time: '09:30', officeId: 'o', caseNumber: '26-1', caseTitle: 'Alder' },
+      {
+        kind: 'hearings',
+        court: court as never,
+        offices: { o: { name: 'El Paso', timeZone } },
+        judges: {},
+        url: '',
+      },
+    );
+    const text = fileOf(event as CalendarEvent);
+    const [read] = parsed(text);
+    expect(read?.startDate.toJSDate().toISOString()).toBe(`${date}T${utc}:00.000Z`);
+    expect(read?.endDate.toJSDate().getTime()).toBe(Date.parse(`${date}T${utc}:00Z`) + 1_800_000);
+    expect(text).toContain(`DTSTART:${date.replaceAll('-', '')}T${utc.replace(':', '')}00Z\r\n`);
+    expect(read?.description).toContain(', 9:30 AM ');
+    expect(read?.description).toContain(`(${timeZone})`);
+  });
+});
+
+test("an event's times are UTC and its text has the venue's, whatever the zone", () => {
+  for (const [zone, time] of [
+    ['America/Chicago', '9:30 AM CST'],
+    ['America/Denver', '8:30 AM MST'],
+    ['Pacific/Honolulu', '5:30 AM HST'],
+  ] as const) {
+    const text = fileOf({ ...EVENT, zone });
+    expect(text).toContain('DTSTART:20261125T153000Z\r\nDTEND:20261125T160000Z\r\n');
+    expect(parsed(text)[0]?.description).toContain(`2026, ${time} (${zone})`);
+  }
+});
+
+test('each event keeps its uid, sequence and status; one that is off rings no alarm', () => {
+  const events = parsed(fileOf(EVENT, { ...EVENT, uid: 'h-2@txwb', sequence: 3, status: 'CANCELLED' }));
+  expect(events.map(({ uid, sequence }) => [uid, sequence])).toEqual([
+    ['h-1@txwb', 0],
+    ['h-2@txwb', 3],
+  ]);
+  const statuses = events.map(({ component }) => component.getFirstPropertyValue('status'));
+  expect(statuses).toEqual(['CONFIRMED', 'CANCELLED']);
+  const alarms = events.map(({ component }) =>
+    component
+      .getAllSubcomponents('valarm')
+      .map((each) => String(each.getFirstPropertyValue('trigger')))
+      .join(),
+  );
+  expect(alarms).toEqual(['-PT1H', '']);
+});
+
+test('what is not known is left out', () => {
+  expect(fileOf(EVENT)).not.toMatch(/^(LOCATION|URL)/m);
+});
+
+test('text with commas, semicolons, backslashes and lines comes back as it was', () => {
+  const odd = 'Room 1; 2nd floor, “east” \\ west';
+  const notes = 'Motion: dismiss, convert; or\nbar\n\nNaïve \\n text 审理';
+  const read = only({ ...EVENT, title: odd, place: odd, notes });
+  expect(read?.summary).toBe(odd);
+  expect(read?.location).toBe(odd);
+  expect(read?.description).toContain(notes);
+});
+
+test('no line is longer than 75 octets, and none is cut inside a character', () => {
+  const title = 'Ñandú 审理 👩‍⚖️ '.repeat(40).trim();
+  const bytes = new TextEncoder().encode(fileOf({ ...EVENT, title, notes: title }));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  expect(text.endsWith('END:VCALENDAR')).toBe(true);
+  for (const line of text.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line).not.toContain('\ufffd');
+  }
+  expect(parsed(text)[0]?.summary).toBe(title);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a page over plain http, whose browser gives no random ids, writes the same file', () => {
+  vi.stubGlobal('crypto', {});
+  expect(only(EVENT)?.uid).toBe('h-1@txwb');
+});

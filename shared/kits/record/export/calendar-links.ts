@@ -1,0 +1,43 @@
+import type { CalendarEvent } from '@court/contract';
+import { eventText, titleWithStatus } from './event-text';
+import { shortened } from './plain-text';
+
+/** Characters that coded notes may take in an address: servers take 8,000 of the whole. */
+const LONGEST_NOTES = 4_000;
+
+const compact = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+
+function textOf(event: CalendarEvent): string {
+  const text = eventText(event);
+  const coded = new URLSearchParams([['', text]]).toString().length;
+  return shortened(text, Math.floor(text.length * Math.min(1, LONGEST_NOTES / coded)));
+}
+
+/** Google Calendar with the event filled in; the reader saves it there. */
+export function googleLink(event: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: titleWithStatus(event),
+    dates: `${compact(event.start)}/${compact(event.end)}`,
+    ctz: event.zone,
+    location: event.place,
+    details: textOf(event),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** Outlook on the web with the event filled in: of an organisation, or of a person's own account. */
+export function outlookLink(event: CalendarEvent, account: 'work' | 'own'): string {
+  const host = account === 'work' ? 'outlook.office.com' : 'outlook.live.com';
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: titleWithStatus(event),
+    startdt: new Date(event.start).toISOString(),
+    enddt: new Date(event.end).toISOString(),
+    location: event.place,
+    body: textOf(event),
+  });
+  // Outlook shows a plus as it is
+  return `https://${host}/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`;
+}

@@ -1,0 +1,116 @@
+import { type CalendarEvent, chooseCourtAtom, giveDeviceAtom, type PageCourt } from '@court/contract';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exportRecordsAtom } from './export-records';
+import { moveEventAtom, putEventAtom } from './put-event-atom';
+
+const COURT = {
+  code: 'txwb',
+  client: { databaseURL: 'http://localhost:9000?ns=txwb' },
+  timeZones: ['America/Chicago'],
+  officialSite: 'https://www.txwb.uscourts.gov',
+  offices: { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } },
+} as unknown as PageCourt;
+
+/** A database that answers with `entries` by id, and a device with `calendar`. */
+function site(entries: Record<string, unknown>, calendar: Record<string, unknown>, isNative = false) {
+  let open = 0;
+  const seen = { reads: [] as string[], most: 0 };
+  vi.stubGlobal('window', { location: { origin: 'https://court.test' } });
+  vi.stubGlobal('fetch', async (url: string) => {
+    open += 1;
+    seen.most = Math.max(seen.most, open);
+    await Promise.resolve();
+    open -= 1;
+    const id = decodeURIComponent(new URL(url).pathname.replace(/^.*\/|\.json$/g, ''));
+    seen.reads.push(id);
+    if (entries[id] === 'gone') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(entries[id] ?? null));
+  });
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT);
+  store.set(giveDeviceAtom, { isNative, calendar: async () => calendar } as never);
+  return { store, seen };
+}
+
+const record = (more = {}) => ({
+  date: '2026-11-30',
+  time: '09:30',
+  caseNumber: '26-50001',
+  caseTitle: 'Peña',
+  officeId: 'o5',
+  status: 'scheduled',
+  ...more,
+});
+
+const hearings = (...ids: string[]) => ids.map((id) => ({ kind: 'hearings' as const, id }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a day’s hearings go out together, each as its whole record says; what cannot stand in a calendar is counted', async () => {
+  const put = vi.fn(async (events: readonly CalendarEvent[]) => ({ added: events.length, changed: 0 }));
+  const entries: Record<string, unknown> = { w: { withdrawn: true }, t: record({ time: '' }) };
+  const ids = Array.from({ length: 40 }, (_, n) => `h${n}`);
+  for (const id of ids) entries[id] = record({ changes: [{ at: Date.UTC(2026, 10, 1), what: 'changed' }] });
+  const { store, seen } = site(entries, { put });
+  const done = await store.set(exportRecordsAtom, hearings(...ids, 'w', 't', 'unknown'));
+  expect(done).toEqual({ added: 40, changed: 0, left: 3 });
+  expect(put).toHaveBeenCalledTimes(1);
+  const [events = []] = put.mock.calls[0] ?? [];
+  expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `${id}@txwb`));
+  expect(events[0]).toMatchObject({
+    url: 'https://court.test/hearing-detail/h0',
+    start: Date.parse('2026-11-30T15:30:00Z'),
+  });
+  expect(events[0]?.sequence).toBeGreaterThan(0);
+  expect(seen.reads).toHaveLength(43);
+  expect(seen.most).toBeLessThanOrEqual(8);
+});
+
+test('where one record cannot be read nothing is put', async () => {
+  const put = vi.fn();
+  const { store } = site({ a: record(), b: 'gone' }, { put });
+  await expect(store.set(exportRecordsAtom, hearings('a', 'b'))).rejects.toMatchObject({
+    name: 'ReadError',
+  });
+  expect(put).not.toHaveBeenCalled();
+});
+
+const EVENT = { uid: 'h1@txwb', title: 'Peña', start: 10, end: 20, status: 'CONFIRMED' } as CalendarEvent;
+
+test('an event moves along on a device only where it stands there and differs, and nobody is asked', async () => {
+  const put = vi.fn(async () => ({ added: 0, changed: 1 }));
+  const standing = { title: 'Peña', start: 10, end: 20, calendar: null };
+  const calendar = {
+    put,
+    permission: vi.fn(async () => 'granted'),
+    find: vi.fn(async () => standing as object | null),
+  };
+  const { store } = site({}, calendar, true);
+  const move = async (more: Partial<CalendarEvent>, isChanged = false) => {
+    const before = put.mock.calls.length;
+    const said = await store.set(moveEventAtom, { event: { ...EVENT, ...more }, isChanged });
+    return [said !== '', put.mock.calls.length - before];
+  };
+  expect(await move({})).toEqual([false, 0]);
+  expect(await move({ place: 'Room 9' }, true)).toEqual([true, 1]);
+  expect(await move({ start: 11 })).toEqual([true, 1]);
+  expect(await move({ status: 'CANCELLED' })).toEqual([true, 1]);
+  calendar.find.mockResolvedValue({ ...standing, title: 'Cancelled: Peña' });
+  expect(await move({ status: 'CANCELLED' })).toEqual([false, 0]);
+  calendar.find.mockResolvedValue(null);
+  expect(await move({ start: 12 }, true)).toEqual([false, 0]);
+  calendar.permission.mockResolvedValue('prompt');
+  expect(await move({ start: 12 }, true)).toEqual([false, 0]);
+});
+
+test('what goes wrong on the device is said in its own words', async () => {
+  const { DeviceFailedError } = await import('@court/contract');
+  const put = async () => {
+    throw new DeviceFailedError('calendar', 'Using your calendar failed. Try again in a moment.', null);
+  };
+  const { store } = site({}, { put });
+  expect(await store.set(putEventAtom, EVENT)).toBe('Using your calendar failed. Try again in a moment.');
+});

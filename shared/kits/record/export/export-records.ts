@@ -1,0 +1,45 @@
+import {
+  type CalendarEvent,
+  courtAtom,
+  deviceAtom,
+  type Exported,
+  type RecordId,
+  readJson,
+} from '@court/contract';
+import { calendarEntryOf, entriesPath, entryKey, objectOf, restUrl } from '@court/records';
+import { atom } from 'jotai';
+import { eventOfAtom } from './event-of-atom';
+
+/** How many records are read at a time. */
+const AT_A_TIME = 8;
+
+/**
+ * Puts hearings and 341 meetings, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
+ * read whole, since a row knows neither how to dial in nor how often it changed. Throws ReadError and the errors of
+ * device-error; nothing is put when one record cannot be read.
+ */
+export const exportRecordsAtom = atom(
+  null,
+  async (get, _set, records: readonly RecordId[]): Promise<Exported> => {
+    const { client } = get(courtAtom) ?? {};
+    const device = get(deviceAtom);
+    if (!client || !device) return { added: 0, changed: 0, left: records.length };
+    const eventOf = get(eventOfAtom);
+    const events: CalendarEvent[] = [];
+    const left = new AbortController();
+    for (let from = 0; from < records.length; from += AT_A_TIME) {
+      const some = records.slice(from, from + AT_A_TIME);
+      const read = await Promise.all(
+        some.map(async ({ kind, id }) => {
+          const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
+          const json = objectOf(await readJson(url, left.signal));
+          return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
+        }),
+      );
+      events.push(...read.flatMap((event) => event ?? []));
+    }
+    const none = { added: 0, changed: 0 };
+    const put = events.length > 0 ? await (await device.calendar()).put(events) : none;
+    return { ...put, left: records.length - events.length };
+  },
+);

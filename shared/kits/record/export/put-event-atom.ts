@@ -1,0 +1,46 @@
+import { type CalendarEvent, DeviceError, deviceAtom } from '@court/contract';
+import { atom } from 'jotai';
+import { recordWords } from '../locales/record-words';
+import { titleWithStatus } from './event-text';
+
+/** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
+export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
+  try {
+    const calendar = await get(deviceAtom)?.calendar();
+    if (!calendar) return recordWords('put.failed');
+    const { changed } = await calendar.put([event]);
+    if (calendar.kind === 'file') return recordWords('put.file');
+    return recordWords(changed > 0 ? 'put.changed' : 'put.added');
+  } catch (error) {
+    return error instanceof DeviceError ? error.message : recordWords('put.failed');
+  }
+});
+
+type Moved = {
+  event: CalendarEvent;
+  /** the record has changed while it was looked at: also in what a calendar does not give back, as the room */
+  isChanged: boolean;
+};
+
+/**
+ * Moves an event along that already stands in the device's own calendar; resolves to a sentence where something was
+ * changed there, else to ''. Asks the reader for nothing.
+ */
+export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: Moved): Promise<string> => {
+  const device = get(deviceAtom);
+  if (!device?.isNative) return '';
+  try {
+    const calendar = await device.calendar();
+    if ((await calendar.permission()) !== 'granted') return '';
+    const found = await calendar.find(event.uid);
+    if (!found) return '';
+    const { start, end } = event;
+    const stands = found.start === start && found.end === end && found.title === titleWithStatus(event);
+    if (stands && !isChanged) return '';
+    await calendar.put([event]);
+    return recordWords('put.followed');
+  } catch {
+    // the reader did not ask for it; Add to calendar says what is wrong
+    return '';
+  }
+});

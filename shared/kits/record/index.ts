@@ -1,0 +1,20 @@
+// data
+export { type EntryValue, entryAtom } from './data/entry-atom';
+export { useKeptRecord } from './data/use-kept-record';
+
+// export
+export { calendarEventOf, type EventContext } from './export/calendar-event';
+export { calendarFile } from './export/calendar-file';
+export { googleLink, outlookLink } from './export/calendar-links';
+export { eventText, titleWithStatus } from './export/event-text';
+export { loadExport } from './export/load-export';
+
+// load-record
+export { loadRecord } from './load-record';
+
+// locales
+export { recordWords } from './locales/record-words';
+
+// page
+export { RecordBody } from './page/record-body';
+export { RecordContent } from './page/record-content';

@@ -1,0 +1,59 @@
+import { deviceAtom } from '@court/contract';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { googleLink, outlookLink } from '../export/calendar-links';
+import { eventOfAtom } from '../export/event-of-atom';
+import { putEventAtom } from '../export/put-event-atom';
+import { useMovedEvent } from '../export/use-moved-event';
+import { recordWords } from '../locales/record-words';
+import * as css from './record-actions.module.css';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** Takes the event into the reader's calendar: the device's own in the apps, by file or link in a browser. */
+export function CalendarChoices({ kind, entry }: Props) {
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const event = useAtomValue(eventOfAtom)(kind, entry);
+  const put = useSetAtom(putEventAtom);
+  const [said, setSaid] = useState('');
+  useMovedEvent(event, setSaid);
+  const add = async () => {
+    setSaid('');
+    if (event) setSaid(await put(event));
+  };
+  if (!event) return <p className={css.said}>{recordWords('noEvent')}</p>;
+  const button = (name: string) => (
+    <button type="button" className={css.action} onClick={() => void add()}>
+      {name}
+    </button>
+  );
+  return (
+    <>
+      {isNative ? (
+        button(recordWords('calendar'))
+      ) : (
+        <details className={css.choices}>
+          <summary className={css.action}>{recordWords('calendar')}</summary>
+          <ul className={css.choiceList}>
+            <li>{button(recordWords('calendarFile'))}</li>
+            {[
+              [recordWords('google'), googleLink(event)],
+              [recordWords('outlookWork'), outlookLink(event, 'work')],
+              [recordWords('outlookOwn'), outlookLink(event, 'own')],
+            ].map(([name, href]) => (
+              <li key={name}>
+                <a className={css.action} href={href} target="_blank" rel="noreferrer noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { announce } from '@court/contract';
+import type { ShownEntry } from '@court/records';
+import { changeFactsAtom, changeWords } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { recordWords } from '../locales/record-words';
+
+type Props = { entry: ShownEntry };
+
+/** Tells a change that comes in while the record is read. */
+export function RecordNews({ entry: { changes = [] } }: Props) {
+  const factsOf = useAtomValue(changeFactsAtom);
+  const last = changes.at(-1);
+  const seen = useRef(last?.at ?? 0);
+  useEffect(() => {
+    if (!last || last.at <= seen.current) return;
+    seen.current = last.at;
+    const list = factsOf(last).map(({ label, from, to }) =>
+      from === null ? `${label}: ${to}` : recordWords('fieldNews', { field: label, from, to }),
+    );
+    announce(recordWords('news', { list: list.join('; ') || changeWords(`what.${last.what}`) }));
+  }, [last, factsOf]);
+  return null;
+}

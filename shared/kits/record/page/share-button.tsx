@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { recordWords } from '../locales/record-words';
+import * as css from './record-actions.module.css';
+
+type Props = {
+  /** what is shared, in a line */
+  text: string;
+  /** null in the apps, whose pages nobody else can open */
+  url: string | null;
+};
+
+type Outcome = 'none' | 'copied' | 'cannot';
+
+async function shareOrCopy({ text, url }: Props): Promise<Outcome> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title: text, text, ...(url && { url }) });
+      return 'none';
+    } catch (error) {
+      // the reader has closed what the device offered
+      if (error instanceof DOMException && error.name === 'AbortError') return 'none';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url ?? text);
+    return 'copied';
+  } catch {
+    // no secure context, or the reader does not let the page copy
+    return 'cannot';
+  }
+}
+
+/** Hands the link on: by what the device offers, else copied, else to be copied by the reader. */
+export function ShareButton(props: Props) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const field = useId();
+  const said = {
+    none: '',
+    copied: recordWords(props.url ? 'copied' : 'copiedText'),
+    cannot: recordWords('cannotCopy'),
+  };
+  return (
+    <>
+      <button type="button" className={css.action} onClick={async () => setOutcome(await shareOrCopy(props))}>
+        {recordWords('share')}
+      </button>
+      <p role="status" className={css.said}>
+        {said[outcome]}
+      </p>
+      {outcome === 'cannot' && (
+        <p className={css.said}>
+          <label htmlFor={field}>{recordWords('shareLink')}</label>
+          <input
+            className={css.address}
+            id={field}
+            readOnly
+            value={props.url ?? props.text}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </p>
+      )}
+    </>
+  );
+}

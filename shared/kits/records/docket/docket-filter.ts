@@ -1,0 +1,100 @@
+import { DESKTOP_SPECS } from '../court/court-defaults';
+import type { DocketRow } from './docket-row';
+import type { Facet } from './facet';
+import { isSatisfied, isStricken, isTerminated, type RowStatus } from './hearing-status';
+
+/** What hearings are filtered by, in the order of a facet's ids. */
+export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What stands for a judge, trustee … that the court does not give. */
+export const UNKNOWN_ID = '_';
+
+/** The ids that pass, by what is filtered. A name that is absent or has no ids lets everything pass. */
+export type DocketFilters = { readonly [Name in FilterName]?: readonly string[] };
+
+/** What the three status toggles hide (court-data: specStricken, specTerminated, specSatisfied). */
+export const HIDDEN_AS = ['stricken', 'terminated', 'satisfied'] as const;
+export type HiddenAs = (typeof HIDDEN_AS)[number];
+
+/** What the settings in force leave out, whatever is filtered. */
+export type FilterRules = {
+  types: readonly string[];
+  chapters: readonly string[];
+  hidden: readonly HiddenAs[];
+  /** the court lists only hearings with a public defender, and its data say which these are */
+  publicDefenderOnly: boolean;
+};
+
+/** `out`: filtered away; a HiddenAs: it would be shown if that toggle were on. */
+export type Verdict = 'shown' | 'out' | HiddenAs;
+
+/** A facet; also of a row that stands in no count: its status is then `moved` or `removed`. */
+export type FilteredFacet = Omit<Facet, 'status'> & { status: string | null };
+
+const flagAt = (flags: string | undefined, index: number) =>
+  flags === undefined ? undefined : flags[index] === 'Y' ? 'Y' : 'N';
+
+function isHiddenAs({ status, flags }: FilteredFacet, as: HiddenAs): boolean {
+  // where a hearing has gone is told whatever the toggles hide
+  if (status === 'moved' || status === 'removed') return false;
+  const of = as === 'stricken' ? isStricken : as === 'terminated' ? isTerminated : isSatisfied;
+  return of(status as RowStatus, flagAt(flags, HIDDEN_AS.indexOf(as)));
+}
+
+const TYPES = DESKTOP_SPECS.specCSType.split(',');
+const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
+/** Of what the settings can name, what they do not name; anything else is faulty data, which is shown. */
+const leftOut = (id: string | null, nameable: readonly string[], named: readonly string[]) =>
+  id !== null && nameable.includes(id) && !named.includes(id);
+
+/**
+ * Whether hearings of a facet are listed. An adversary proceeding has the chapter of its lead case; one whose lead case
+ * is not known passes every chapter. The settings' list of chapters leaves out only what has a chapter.
+ */
+export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: FilterRules): Verdict {
+  for (const name of FILTER_NAMES) {
+    const ids = filters[name];
+    if (!ids?.length || ids.includes(facet[name] ?? UNKNOWN_ID)) continue;
+    if (name !== 'chapter' || facet.type !== 'ap' || facet.chapter !== null) return 'out';
+  }
+  if (leftOut(facet.type, TYPES, rules.types) || leftOut(facet.chapter, CHAPTERS, rules.chapters))
+    return 'out';
+  if (rules.publicDefenderOnly && facet.publicDefender === 'N') return 'out';
+  return rules.hidden.find((as) => isHiddenAs(facet, as)) ?? 'shown';
+}
+
+/** What a docket row is filtered by. */
+export function facetOfDocketRow(row: DocketRow): FilteredFacet {
+  const { flags } = row;
+  const facet: FilteredFacet = {
+    judge: row.judgeId,
+    trustee: row.trusteeId,
+    office: row.officeId,
+    type: row.caseType,
+    chapter: row.chapter,
+    status: row.movedTo ? 'moved' : row.status,
+    publicDefender: row.publicDefender ? 'Y' : 'N',
+  };
+  if (flags) facet.flags = flags.stricken + flags.terminated + flags.satisfied;
+  return facet;
+}
+
+/** Whether a row is listed under the filters and the settings in force. */
+export function matchesFilters(row: DocketRow, filters: DocketFilters, rules: FilterRules): boolean {
+  return verdictOn(facetOfDocketRow(row), filters, rules) === 'shown';
+}
+
+/** How many hearings each toggle hides. */
+export type HiddenCounts = Readonly<Record<HiddenAs, number>>;
+
+/** The rows that are listed, the same array where all are, and how many each toggle hides. */
+export function filterRows(rows: readonly DocketRow[], filters: DocketFilters, rules: FilterRules) {
+  const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
+  const shown = rows.filter((row) => {
+    const verdict = verdictOn(facetOfDocketRow(row), filters, rules);
+    if (verdict !== 'shown' && verdict !== 'out') hidden[verdict] += 1;
+    return verdict === 'shown';
+  });
+  return { rows: shown.length === rows.length ? rows : shown, hidden };
+}

@@ -1,0 +1,121 @@
+// cases
+export { caseKey, easySearchKeys } from './cases/case-keys';
+export { type CaseType, parseCaseNumber } from './cases/case-number';
+export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
+
+// court
+export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
+export { AREAS, type Area, DESKTOP_SPECS } from './court/court-defaults';
+export { addDays, dayIn, isDay, isMoment, weekday, zoneName } from './court/court-time';
+export { courtDayFrom, courtDayUpTo, isCourtDay } from './court/federal-holidays';
+export { officeIdOfCode, slugId } from './court/identity';
+export type { Courtroom, Judge, LastUpdated, Office, Trustee } from './court/reference';
+export { type ResolvedLocation, resolveLocation } from './court/resolve-location';
+export {
+  type CheckedJudge,
+  type CheckedTrustee,
+  JUDGE_FIELDS,
+  sourceJudgeSchema,
+  sourceTrusteeSchema,
+  TRUSTEE_FIELDS,
+} from './court/source-reference';
+export { isTheme, THEMES, type ThemeName } from './court/themes';
+export { venueInstant } from './court/venue-instant';
+
+// docket
+export {
+  CHANGED_FIELDS,
+  type ChangeRecord,
+  changeKey,
+  type FromTo,
+  idOfChangeKey,
+  type RecordChange,
+} from './docket/change-record';
+export { countFacets, countListed, type FacetCount, type Listed } from './docket/count-facets';
+export {
+  type CalendarKind,
+  calendarPath,
+  casesPath,
+  changesPath,
+  type DataPathName,
+  dataPath,
+  dayPath,
+  daysPath,
+  easySearchPath,
+  entriesPath,
+  monthPath,
+  type People,
+  peoplePath,
+  personRowsPath,
+} from './docket/data-paths';
+export { datedKey, parseDatedKey } from './docket/dated-key';
+export {
+  type DocketFilters,
+  FILTER_NAMES,
+  type FilteredFacet,
+  type FilterName,
+  type FilterRules,
+  facetOfDocketRow,
+  filterRows,
+  HIDDEN_AS,
+  type HiddenAs,
+  type HiddenCounts,
+  matchesFilters,
+  UNKNOWN_ID,
+  verdictOn,
+} from './docket/docket-filter';
+export { type DocketRow, isOn, placeOf, type RowBefore, type StoredRow } from './docket/docket-row';
+export { readRow } from './docket/docket-row-code';
+export { facetKey, facetOfRow, parseFacet } from './docket/facet';
+export {
+  HEARING_STATUSES,
+  type HearingStatus,
+  isSatisfied,
+  isStricken,
+  isTerminated,
+  type YesNo,
+} from './docket/hearing-status';
+export { entryKey, fromKey, idOfRowKey, isKey, KeyTooLongError, rowKey } from './docket/keys';
+export { formerly } from './docket/last-change';
+export { rowAfter, rowNow } from './docket/row-now';
+export { rowKeyOf, rowOfEntry } from './docket/row-of-entry';
+export { addressPart } from './docket/visible-text';
+
+// names
+export { attorneyGroups, type ShownAttorney } from './names/attorney-groups';
+export { hitKey, hitKeyStart, targetOfHitKey } from './names/hit-key';
+export { CUT_MARK, LONGEST_HIT_TITLE, MOST_HIT_BYTES, MOST_SIMILAR_BYTES } from './names/hit-size';
+export { judgeName, nameOfId } from './names/judge-name';
+export { nameSegments } from './names/name-groups';
+export { nameKeys } from './names/name-keys';
+export { SUFFIXES } from './names/name-lists';
+export { namesOfDebtor, type SearchedName } from './names/names-in';
+export { attorneyId, debtorId } from './names/person-id';
+export { shortHash } from './names/short-hash';
+export { similarKeys, typedSimilarKeys } from './names/similar-keys';
+export { nearestNames } from './names/similar-names';
+export { sidesOfTitle } from './names/title-sides';
+export { readTypedName } from './names/typed-name';
+// parsing
+export { type CalendarChange, calendarChangesOf } from './parsing/calendar-changes-of';
+export { calendarEntryOf } from './parsing/calendar-entry-of';
+export { docketRows } from './parsing/docket-rows';
+export { fewOf } from './parsing/few-of';
+export { clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
+export { type RowChange, rowChanges } from './parsing/row-changes';
+export { ADDRESSES, areaAt, HOST_PATHS, isAt } from './paths/addresses';
+export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
+export { type KeyQuery, restUrl } from './paths/rest-url';
+// source
+export type { CalendarEntry, ShownEntry, WithdrawnEntry } from './source/calendar-entry';
+export type { CaseHit, CaseRecord, DatedRow, InHearing, NameHit } from './source/index-records';
+export { firstDateSet, isOfBusiness, meetingDeadlines } from './source/meeting-deadlines';
+export { appear, HALF_OF_A_CHARACTER } from './source/source-fields';
+export {
+  type Appear,
+  type Attorney,
+  type ExportedRecord,
+  SOURCE_FIELDS,
+  type SourceRecord,
+  sourceRecordSchema,
+} from './source/source-record';

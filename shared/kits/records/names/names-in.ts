@@ -1,0 +1,59 @@
+import { looksLikeBusiness } from './business-name';
+import { sidesOfTitle } from './title-sides';
+
+/** A printed name that is searched; `alias` says what kind it is (`aka`, `fka` …), null for the debtor's own name. */
+export type SearchedName = { name: string; alias: string | null; business: boolean };
+
+/** Kinds by what introduces them, without dots and slashes. */
+const KINDS: [RegExp, string][] = [
+  [/^(?:fdba|formerly doing business as)$/, 'fdba'],
+  [/^(?:dba|ta|doing business as|trading as)$/, 'dba'],
+  [/^(?:fka|formerly known as)$/, 'fka'],
+  [/^(?:nka|now known as)$/, 'nka'],
+];
+const ALIAS_WORD =
+  /[\s,;(]+((?:formerly )?doing business as|(?:also|formerly|now) known as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)[\s.:,)]+/i;
+/** What a docket adds to a name: its role, "et al." */
+const ROLE = /[,;\s]+(?:et al\.?|et ux\.?|(?:reorganized |joint )?debtors?(?:[ -]in[ -]possession)?)$/i;
+
+/**
+ * The printed names of a debtor that are searched: the own name, each alias, aliases that stand inside a name, and
+ * both sides of a title "A v. B".
+ */
+export function namesOfDebtor(debtor: {
+  name: string;
+  business?: boolean;
+  /** the database keeps no empty kind */
+  aliases?: { kind?: string; name: string }[];
+}): SearchedName[] {
+  const business = debtor.business ?? false;
+  const found = sidesOfTitle(debtor.name).flatMap((side) => namesInside(side, null, business));
+  for (const { kind, name } of debtor.aliases ?? []) {
+    const known = aliasKind(kind ?? '');
+    found.push(...namesInside(name, known, known.endsWith('dba') || business));
+  }
+  const seen = new Set<string>();
+  return found.filter(({ name }) => name !== '' && !seen.has(name) && seen.add(name));
+}
+
+function aliasKind(word: string): string {
+  const plain = word.toLowerCase().replace(/[./]/g, '').trim();
+  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'aka';
+}
+
+function namesInside(text: string, alias: string | null, business: boolean): SearchedName[] {
+  const [own = '', ...pieces] = text.split(ALIAS_WORD);
+  const names: SearchedName[] = [searched(own, alias, business)];
+  for (let at = 0; at + 1 < pieces.length; at += 2) {
+    const kind = aliasKind(pieces[at] ?? '');
+    names.push(searched(pieces[at + 1] ?? '', kind, business || kind.endsWith('dba')));
+  }
+  return names;
+}
+
+function searched(text: string, alias: string | null, business: boolean): SearchedName {
+  let name = text.trim().replace(/^[,;(\s]+|[,;(\s]+$/g, '');
+  if (!name.includes('(')) name = name.replace(/\)+$/, '');
+  while (ROLE.test(name)) name = name.replace(ROLE, '');
+  return { name, alias, business: business || looksLikeBusiness(name) };
+}

@@ -1,0 +1,44 @@
+import { visibleText, wellFormedText } from '../docket/visible-text';
+
+/** Characters that are shown of a text: more than the publisher takes (records/record-bounds). */
+const LONGEST = 20_000;
+
+/** A JSON object, or null for anything else. */
+export function objectOf(json: unknown): Record<string, unknown> | null {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? (json as Record<string, unknown>)
+    : null;
+}
+
+/**
+ * Text with something in it that shows; a number is written out; else undefined. The database may hold what no publisher
+ * checked: what turns other text round is taken out, half of a character replaced, and a text past 20,000 characters cut.
+ */
+export function textOf(json: unknown): string | undefined {
+  if (typeof json === 'number') return String(json);
+  if (typeof json !== 'string') return undefined;
+  const text = visibleText(wellFormedText(json.slice(0, LONGEST)));
+  return text.trim() === '' ? undefined : text;
+}
+
+/** The items of a list; the database hands a list with gaps back as an object or with nulls. */
+export function listOf(json: unknown): unknown[] {
+  const items = Array.isArray(json) ? json : Object.values(objectOf(json) ?? {});
+  return items.filter((item) => item !== null && item !== undefined);
+}
+
+/** Those of `names` under which `json` holds text. */
+export function textsOf<K extends string>(json: unknown, names: readonly K[]): Partial<Record<K, string>> {
+  const object = objectOf(json) ?? {};
+  const found: Partial<Record<K, string>> = {};
+  for (const name of names) {
+    const text = textOf(object[name]);
+    if (text !== undefined) found[name] = text;
+  }
+  return found;
+}
+
+/** HH:mm that a clock can show. */
+export function clockOf(json: unknown): string | undefined {
+  return typeof json === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(json) ? json : undefined;
+}

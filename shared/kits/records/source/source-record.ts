@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { isDay } from '../court/court-time';
+import { HEARING_STATUSES } from '../docket/hearing-status';
+import { isLength, LONGEST_MINUTES, MOST } from './record-bounds';
+import {
+  appear,
+  caseNumber,
+  fields,
+  filledCaseNumber,
+  filledName,
+  filledTitle,
+  id,
+  maybe,
+  name,
+  prose,
+  text,
+  url,
+} from './source-fields';
+
+/** A list of at most `most` items that the export may leave out or give as null. */
+const list = <S extends v.GenericSchema>(schema: S, most: number) =>
+  v.nullish(
+    v.pipe(
+      v.array(schema, 'must be a list'),
+      v.check((items) => items.length <= most, `must have at most ${most} items`),
+    ),
+    [],
+  );
+const YES_NO: Readonly<Record<string, 'Y' | 'N' | undefined>> = { y: 'Y', n: 'N', true: 'Y', false: 'N' };
+const yesNo = v.pipe(
+  v.union([v.string(), v.boolean()], 'must be Y or N'),
+  v.transform((value) => YES_NO[String(value).trim().toLowerCase()] ?? value),
+  v.picklist(['Y', 'N'], 'must be Y or N'),
+);
+const flag = v.pipe(
+  maybe(yesNo),
+  v.transform((value) => value === 'Y'),
+);
+
+const date = v.pipe(
+  v.string('must be a date like 2026-11-30'),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2026-11-30'),
+  v.check(isDay, 'is not a day of the calendar from 1970 to 2100'),
+);
+const time = v.pipe(
+  v.string('must be a time like 09:30'),
+  v.trim(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'),
+);
+
+const CHAPTERS = ['7', '9', '11', '12', '13', '15'] as const;
+const chapter = v.pipe(text, v.picklist(CHAPTERS, 'must be 7, 9, 11, 12, 13 or 15'));
+
+const length = v.pipe(
+  v.number('must be a number of minutes'),
+  v.check(
+    (minutes: number) => isLength(minutes),
+    `must be whole minutes from 1 to ${LONGEST_MINUTES.toLocaleString('en-US')}`,
+  ),
+);
+
+const party = fields({ attorney: maybe(text), onBehalfOf: maybe(text) });
+const textOrParty = v.union([text, party], 'must be text, or an attorney and a party');
+/** The fault inside the one that it is: a union tells of neither. */
+const movant = v.lazy((value) => {
+  if (typeof value === 'string' || typeof value === 'number') return text;
+  return typeof value === 'object' && !Array.isArray(value) ? party : textOrParty;
+});
+
+const debtor = fields({
+  name: filledName,
+  role: maybe(text),
+  business: flag,
+  aliases: list(fields({ kind: text, name: filledName }), MOST.aliases),
+});
+
+const attorney = fields({
+  name: v.nullish(name, ''),
+  barNumber: maybe(text),
+  firm: maybe(name),
+  phone: maybe(text),
+  represents: maybe(text),
+  partyRole: maybe(text),
+  lead: flag,
+  terminated: flag,
+  publicDefender: flag,
+});
+
+/** Exports hold attorneys of whom only the firm is known, and empty ones where a party has none. */
+const attorneys = v.pipe(
+  list(attorney, MOST.attorneys),
+  v.transform((all) =>
+    all.map((one) => ({ ...one, name: one.name || (one.firm ?? '') })).filter((one) => one.name),
+  ),
+);
+
+/**
+ * A hearing or 341 meeting as a court hands it over. `date` (YYYY-MM-DD) and `time` (HH:mm) are local to the venue,
+ * whose zone is its office's. Null means: the court does not say. Fields it does not name are ignored. Bounds of texts and
+ * lists are in record-bounds.
+ */
+export const sourceRecordSchema = v.object({
+  id,
+  court: maybe(text),
+  office: maybe(name),
+  caseNumber: filledCaseNumber,
+  caseType: v.picklist(['bk', 'ap', 'mp'], 'must be bk, ap or mp'),
+  chapter: maybe(chapter),
+  caseTitle: filledTitle,
+  leadCaseNumber: maybe(caseNumber),
+  leadCaseTitle: maybe(text),
+  leadChapter: maybe(chapter),
+  date,
+  time,
+  eventTime: maybe(time),
+  durationMinutes: maybe(length),
+  eventKind: maybe(text),
+  judge: maybe(name),
+  location: maybe(text),
+  debtors: list(debtor, MOST.debtors),
+  trustees: list(filledName, MOST.trustees),
+  attorneys,
+  matter: maybe(prose),
+  docketNumber: maybe(text),
+  relatedDocs: list(text, MOST.relatedDocs),
+  movant: maybe(movant),
+  sortCode: maybe(text),
+  status: v.picklist(HEARING_STATUSES, `must be one of ${HEARING_STATUSES.join(', ')}`),
+  stricken: maybe(yesNo),
+  terminated: maybe(yesNo),
+  satisfied: maybe(yesNo),
+  continuedTo: maybe(date),
+  enteredOn: maybe(text),
+  outcome: maybe(prose),
+  tentative: maybe(fields({ text: maybe(prose), url: maybe(url) })),
+  sealed: maybe(yesNo),
+  appear: maybe(appear),
+});
+
+export type SourceRecord = v.InferOutput<typeof sourceRecordSchema>;
+export type Appear = NonNullable<SourceRecord['appear']>;
+export type Attorney = SourceRecord['attorneys'][number];
+export type Debtor = SourceRecord['debtors'][number];
+/** The names of all fields the format knows. */
+export const SOURCE_FIELDS = Object.keys(sourceRecordSchema.entries);
+/** A record as an export may write it: most fields may be left out. */
+export type ExportedRecord = v.InferInput<typeof sourceRecordSchema>;

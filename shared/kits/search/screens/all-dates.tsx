@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { Coming } from '../search/coming-atom';
+import type { DetailKey } from '../search/detail-key';
+import { detailWords } from '../search/detail-words';
+import { DatedList } from './dated-list';
+import * as css from './detail-screen.module.css';
+import { PastDates } from './past-dates';
+
+type Props = { of: DetailKey; coming: Coming; today: string };
+
+/** Upcoming dates first, past ones on request; where nothing is to come, they are shown at once. */
+export function AllDates({ of, coming: { rows, past }, today }: Props) {
+  const [asked, ask] = useState(false);
+  const id = useId();
+  const ofCase = of.field === 'casenumber';
+  const showsPast = asked || rows.length === 0;
+  return (
+    <>
+      <section aria-labelledby={`${id}-coming`} className={css.part}>
+        <h2 id={`${id}-coming`} className={css.heading}>
+          {detailWords('coming')}
+        </h2>
+        <p className={css.count}>
+          {rows.length === 0 ? detailWords('comingNone') : detailWords('comingCount', { count: rows.length })}
+        </p>
+        <DatedList rows={rows} ofCase={ofCase} />
+      </section>
+      <section aria-labelledby={`${id}-past`} className={css.part}>
+        <h2 id={`${id}-past`} className={css.heading}>
+          {detailWords('past')}
+        </h2>
+        {!showsPast && (
+          <button type="button" className={css.action} onClick={() => ask(true)}>
+            {detailWords('showPast')}
+          </button>
+        )}
+        {showsPast && past === null && <PastDates of={of} before={today} />}
+        {showsPast && past?.length === 0 && <p>{detailWords('pastNone')}</p>}
+        {showsPast && past && <DatedList rows={past} ofCase={ofCase} />}
+      </section>
+    </>
+  );
+}

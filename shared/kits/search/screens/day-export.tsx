@@ -1,0 +1,44 @@
+import { DeviceError, type LoadExport } from '@court/contract';
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import type { Dated } from '../search/dated-rows';
+import { detailWords } from '../search/detail-words';
+import * as css from './detail-screen.module.css';
+
+type Props = { rows: readonly Dated[]; isNative: boolean; loadExport: LoadExport };
+
+/** All of a day in one file, or in the device's own calendar. */
+export function DayExport({ rows, isNative, loadExport }: Props) {
+  const store = useStore();
+  const [said, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      const { exportRecordsAtom } = await loadExport();
+      const records = rows.map(({ kind, row }) => ({ kind, id: row.id }));
+      const { added, changed, left } = await store.set(exportRecordsAtom, records);
+      const done = detailWords(isNative ? 'day.added' : 'day.exported', { count: added + changed });
+      say(left > 0 ? `${done} ${detailWords('day.left', { count: left })}` : done);
+    } catch (error) {
+      say(error instanceof DeviceError ? error.message : detailWords('day.exportFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={css.action}
+        disabled={busy || rows.length === 0}
+        onClick={() => void add()}
+      >
+        {detailWords('day.export')}
+      </button>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </>
+  );
+}

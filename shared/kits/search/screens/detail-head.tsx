@@ -1,0 +1,86 @@
+import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
+import { caseKey } from '@court/records';
+import { FollowButton, PageHeading, sharedWords, wordFor } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import type { CaseHead } from '../search/coming-atom';
+import type { Dated } from '../search/dated-rows';
+import type { DetailKey } from '../search/detail-key';
+import { detailWords } from '../search/detail-words';
+import * as css from './detail-screen.module.css';
+
+type Props = {
+  of: DetailKey;
+  /** of a case; null for a person */
+  head: CaseHead | null;
+  /** the latest date of a person, which says how it is printed; null while none has been read */
+  latest: Dated | null;
+};
+
+/** What the page is about; '' while that is not known. */
+export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): string {
+  if (head) return [head.number, head.title].filter(Boolean).join(' ');
+  return latest?.person?.name ?? '';
+}
+
+function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
+  const { byId: offices } = useAtomValue(officesAtom);
+  const { number, title, type, chapter } = head;
+  const chapterWords = chapter && sharedWords('chapter', { chapter });
+  const facts = [wordFor('type', type), chapterWords, offices[head.office ?? '']?.name];
+  return (
+    <>
+      <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      <div className={css.slot}>
+        <FollowButton
+          item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
+          label={[number, title].filter(Boolean).join(' ')}
+        />
+      </div>
+    </>
+  );
+}
+
+function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; latest: Dated }) {
+  const { person, row } = latest;
+  const key = row.otherCaseKey ?? caseKey(row.caseNumber, row.caseType);
+  return (
+    <>
+      {person?.firm && <p className={css.fact}>{person.firm}</p>}
+      {person && person.aliases.length > 0 && <p className={css.fact}>{person.aliases.join(', ')}</p>}
+      {field === 'debtor' && row.caseNumber && (
+        <p className={css.fact}>
+          <Link className={css.link} to={searchDetailLink(kind, 'casenumber', key)}>
+            {detailWords('ofCase', { number: row.caseNumber })}
+          </Link>
+        </p>
+      )}
+      {field === 'debtor' && person && (
+        <div className={css.slot}>
+          <FollowButton
+            item={{
+              list: 'debtors',
+              id,
+              last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
+            }}
+            label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Name or number, and what the court prints beside it. */
+export function DetailHead({ of, head, latest }: Props) {
+  const { kind, field } = of;
+  return (
+    <header className={css.head}>
+      <Link className={css.link} to={searchLink(kind, field)}>
+        {detailWords(`search.${field}`)}
+      </Link>
+      <PageHeading>{titleOf({ head, latest }) || detailWords(`title.${field}`)}</PageHeading>
+      {head && <CaseFacts of={of} head={head} />}
+      {latest && <PersonFacts of={of} latest={latest} />}
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  Link,
+  type LoadExport,
+  type SearchField,
+  searchDetailLink,
+  searchLink,
+  todayAtom,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@court/contract';
+import type { CalendarKind } from '@court/records';
+import { HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { comingAtom } from '../search/coming-atom';
+import type { DetailKey } from '../search/detail-key';
+import { detailWords } from '../search/detail-words';
+import { useLatestDate } from '../search/use-latest-date';
+import { useLastLookedAt, useLookedAt } from '../search/use-looked-at';
+import { useNews } from '../search/use-news';
+import { AllDates } from './all-dates';
+import { DetailHead, titleOf } from './detail-head';
+import * as css from './detail-screen.module.css';
+
+const MyDay = lazy(async () => ({ default: (await import('./my-day')).MyDay }));
+
+function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
+  return (
+    <div className={css.page}>
+      <PageHeading>{detailWords(`unknown.${field}`)}</PageHeading>
+      <Notice title={detailWords('unknownWhy', { id })}>
+        <Link className={css.link} to={searchLink(kind, field)}>
+          {detailWords(`search.${field}`)}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+function Views({ day }: { day: boolean }) {
+  return (
+    <nav aria-label={detailWords('pages')} className={css.views}>
+      <Link className={css.view} to="?" aria-current={day ? undefined : 'page'}>
+        {detailWords('allDates')}
+      </Link>
+      <Link className={css.view} to="?view=day" aria-current={day ? 'page' : undefined}>
+        {detailWords('day.title')}
+      </Link>
+    </nav>
+  );
+}
+
+function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
+  const today = useAtomValue(todayAtom);
+  const [{ value, status, asOf, polling }, retry] = useAtom(comingAtom(of, today));
+  const [query] = useSearchParams();
+  const { latest, isUnknown } = useLatestDate(of, value, today);
+  const head = value?.head ?? null;
+  useLookedAt(of, titleOf({ head, latest }), isUnknown);
+  useNews(value?.rows);
+  if (isUnknown) return <Unknown of={of} />;
+  const day = of.field === 'attorney' && query.get('view') === 'day';
+  return (
+    <div className={css.page} data-detail={of.id}>
+      <DetailHead of={of} head={head} latest={latest} />
+      <ReadingLine status={status} asOf={asOf} polling={polling} />
+      {of.field === 'attorney' && <Views day={day} />}
+      {!value && status === 'failed' && (
+        <Notice title={detailWords('failed')} onRetry={retry}>
+          <p>{detailWords(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+        </Notice>
+      )}
+      {!value && status !== 'failed' && (
+        <div aria-busy className={css.bone} data-skeleton>
+          <HiddenText>{detailWords('loading')}</HiddenText>
+        </div>
+      )}
+      {value && !day && <AllDates of={of} coming={value} today={today} />}
+      {value && day && (
+        <Suspense fallback={<p>{detailWords('loading')}</p>}>
+          <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
+        </Suspense>
+      )}
+      <Unofficial />
+    </div>
+  );
+}
+
+type Props = { kind: CalendarKind; field: SearchField; loadExport: LoadExport };
+
+/** Everything dated for the attorney, the case or the debtor of the address; without one, for the last that was looked at. */
+export function DetailScreen({ kind, field, loadExport }: Props) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { known, last } = useLastLookedAt(field);
+  useEffect(() => {
+    if (id || !known) return;
+    const to = last === null ? searchLink(kind, field) : searchDetailLink(kind, field, last);
+    void navigate(to, { replace: true });
+  }, [id, known, last, kind, field, navigate]);
+  if (!id) return <PageHeading>{detailWords(`title.${field}`)}</PageHeading>;
+  return <Detail key={id} of={{ kind, field, id }} loadExport={loadExport} />;
+}

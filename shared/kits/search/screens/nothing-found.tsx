@@ -1,0 +1,47 @@
+import { courtAtom, Link, SEARCH_FIELDS, type SearchField, searchLink } from '@court/contract';
+import type { CalendarKind } from '@court/records';
+import { Notice } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { searchWords } from '../search/search-words';
+import type { Understood } from '../search/understood';
+import * as css from './search-screen.module.css';
+
+type Props = { kind: CalendarKind; field: SearchField; text: string; understood: Understood };
+
+/** What the text could be searched as instead. */
+function waysOn(field: SearchField, text: string, understood: Understood): [SearchField, string][] {
+  const name = understood.as === 'number' ? understood.name : text;
+  const number = understood.as === 'name' ? understood.number : null;
+  const searched = understood.as === 'name' ? understood.field : field;
+  return SEARCH_FIELDS.filter((one) => one !== searched).flatMap((one): [SearchField, string][] => {
+    const other = one === 'casenumber' ? number : name;
+    return other ? [[one, other]] : [];
+  });
+}
+
+/** Stands where results would be: says what was looked for, and where else to look. */
+export function NothingFound({ kind, field, text, understood }: Props) {
+  const court = useAtomValue(courtAtom);
+  const searched = understood.as === 'name' ? understood.field : field;
+  return (
+    <Notice title={searchWords('none', { field: searched, text })}>
+      <p>{searchWords('noneWhy')}</p>
+      <ul className={css.ways}>
+        {waysOn(field, text, understood).map(([other, as]) => (
+          <li key={other}>
+            <Link className={css.link} to={searchLink(kind, other, as)}>
+              {searchWords(`on.${other}`, { text: as })}
+            </Link>
+          </li>
+        ))}
+        {court && (
+          <li>
+            <a className={css.link} href={court.officialSite} rel="noreferrer">
+              {searchWords('on.clerk')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { Notice } from '@court/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import type { DetailKey } from '../search/detail-key';
+import { detailWords } from '../search/detail-words';
+import { pastAtom } from '../search/past-atom';
+import { DatedList } from './dated-list';
+import * as css from './detail-screen.module.css';
+
+type Props = {
+  of: DetailKey;
+  /** a day, or a key of the list */
+  before: string;
+};
+
+/** A person's earlier dates, the latest first; earlier ones still on request. */
+export function PastDates({ of, before }: Props) {
+  const [{ status, rows, before: next }, retry] = useAtom(pastAtom(of, before));
+  const [asked, ask] = useState(false);
+  if (status === 'failed') return <Notice title={detailWords('pastFailed')} onRetry={retry} />;
+  if (status === 'reading') return <p role="status">{detailWords('pastLoading')}</p>;
+  return (
+    <>
+      {rows.length === 0 && <p>{detailWords('pastNone')}</p>}
+      <DatedList rows={rows} ofCase={false} />
+      {next !== null && !asked && (
+        <button type="button" className={css.action} onClick={() => ask(true)}>
+          {detailWords('showEarlier')}
+        </button>
+      )}
+      {next !== null && asked && <PastDates of={of} before={next} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, type SearchField, searchDetailLink } from '@court/contract';
+import type { CalendarKind } from '@court/records';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { forgetFindsAtom, recentFindsAtom } from '../search/recent-finds';
+import { searchWords } from '../search/search-words';
+import * as css from './search-screen.module.css';
+
+const SHOWN = 8;
+
+type Props = { kind: CalendarKind; field: SearchField };
+
+/** Whom or what the reader looked at lately at this court. */
+export function RecentList({ kind, field }: Props) {
+  const finds = useAtomValue(recentFindsAtom).filter((one) => one.field === field);
+  const forget = useSetAtom(forgetFindsAtom);
+  const heading = useId();
+  if (finds.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={css.recent}>
+      <h2 id={heading} className={css.tier}>
+        {searchWords('recent')}
+      </h2>
+      <ul className={css.ways}>
+        {finds.slice(0, SHOWN).map(({ id, title }) => (
+          <li key={id}>
+            <Link className={css.link} to={searchDetailLink(kind, field, id)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.clear} onClick={() => forget(field)}>
+        {searchWords('forget')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Found } from '../search/found';
+import { searchWords } from '../search/search-words';
+import { ResultOption } from './result-option';
+import * as css from './search-screen.module.css';
+
+type Props = {
+  id: string;
+  found: readonly Found[];
+  similar: readonly Found[];
+  more: boolean;
+  /** position among `found`, `similar` and "more" in one row */
+  active: number;
+  onChoose: (at: number) => void;
+};
+
+/** Id of the option at a position. */
+export const optionId = (list: string, at: number) => `${list}-${at}`;
+
+/** What a search has brought, as the options of its field; similar names under a heading of their own. */
+export function ResultList({ id, found, similar, more, active, onChoose }: Props) {
+  const options = (list: readonly Found[], from: number) =>
+    list.map((one, at) => (
+      <ResultOption
+        key={one.id}
+        id={optionId(id, from + at)}
+        found={one}
+        active={active === from + at}
+        onChoose={() => onChoose(from + at)}
+      />
+    ));
+  const last = found.length + similar.length;
+  return (
+    <div role="listbox" id={id} aria-label={searchWords('results')} className={css.list}>
+      {options(found, 0)}
+      {similar.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset can be no part of a list of options
+        <div role="group" aria-labelledby={`${id}-similar`} className={css.similar}>
+          <div role="presentation" id={`${id}-similar`} className={css.tier}>
+            {searchWords('similar')}
+          </div>
+          {options(similar, found.length)}
+        </div>
+      )}
+      {more && (
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+        <div
+          role="option"
+          id={optionId(id, last)}
+          aria-selected={active === last}
+          className={`${css.option} ${css.more}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(last)}
+        >
+          {searchWords('more')}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type DocketRow, venueInstant } from '@court/records';
+import { describe, expect, it } from 'vitest';
+import { dayPlan } from './day-plan';
+import { driveMinutes } from './drive-minutes';
+
+const OFFICES = {
+  sa: { lat: 29.4262, lng: -98.4867 },
+  austin: { lat: 30.2712, lng: -97.7389 },
+  elpaso: { lat: 31.7592, lng: -106.4847 },
+  nowhere: {},
+};
+const ZONES: Record<string, string> = { elpaso: 'America/Denver' };
+
+let count = 0;
+function at(time: string, officeId: string, more: Partial<DocketRow> = {}) {
+  count += 1;
+  const row = {
+    id: `h${count}`,
+    date: '2026-11-23',
+    time,
+    officeId,
+    judgeId: `judge of ${officeId}`,
+    trusteeId: null,
+    how: null,
+    status: 'scheduled',
+    movedTo: null,
+    ...more,
+  } as DocketRow;
+  return { key: row.id, kind: 'hearings' as const, row, ofProceeding: false, person: null };
+}
+
+const plan = (...rows: ReturnType<typeof at>[]) =>
+  dayPlan(
+    rows,
+    ({ date, time, officeId }) =>
+      time ? venueInstant(ZONES[officeId ?? ''] ?? 'America/Chicago', date, time) : null,
+    OFFICES,
+  );
+const conflicts = (...rows: ReturnType<typeof at>[]) =>
+  plan(...rows).flatMap(({ conflicts }) => conflicts.map(({ why, minutes }) => `${why} ${minutes}`));
+
+describe('a person’s day', () => {
+  it('has one block for what is called at one time before one judge', () => {
+    const blocks = plan(
+      at('10:00', 'sa'),
+      at('09:30', 'sa'),
+      at('09:30', 'sa'),
+      at('09:30', 'sa', { judgeId: 'b' }),
+    );
+    expect(blocks.map(({ rows }) => [rows[0].row.time, rows.length])).toEqual([
+      ['09:30', 2],
+      ['09:30', 1],
+      ['10:00', 1],
+    ]);
+  });
+
+  it('is in the order of the venues’ clocks', () => {
+    const blocks = plan(at('09:30', 'elpaso', { how: 'video' }), at('10:00', 'sa', { how: 'video' }));
+    expect(blocks.map(({ rows }) => rows[0].row.officeId)).toEqual(['sa', 'elpaso']);
+  });
+
+  it('marks two judges at one time, and one soon after another', () => {
+    expect(conflicts(at('09:30', 'sa'), at('09:30', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0']);
+    expect(conflicts(at('09:30', 'sa'), at('09:40', 'sa', { judgeId: 'b' }))).toEqual(['overlap 10']);
+    expect(conflicts(at('09:30', 'sa'), at('10:00', 'sa', { judgeId: 'b' }))).toEqual([]);
+  });
+
+  it('has none where one judge calls one after the other by video', () => {
+    const online = { judgeId: 'a', how: 'video' } as const;
+    expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', online))).toEqual([]);
+    expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', { ...online, judgeId: 'b' }))).toEqual([
+      'overlap 10',
+    ]);
+  });
+
+  it('marks two at once also where one is by video', () => {
+    expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0']);
+  });
+
+  it('marks an office that is farther away than the time between', () => {
+    expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin'))).toEqual(['travel 60']);
+    expect(conflicts(at('09:30', 'sa'), at('13:30', 'austin'))).toEqual([]);
+    // an hour between the clocks: 9:30 in San Antonio is 8:30 in El Paso
+    expect(conflicts(at('09:30', 'sa'), at('14:30', 'elpaso'))).toEqual(['travel 360']);
+  });
+
+  it('needs no travel to a hearing by video or phone, nor where an office’s place is not known', () => {
+    expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin', { how: 'video' }))).toEqual([]);
+    expect(conflicts(at('09:30', 'sa', { how: 'phone' }), at('10:30', 'austin'))).toEqual([]);
+    expect(conflicts(at('09:30', 'sa'), at('10:30', 'nowhere'))).toEqual([]);
+    expect(conflicts(at('09:30', 'sa', { how: 'hybrid' }), at('10:30', 'austin'))).toEqual(['travel 60']);
+  });
+
+  it('has no conflict with what is off the calendar, nor without a time', () => {
+    expect(conflicts(at('09:30', 'sa', { status: 'vacated' }), at('09:30', 'austin'))).toEqual([]);
+    expect(conflicts(at('', 'sa'), at('09:30', 'austin'))).toEqual([]);
+  });
+});
+
+it('a drive is estimated a little above what maps say', () => {
+  const { sa, austin, elpaso, nowhere } = OFFICES;
+  // 80 miles, 1 h 20 min; 552 miles, 7 h 50 min
+  expect(driveMinutes(sa, austin)).toBeGreaterThan(80);
+  expect(driveMinutes(sa, austin)).toBeLessThan(140);
+  expect(driveMinutes(elpaso, sa)).toBeGreaterThan(450);
+  expect(driveMinutes(sa, sa)).toBe(0);
+  expect(driveMinutes(sa, nowhere)).toBeNull();
+});

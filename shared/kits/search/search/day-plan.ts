@@ -1,0 +1,86 @@
+import { type DocketRow, isOn, type Office } from '@court/records';
+import type { Dated } from './dated-rows';
+import { driveMinutes } from './drive-minutes';
+
+/** What is called at one time before one judge or trustee, in one place. */
+export type DayBlock = {
+  /** epoch ms; null where no time is given */
+  start: number | null;
+  rows: readonly [Dated, ...Dated[]];
+  /** true where nobody has to come: by phone or video alone */
+  remote: boolean;
+  /** true where nobody has to come, but may */
+  byChoice: boolean;
+  conflicts: DayConflict[];
+};
+
+/** Why one person cannot be at a block as well as at an earlier one. */
+export type DayConflict =
+  /** both are called at once, or so soon after one another that the earlier may not be over */
+  | { why: 'overlap'; with: DayBlock; minutes: number }
+  /** the other's office is farther away than the time between them */
+  | { why: 'travel'; with: DayBlock; minutes: number; drive: number; unlessByVideo: boolean };
+
+/** minutes for which a block that was called is taken to last; the court's rows do not say how long they do */
+export const BLOCK_MINUTES = 15;
+
+const REMOTE: readonly string[] = ['phone', 'video'];
+const whoOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
+
+function conflictOf(
+  block: DayBlock,
+  earlier: DayBlock,
+  offices: Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>,
+): DayConflict | null {
+  if (block.start === null || earlier.start === null) return null;
+  // one judge or trustee calls one after the other, from wherever it is
+  const who = whoOf(block.rows[0]);
+  if (who !== null && who === whoOf(earlier.rows[0]) && block.remote && earlier.remote) return null;
+  const minutes = Math.round((block.start - earlier.start) / 60_000);
+  const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
+  const [office, other] = [offices[here], offices[there]];
+  if (minutes >= BLOCK_MINUTES && !block.remote && !earlier.remote && here !== there && office && other) {
+    const drive = driveMinutes(other, office);
+    const unlessByVideo = block.byChoice || earlier.byChoice;
+    if (drive !== null && drive > minutes)
+      return { why: 'travel', with: earlier, minutes, drive, unlessByVideo };
+  }
+  return minutes < BLOCK_MINUTES ? { why: 'overlap', with: earlier, minutes } : null;
+}
+
+/**
+ * One person's day: blocks in the order of their times, each with what stands against being there too. `instant` tells
+ * when a row is called. What is off the calendar stands in its block, but keeps nobody from anywhere.
+ */
+export function dayPlan(
+  dated: readonly Dated[],
+  instant: (row: DocketRow) => number | null,
+  offices: Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>,
+): DayBlock[] {
+  const byPlace = new Map<string, [Dated, ...Dated[]]>();
+  for (const one of dated) {
+    const { time, officeId } = one.row;
+    const key = JSON.stringify([time, officeId, one.kind, whoOf(one), isOn(one.row)]);
+    const block = byPlace.get(key);
+    if (block) block.push(one);
+    else byPlace.set(key, [one]);
+  }
+  const blocks = [...byPlace.values()].map(
+    (rows): DayBlock => ({
+      start: instant(rows[0].row),
+      rows,
+      remote: rows.every(({ row }) => REMOTE.includes(row.how ?? '')),
+      byChoice: rows.every(({ row }) => [...REMOTE, 'hybrid'].includes(row.how ?? '')),
+      conflicts: [],
+    }),
+  );
+  blocks.sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+  const attended = blocks.filter(({ rows }) => isOn(rows[0].row));
+  attended.forEach((block, at) => {
+    for (const earlier of attended.slice(0, at)) {
+      const conflict = conflictOf(block, earlier, offices);
+      if (conflict) block.conflicts.push(conflict);
+    }
+  });
+  return blocks;
+}

@@ -1,0 +1,31 @@
+import { areasAtom, rememberingAtom, type SearchField } from '@court/contract';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { DetailKey } from './detail-key';
+import { forgetFindAtom, recentFindsAtom, rememberFindAtom } from './recent-finds';
+
+/** Whether what the device keeps has been read; where there is no host, nothing is kept. */
+export function useIsRead(): boolean {
+  const remembering = useAtomValue(rememberingAtom);
+  const isHosted = useAtomValue(areasAtom).length > 0;
+  return remembering !== 'starting' || !isHosted;
+}
+
+/** Remembers what is looked at, once its title is known; forgets what is no longer there. */
+export function useLookedAt({ field, id }: DetailKey, title: string, isUnknown: boolean): void {
+  const isRead = useIsRead();
+  const remember = useSetAtom(rememberFindAtom);
+  const forget = useSetAtom(forgetFindAtom);
+  useEffect(() => {
+    if (!isRead) return;
+    if (isUnknown) forget({ field, id });
+    else if (title) remember({ field, id, title });
+  }, [isRead, isUnknown, title, field, id, remember, forget]);
+}
+
+/** Id of what was looked at last; `known` once the device has said so. */
+export function useLastLookedAt(field: SearchField): { known: boolean; last: string | null } {
+  const known = useIsRead();
+  const last = useAtomValue(recentFindsAtom).find((one) => one.field === field);
+  return { known, last: last?.id ?? null };
+}

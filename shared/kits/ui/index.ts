@@ -1,0 +1,41 @@
+// changes
+export { changeFactsAtom } from './changes/change-facts-atom';
+// data
+export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
+// parts
+export { FollowButton } from './parts/follow-button';
+export { HiddenText } from './parts/hidden-text';
+export { ChevronLeft, ChevronRight, X } from './parts/icons';
+export { labelOf } from './parts/label-of';
+export { Notice } from './parts/notice';
+export { OldAndNew } from './parts/old-and-new';
+export { PageHeading } from './parts/page-heading';
+export { perRecord } from './parts/per-record';
+export { QrCode } from './parts/qr-code';
+export { ReadingLine } from './parts/reading-line';
+export { StarButton } from './parts/star-button';
+export { StatusWord } from './parts/status-word';
+export { Unofficial } from './parts/unofficial';
+export { usePrinting } from './parts/use-printing';
+export {
+  type Place,
+  type SectionPlace,
+  type VirtualSection,
+  VirtualSections,
+} from './parts/virtual-sections';
+// words
+export { changeWords } from './words/change-words';
+export {
+  clockTime,
+  longDate,
+  longZoneName,
+  monthName,
+  readersClock,
+  readersMoment,
+  shortDate,
+  weekdayName,
+} from './words/court-dates';
+export { sharedWords, wordFor } from './words/en-us';
+export { LOCALE } from './words/locale';
+export { type VenueClock, venueClockAtom } from './words/venue-clock';
+export { type Grammar, type Words, wordsOf } from './words/words-of';

@@ -1,0 +1,31 @@
+import { announce, type KnownCase, type KnownDebtor, starAtom, unstarAtom, useIsKept } from '@court/contract';
+import { useSetAtom } from 'jotai';
+import { sharedWords } from '../words/en-us';
+import * as css from './follow-button.module.css';
+
+type Props = {
+  item: { list: 'cases'; id: string; last: KnownCase } | { list: 'debtors'; id: string; last: KnownDebtor };
+  /** number and title, or name and number */
+  label: string;
+};
+
+/** Puts a case or a debtor among those the reader follows, and takes it off. */
+export function FollowButton({ item, label }: Props) {
+  const follows = useIsKept(item.list, item.id);
+  const follow = useSetAtom(follows ? unstarAtom : starAtom);
+  const { list } = item;
+  return (
+    <button
+      type="button"
+      className={css.action}
+      aria-pressed={follows}
+      aria-label={sharedWords(`follow.${list}`, { label })}
+      onClick={() => {
+        void follow(item);
+        announce(sharedWords(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
+      }}
+    >
+      {sharedWords(follows ? `following.${list}` : `followWord.${list}`)}
+    </button>
+  );
+}

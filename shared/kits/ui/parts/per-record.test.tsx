@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+
+import { chooseCourtAtom, type PageCourt } from '@court/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { perRecord } from './per-record';
+
+type Props = { row: { id: string; number: string; minutes: number } };
+
+function Row({ row }: Props) {
+  return <li>{`${row.number} ${new Date(row.minutes).toISOString()}`}</li>;
+}
+
+/** Stands for the area's page. */
+class Area extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null };
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? `area is down: ${String(this.state.error)}` : this.props.children;
+  }
+}
+
+const good = { id: 'a', number: '26-50001', minutes: 0 };
+const bad = (id: string, number = '') => ({ id, number, minutes: 1e308 });
+
+function screenOf(Draws = Row) {
+  const OneRow = perRecord(Draws, ({ row }: Props) => ({ record: row, id: row.id, label: row.number }));
+  const store = createStore();
+  store.set(chooseCourtAtom, { officialSite: 'https://court.example' } as PageCourt);
+  const page = (rows: Props['row'][]) => (
+    <Provider store={store}>
+      <Area>
+        <ul>
+          {rows.map((row) => (
+            <OneRow key={row.id} row={row} />
+          ))}
+        </ul>
+      </Area>
+    </Provider>
+  );
+  const shown = render(<div />);
+  return { show: (...rows: Props['row'][]) => act(async () => shown.rerender(page(rows))) };
+}
+
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+// React tells the console of each error, also of one that is caught
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a record that cannot be drawn is one row that says so, with its number and the court’s own site', async () => {
+  await screenOf().show(bad('b', '26-50002'), good, bad('c'));
+  expect(texts()).toEqual([
+    expect.stringMatching(/^26-50002 cannot be shown/),
+    '26-50001 1970-01-01T00:00:00.000Z',
+    expect.stringMatching(/^c cannot be shown/),
+  ]);
+  const [link] = screen.getAllByRole('link', { name: 'The court’s official site' });
+  expect(link?.getAttribute('href')).toBe('https://court.example');
+});
+
+test('any number of them take no page down that has drawn another', async () => {
+  const { show } = screenOf();
+  await show(good);
+  await show(...Array.from({ length: 20 }, (_, at) => bad(`b${at}`)));
+  expect(screen.getAllByText(/cannot be shown/)).toHaveLength(20);
+});
+
+test('one alone takes none down either, however often it comes again', async () => {
+  const { show } = screenOf();
+  for (let times = 0; times < 5; times += 1) await show(bad('b'));
+  expect(texts()).toEqual([expect.stringMatching(/^b cannot be shown/)]);
+});
+
+test('a record that is mended is shown', async () => {
+  const { show } = screenOf();
+  await show(bad('a', '26-50001'));
+  await show(good);
+  expect(texts()).toEqual(['26-50001 1970-01-01T00:00:00.000Z']);
+});
+
+test('code that draws no record at all is the area’s fault and not the records’', async () => {
+  const { show } = screenOf(() => {
+    throw new TypeError('no such function');
+  });
+  await show({ ...good, id: 'a' }, { ...good, id: 'b' });
+  expect(texts()).toHaveLength(2);
+  await show({ ...good, id: 'a' }, { ...good, id: 'b' }, { ...good, id: 'c' });
+  expect(document.body.textContent).toContain('area is down: TypeError: no such function');
+});
+
+test('a file that does not come is the area’s to tell', async () => {
+  await screenOf(() => {
+    throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  }).show(good);
+  expect(document.body.textContent).toContain('area is down: ChunkLoadError');
+});

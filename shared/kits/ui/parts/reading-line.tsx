@@ -1,0 +1,25 @@
+import type { ReadingStatus } from '@court/contract';
+import { readersClock } from '../words/court-dates';
+import { sharedWords } from '../words/en-us';
+import * as css from './reading-line.module.css';
+
+type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
+
+function wordsOf({ status, asOf, polling }: Props): string {
+  if (status === 'live') return sharedWords('reading.live');
+  if (asOf === null) return sharedWords('reading.loading');
+  const time = readersClock(asOf);
+  if (status === 'offline') return sharedWords('reading.offline', { time });
+  return polling ? sharedWords('reading.polling') : sharedWords('reading.cached', { time });
+}
+
+const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.live, offline: css.offline };
+
+/** Says how true what is on the screen is, and tells it when that changes. */
+export function ReadingLine(props: Props) {
+  return (
+    <p className={`${css.line} ${MARKS[props.status] ?? ''}`} role="status" data-reading={props.status}>
+      {props.status === 'failed' ? '' : wordsOf(props)}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { announce, seenAtom, starAtom, unstarAtom, useIsKept } from '@court/contract';
+import type { CalendarKind, DocketRow } from '@court/records';
+import { useSetAtom } from 'jotai';
+import { memo, useEffect } from 'react';
+import { sharedWords } from '../words/en-us';
+import * as css from './star-button.module.css';
+
+type Props = {
+  kind: CalendarKind;
+  id: string;
+  /** kept as what was last known of it */
+  row: DocketRow;
+  /** case number and title */
+  label: string;
+};
+
+/** Puts a hearing or meeting on the reader's list, and takes it off. */
+export const StarButton = memo(function StarButton({ kind, id, row, label }: Props) {
+  const kept = useIsKept(kind, id);
+  const star = useSetAtom(kept ? unstarAtom : starAtom);
+  const see = useSetAtom(seenAtom);
+  useEffect(() => {
+    // a row that a moved hearing left behind is not how the hearing stands
+    if (kept && !row.movedTo) void see({ list: kind, id, last: row });
+  }, [kept, row, kind, id, see]);
+  return (
+    <button
+      type="button"
+      className={css.star}
+      aria-pressed={kept}
+      aria-label={sharedWords('star', { label })}
+      onClick={() => {
+        void star({ list: kind, id, last: row });
+        announce(sharedWords(kept ? 'star.off' : 'star.on', { label }));
+      }}
+    />
+  );
+});

@@ -1,0 +1,19 @@
+import { courtAtom } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { sharedWords } from '../words/en-us';
+import * as css from './unofficial.module.css';
+
+/** What governs, and where it is; on paper the address is printed. */
+export function Unofficial() {
+  const court = useAtomValue(courtAtom);
+  return (
+    <p className={css.unofficial}>
+      {sharedWords('unofficial')}{' '}
+      {court && (
+        <a className={css.link} href={court.officialSite} rel="noreferrer">
+          {sharedWords('officialSite')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,2 +1,0 @@
-/** The page of one record, which comes in a file of its own when it is first asked for. */
-export const loadRecord = () => import(/* webpackChunkName: "shared-record" */ './record/record-page');

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { packageScript } from '../../scripts/package-script';
+import { startScript } from '../../scripts/testing/run-script';
+import type { Figure } from './bench-report';
+
+const folder = mkdtempSync(join(tmpdir(), 'court-bench-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Figures that a bench ends with, and so the last to come. load-bench.spec.ts runs the fourth, over the tests' site. */
+const CASES: [bench: string, metrics: string[]][] = [
+  ['data', ['publish first run', 'read changes since yesterday']],
+  ['docket', ['bytes', 'dayChange', 'longestTaskScrolling']],
+  ['search', ['a name, keystroke p95', 'found, case number', 'a whole query, p95']],
+];
+
+test.each(CASES)('the bench %s measures all that it reports', { timeout: 240_000 }, async (name, metrics) => {
+  const file = join(folder, `${name}.json`);
+  const { code, printed } = await startScript(packageScript('bench', name, '--smallest', '--report', file))
+    .ended;
+  expect([code, printed]).toEqual([0, expect.stringContaining('Every part of it ran.')]);
+  const figures = JSON.parse(readFileSync(file, 'utf8')) as Figure[];
+  for (const { bench, value } of figures) expect([bench, Number.isFinite(value)]).toEqual([name, true]);
+  expect(figures.map(({ metric }) => metric)).toEqual(expect.arrayContaining(metrics));
+});
+
+test.each([
+  [[], 'Which bench?'],
+  [['speed'], 'There is no bench speed.'],
+  [['docket', 'many'], 'The bench docket takes numbers of hearings: a whole number from 50 on.'],
+  [['load', '1', '2'], 'The bench load takes no more than 1.'],
+  [['data', '500', '--smallest'], '--smallest takes no numbers.'],
+  [['data', '--fast'], "Unknown option '--fast'"],
+])('bench %j is refused with what it takes', async (args, sentence) => {
+  const { code, printed } = await startScript(packageScript('bench', ...args)).ended;
+  expect([code, printed]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(printed).toContain('npm run bench -- <data | docket | load | search> [numbers | --smallest]');
+});

@@ -1,0 +1,54 @@
+/**
+ * Code after an entry's own by which `body`, the body of a component's function, is what every screen of the release draws.
+ * It has `React`, and `own`: what the screen draws by itself, null where the area's pages come in another way.
+ */
+const drawing = (body: string) => `{const own=globalThis.__COURT__;let React;
+const Screen=({own})=>{${body}};
+const screen=(element)=>React.createElement(Screen,{own:element});
+const worse=(routes)=>routes.map((route)=>({path:route.path,
+...(route.element?{element:screen(route.element)}:route.lazy?.element?{lazy:{element:async()=>screen(await route.lazy.element())}}:{Component:()=>screen(null)})}));
+globalThis.__COURT__={init:(...all)=>{React=Object.values(all[0].react)[0].lib();return own.init(...all)},
+get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(make().routes);return{routes,default:{routes}}}}};}`;
+
+/** Renders without ever coming to an end, and gives nobody else a turn. */
+export const RENDERS_FOR_EVER = drawing('for(;;);');
+
+/** Draws a part in a part in a part, each in 2 ms: React gives others a turn while it comes to no end. */
+export const DRAWS_WITHOUT_END = drawing(
+  'const end=performance.now()+2;while(performance.now()<end);return React.createElement(Screen,{own:null});',
+);
+
+/** Stands, and draws itself anew after each time it was drawn. */
+export const DRAWS_AGAIN_AND_AGAIN = drawing(
+  'const[n,set]=React.useState(0);React.useEffect(()=>{const end=performance.now()+20;while(performance.now()<end);set(n+1)});' +
+    "return React.createElement('h1',null,'Search '+n);",
+);
+
+/** Throws where the session's `undrawable` names the address, as for a record that cannot be drawn. */
+export const THROWS_ON_ONE_RECORD = drawing(
+  "if(sessionStorage.undrawable===location.pathname)throw new RangeError('Invalid time value');return own;",
+);
+
+/** Comes to no end before it has left anything. */
+export const LOOPS_ON_IMPORT = 'for(;;);';
+
+/** Replaces, on import, what every script of the page works with: what can be put back. */
+export const POISONS = {
+  'Array.prototype.map': 'Array.prototype.map=null;',
+  'window.fetch': 'window.fetch=null;',
+  Promise: 'window.Promise=class{};',
+  'document.querySelector': 'Document.prototype.querySelector=()=>null;',
+  'JSON.parse': "JSON.parse=()=>{throw new Error('parse')};",
+  'history.pushState': "History.prototype.pushState=()=>{throw new Error('push')};",
+  'a getter on every object':
+    "Object.defineProperty(Object.prototype,'value',{configurable:true,get(){throw new Error('get')},set(){}});",
+};
+
+/** What cannot be put back. */
+export const SPOILS = {
+  'Array.prototype.map for good':
+    "Object.defineProperty(Array.prototype,'map',{value:null,writable:false,configurable:false});",
+  'a getter on every object for good':
+    "Object.defineProperty(Object.prototype,'then',{get(){throw new Error('get')}});",
+  'what the page is drawn with': "document.createElement=()=>{throw new Error('create')};",
+};

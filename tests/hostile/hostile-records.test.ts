@@ -1,0 +1,97 @@
+import { hearingLink } from '@court/contract';
+import { calendarEventOf, calendarFile, type EventContext, googleLink, outlookLink } from '@court/record';
+import { calendarEntryOf, docketRows, fromKey } from '@court/records';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CheckedSource, checkSource } from '../../court-data/publisher/check-source';
+import { courtNames } from '../../court-data/publisher/court-names';
+import { loadCourt } from '../../court-data/publisher/load-court';
+import { publishedRecord } from '../../court-data/publisher/published-record';
+import { hostileRecords, unchecked } from './hostile-records';
+
+const SEED = 'hostile records 1';
+const records = hostileRecords(SEED);
+const court = await loadCourt('txwb');
+const context: EventContext = {
+  kind: 'hearings',
+  court: {
+    code: 'txwb',
+    timeZones: ['America/Chicago', 'America/Denver'],
+    officialSite: 'https://court.example',
+  },
+  offices: { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } },
+  judges: {},
+  url: '',
+};
+
+let checked: CheckedSource;
+beforeAll(async () => {
+  const text = records.map(({ record }) => JSON.stringify(record)).join('\n');
+  checked = await checkSource({ name: 'hostile.jsonl', text }, 'txwb');
+});
+
+/** Puts events into files of a thousand and into links as a reader does, and reads how many are found again. */
+function exported(entries: readonly Parameters<typeof calendarEventOf>[0][]) {
+  const events = entries.flatMap((entry) => calendarEventOf(entry, context) ?? []);
+  let found = 0;
+  for (let from = 0; from < events.length; from += 1_000) {
+    const file = calendarFile({ court: 'txwb', events: events.slice(from, from + 1_000) });
+    found += new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').length;
+  }
+  const links = events.flatMap((event) => [googleLink(event), outlookLink(event, 'own')]);
+  expect(links.filter((link) => new URL(link).protocol !== 'https:')).toEqual([]);
+  return { events: events.length, found };
+}
+
+test('the same seed makes the same records', () => {
+  expect(hostileRecords(SEED, 50)).toEqual(records.slice(0, 50));
+  expect(records).toHaveLength(10_000);
+});
+
+describe('ten thousand hostile records at the publisher', () => {
+  test('are taken or refused, and a good part is taken', () => {
+    expect(checked.records.length + checked.rejects.length).toBe(records.length);
+    expect(checked.records.length).toBeGreaterThan(2_000);
+    expect(checked.rejects.length).toBeGreaterThan(2_000);
+  });
+
+  test('each refused one is told with file, line, hostile field and reason', () => {
+    const untold = checked.rejects.filter(({ file, line, field, reason }) => {
+      // a twin stands on another line as well
+      const hostile = field === 'id' ? ['id'] : (records[line - 1]?.hostile ?? []);
+      const isOf = (path: string) => path.startsWith(field) || field.startsWith(path);
+      return file !== 'hostile.jsonl' || reason === '' || !hostile.some(isOf);
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test('each taken one becomes row, entry and event, and is found again by its key', () => {
+    const names = courtNames(court);
+    const entries: ReturnType<typeof calendarEntryOf>[] = [];
+    const lost = [...checked.records].filter((record) => {
+      const { id, date } = record;
+      const { key, rowKey, row, entry } = publishedRecord(record, names);
+      const page = new URL(hearingLink(id), 'https://site.example').pathname;
+      const [read] = row ? docketRows(date, { [rowKey]: row }, []) : [];
+      const shown = calendarEntryOf(id, JSON.parse(JSON.stringify(entry)));
+      if (!('withdrawn' in entry)) entries.push(shown);
+      const isSame = 'withdrawn' in entry || (shown.date === date && shown.caseNumber === record.caseNumber);
+      const isFound = fromKey(key).join() === id && decodeURIComponent(page) === `/hearing-detail/${id}`;
+      return !isSame || !isFound || (row !== null && read?.id !== id);
+    });
+    expect(lost).toEqual([]);
+    expect(exported(entries)).toEqual({ events: entries.length, found: entries.length });
+  });
+});
+
+test('as they are, unchecked, in the database they are read and exported without an error', () => {
+  const entries = records.slice(0, 2_500).map((hostile, at) => {
+    const id = `h${at}`;
+    const { row, entry } = JSON.parse(JSON.stringify(unchecked(hostile)));
+    expect(docketRows('2026-11-23', { [`0930~${id}`]: row }, []).map((one) => one.id)).toEqual([id]);
+    return calendarEntryOf(id, entry);
+  });
+  const { events, found } = exported(entries);
+  expect(found).toBe(events);
+  expect(events).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Entry = {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+type Entries = Record<string, Entry>;
+
+/** A registry may lack the newest version's package of another platform: npm then leaves it out without a word. */
+const REMEDY = 'take the newest version of which the registry has the package of every platform';
+const MODULES = 'node_modules/';
+const entriesOf = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { packages: Entries }).packages;
+
+/** Where Node would look for `name` from the package at `place`, the nearest folder first. */
+function* placesOf(name: string, place: string): Generator<string> {
+  for (let at = place; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf(MODULES) - 1)))
+    yield `${at}/${MODULES}${name}`;
+  yield MODULES + name;
+}
+
+function lockFiles(folder = '.'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
+    if (one.name === 'package-lock.json') return [join(folder, one.name)];
+    const isOurs = one.isDirectory() && one.name !== 'node_modules' && !one.name.startsWith('.');
+    return isOurs ? lockFiles(join(folder, one.name)) : [];
+  });
+}
+const LOCKS = lockFiles();
+
+test('the repository and each folder of peers has a lock file', () => {
+  expect(LOCKS.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(LOCKS)('%s says of every package, of every platform too, what its bytes must be', (file) => {
+  const packages = Object.entries(entriesOf(file)).filter(
+    ([place, { link }]) => place.includes(MODULES) && !link,
+  );
+  const unchecked = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(packages.length).toBeGreaterThan(0);
+  expect(
+    unchecked.map(([place]) => place),
+    REMEDY,
+  ).toEqual([]);
+});
+
+test.each(LOCKS)('%s has what its packages need on other platforms than this one', (file) => {
+  const entries = entriesOf(file);
+  const left = Object.entries(entries).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => ![...placesOf(name, place)].some((each) => entries[each]))
+      .map((name) => `${name}, for ${place}`),
+  );
+  expect(left, REMEDY).toEqual([]);
+});
