@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { run } from '../../scripts/run-step';
 import { findBrowser } from '../browser/find-browser';
 import { BREAKAGES } from './breakages';
+import command from './run.command.json';
 
-const asked = process.argv[2];
-const breakage = BREAKAGES.find(({ n }) => String(n) === asked);
-if (!breakage) {
+const [asked] = commandLine(command).positionals;
+if (asked === undefined) {
   console.log('npm run break -- <n> breaks one line, shows the named test red, and puts the line back:');
   for (const { n, breaks, file } of BREAKAGES) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
-  process.exit(asked === undefined ? 0 : 2);
+  process.exit(0);
 }
+const breakage =
+  BREAKAGES.find(({ n }) => String(n) === asked) ??
+  endWrongUse(command, `There is no breakage ${asked}; npm run break lists them`);
 
 const { file, right, wrong, breaks, test } = breakage;
 const source = readFileSync(file, 'utf8');
