@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../../scripts/run-step';
 import { findBrowser } from '../browser/find-browser';
-import { BREAKAGES } from './breakages';
+import { MUTATIONS } from './mutations';
 
 const asked = process.argv[2];
-const breakage = BREAKAGES.find(({ n }) => String(n) === asked);
-if (!breakage) {
+const mutation = MUTATIONS.find(({ n }) => String(n) === asked);
+if (!mutation) {
   console.log('npm run break -- <n> breaks one line, shows the named test red, and puts the line back:');
-  for (const { n, breaks, file } of BREAKAGES) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
+  for (const { n, breaks, file } of MUTATIONS) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
   process.exit(asked === undefined ? 0 : 2);
 }
 
-const { file, right, wrong, breaks, test } = breakage;
+const { file, right, wrong, breaks, test } = mutation;
 const source = readFileSync(file, 'utf8');
 if (source.split(right).length !== 2) {
   console.error(
-    `${file} does not hold this line exactly once: ${right}\nBring tests/breakages/breakages.ts up to date.`,
+    `${file} does not hold this line exactly once: ${right}\nBring tests/mutations/mutations.ts up to date.`,
   );
   process.exit(1);
 }
