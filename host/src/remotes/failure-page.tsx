@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
 import { areaName } from './area-words';
 import * as css from './failure-page.module.css';
-import { registryAlteredAtom } from './registry-note';
+import { isRegistryTamperedAtom } from './registry-note';
 import type { RemoteFailure } from './remote-error';
 
 const REASONS = {
@@ -24,7 +24,7 @@ type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknow
 /** Says in plain words that an area could not be shown, what still works, and offers another try. */
 export function FailurePage({ area, failure, onRetry }: Props) {
   const [retrying, setRetrying] = useState(false);
-  const isAltered = useAtomValue(registryAlteredAtom);
+  const isTampered = useAtomValue(isRegistryTamperedAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
   const isData = failure === 'data';
   const title = isData ? words('failureDataTitle') : words('failureTitle', { area: areaName(area) });
@@ -38,7 +38,7 @@ export function FailurePage({ area, failure, onRetry }: Props) {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{words(REASONS[failure])}</p>
-      {isAltered && <p>{words('failureRegistry')}</p>}
+      {isTampered && <p>{words('failureRegistry')}</p>}
       <p>{words('failureStillWorks')}</p>
       <p>{words('failureAlone')}</p>
       <p className={css.actions}>

@@ -1,4 +1,4 @@
-import { isSetAsideAtom, rememberingAtom } from '@court/contract';
+import { isSetAsideAtom, storageStatusAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { words } from '../locales/en-us';
@@ -9,7 +9,7 @@ import * as css from './forgetting-notice.module.css';
  * it stays away until the page is opened again.
  */
 export function ForgettingNotice() {
-  const forgets = useAtomValue(rememberingAtom) === 'session';
+  const forgets = useAtomValue(storageStatusAtom) === 'session';
   const isSetAside = useAtomValue(isSetAsideAtom);
   const note = forgets ? 'forgetting' : isSetAside ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);

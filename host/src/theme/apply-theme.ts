@@ -1,19 +1,19 @@
-import { colorThemeAtom, giveMirroredThemeAtom } from '@court/contract';
+import { colorThemeAtom, setCachedThemeAtom } from '@court/contract';
 import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import type { createStore } from 'jotai';
 
 /**
- * The page wears the reader's theme from now on. It comes up in the one that theme-script.ts found in the mirror, until
- * the device's store has been read, which is the truth and corrects the mirror.
+ * The page shows the reader's theme from now on. It comes up in the one that theme-script.ts found in localStorage, until
+ * the device's store has been read, which is the truth and corrects that copy.
  */
-export function wearTheme(store: ReturnType<typeof createStore>): void {
+export function applyTheme(store: ReturnType<typeof createStore>): void {
   const { dataset } = document.documentElement;
-  if (isTheme(dataset.theme)) store.set(giveMirroredThemeAtom, dataset.theme);
+  if (isTheme(dataset.theme)) store.set(setCachedThemeAtom, dataset.theme);
   store.sub(colorThemeAtom, () => {
     const theme = store.get(colorThemeAtom);
     dataset.theme = theme;
     colourFrame();
-    mirror(theme);
+    cacheTheme(theme);
   });
 }
 
@@ -24,11 +24,11 @@ function colourFrame(): void {
 }
 
 /** Plain localStorage, because the first script of a page can ask nothing else; where it refuses, a start is plain. */
-function mirror(theme: ThemeName): void {
+function cacheTheme(theme: ThemeName): void {
   try {
     if (theme === 'default') localStorage.removeItem(DEVICE_KEYS.colorTheme);
     else localStorage.setItem(DEVICE_KEYS.colorTheme, theme);
   } catch {
-    // the theme is worn for this session, and rememberingAtom says that nothing is kept
+    // the theme is shown for this session, and storageStatusAtom says that nothing is kept
   }
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { nowhereWords as words } from '../locales/nowhere-en-us';
+import { notFoundWords as words } from '../locales/not-found-en-us';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 

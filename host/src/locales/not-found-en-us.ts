@@ -13,4 +13,4 @@ const messages = {
   toHome: 'Go to the start page',
 };
 
-export const nowhereWords = wordsOf({ 'en-US': messages });
+export const notFoundWords = wordsOf({ 'en-US': messages });

@@ -13,23 +13,23 @@ beforeEach(() => {
 
 const HOSTILE = ['{}', 'null', '7', '"text"', '{"0":"a","length":1}', '[', '', '{"__proto__":[]}', '[[]]'];
 
-test.each(HOSTILE)('a session that keeps %s shuns nothing, and the page comes up', async (kept) => {
+test.each(HOSTILE)('a session that keeps %s quarantines nothing, and the page comes up', async (kept) => {
   sessionStorage.setItem(KEY, kept);
-  const { shunned } = await import('./shunned-releases');
-  expect([...shunned]).toEqual([]);
+  const { quarantined } = await import('./quarantined-releases');
+  expect([...quarantined]).toEqual([]);
 });
 
-test.each(HOSTILE)('over %s a release is shunned and forgiven as ever', async (kept) => {
+test.each(HOSTILE)('over %s a release is quarantined and cleared as ever', async (kept) => {
   sessionStorage.setItem(KEY, kept);
-  const { shunRelease, forgiveReleases } = await import('./shun-release');
-  shunRelease(release, 'crash');
+  const { quarantine, clearQuarantine } = await import('./quarantine');
+  quarantine(release, 'crash');
   expect(sessionStorage.getItem(KEY)).toBe('["mfe_search_1_4_0"]');
-  forgiveReleases([release]);
+  clearQuarantine([release]);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 test('of a list the texts count, and what else stands there does not', async () => {
   sessionStorage.setItem(KEY, '[1,"a",null,{"b":2},"c"]');
-  const { shunned } = await import('./shunned-releases');
-  expect([...shunned]).toEqual(['a', 'c']);
+  const { quarantined } = await import('./quarantined-releases');
+  expect([...quarantined]).toEqual(['a', 'c']);
 });

@@ -1,5 +1,5 @@
 /** One line of the product broken on purpose, and the test that must see it. */
-export type Breakage = {
+export type Mutation = {
   n: number;
   breaks: string;
   file: string;
@@ -9,7 +9,7 @@ export type Breakage = {
   test: { runner: 'unit'; file: string } | { runner: 'e2e'; title: string };
 };
 
-export const BREAKAGES: Breakage[] = [
+export const MUTATIONS: Mutation[] = [
   {
     n: 1,
     breaks: 'the page reads another database path than the docket',

@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 
 /** `start`: an address of the area's own. */
-type Alone = { area: string; routes: RemoteModule['routes']; start: string };
+type Standalone = { area: string; routes: RemoteModule['routes']; start: string };
 
 /**
  * Runs one area by itself, for its own team: with a router, the page's store and the court's database, without the host.
  * Not part of any release. The page's first court is the chosen one.
  */
-export function runAlone({ area, routes, start }: Alone): void {
+export function runStandalone({ area, routes, start }: Standalone): void {
   const page = (
     <main data-area={area} data-release={RELEASE}>
       <p>
@@ -23,11 +23,11 @@ export function runAlone({ area, routes, start }: Alone): void {
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '') as PageConfig;
   const store = getDefaultStore();
   store.set(chooseCourtAtom, config.courts[0]);
-  const wear = () => {
+  const applyTheme = () => {
     document.documentElement.dataset.theme = store.get(colorThemeAtom);
   };
-  wear();
-  store.sub(colorThemeAtom, wear);
+  applyTheme();
+  store.sub(colorThemeAtom, applyTheme);
   const router = createBrowserRouter([
     { path: '/', element: page, hydrateFallbackElement: <p>Loading …</p>, children: routes },
   ]);

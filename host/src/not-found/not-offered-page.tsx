@@ -1,6 +1,6 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { nowhereWords as words } from '../locales/nowhere-en-us';
+import { notFoundWords as words } from '../locales/not-found-en-us';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 

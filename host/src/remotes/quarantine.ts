@@ -1,7 +1,7 @@
 import type { Release } from '@court/contract';
 import { halted, keepHalted } from './halted-releases';
+import { QUARANTINE_KEY, quarantined, storedQuarantine } from './quarantined-releases';
 import type { RemoteFailure } from './remote-error';
-import { keptShunned, SHUNNED_KEY, shunned } from './shunned-releases';
 
 /** Failures that are the release's own. One that is the network's would make a passing outage permanent. */
 const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
@@ -12,19 +12,19 @@ const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
 };
 
 /** Lets the session run `release` no more, for as long as its failure is likely to stay. */
-export function shunRelease({ container }: Release, failure: RemoteFailure): void {
+export function quarantine({ container }: Release, failure: RemoteFailure): void {
   const until = OWN[failure];
   if (!until) return;
-  shunned.add(container);
+  quarantined.add(container);
   if (until === 'session') keep((kept) => [...kept.filter((each) => each !== container), container]);
 }
 
 /** What a person asks for by Retry is tried again, whatever it did before. */
-export function forgiveReleases(releases: readonly (Release | null)[]): void {
+export function clearQuarantine(releases: readonly (Release | null)[]): void {
   const containers = releases.flatMap((release) => release?.container ?? []);
   for (const container of containers) {
     halted.delete(container);
-    shunned.delete(container);
+    quarantined.delete(container);
   }
   keepHalted();
   keep((kept) => kept.filter((each) => !containers.includes(each)));
@@ -32,9 +32,9 @@ export function forgiveReleases(releases: readonly (Release | null)[]): void {
 
 function keep(changed: (kept: string[]) => string[]): void {
   try {
-    const kept = changed(keptShunned());
-    if (kept.length > 0) sessionStorage.setItem(SHUNNED_KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(SHUNNED_KEY);
+    const kept = changed(storedQuarantine());
+    if (kept.length > 0) sessionStorage.setItem(QUARANTINE_KEY, JSON.stringify(kept));
+    else sessionStorage.removeItem(QUARANTINE_KEY);
   } catch {
     // then for this page alone
   }

@@ -1,7 +1,7 @@
 import { platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { nowhereWords as words } from '../locales/nowhere-en-us';
+import { notFoundWords as words } from '../locales/not-found-en-us';
 
 /** The way on from a page that has nothing to show. */
 export function HomeLink() {

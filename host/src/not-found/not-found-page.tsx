@@ -5,10 +5,10 @@ import { UnknownPage } from './unknown-page';
 const PAGES = { 'not-available': NotAvailablePage, 'not-offered': NotOfferedPage, unknown: UnknownPage };
 
 /** Why an address shows no screen. */
-export type Nowhere = keyof typeof PAGES;
+export type NotFoundReason = keyof typeof PAGES;
 
 /** Stands at an address without a screen: says why, and leads on. */
-export function NowherePage({ why }: { why: Nowhere }) {
+export function NotFoundPage({ why }: { why: NotFoundReason }) {
   const Page = PAGES[why];
   return <Page />;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './calendar-page';
 
-const words = (page: Page) => page.locator('.unstarted');
+const words = (page: Page) => page.locator('.boot-fallback');
 const OFFICIAL = 'https://www.txwb.uscourts.gov';
 
 async function seesTheWayOn(page: Page, why: RegExp): Promise<void> {
@@ -53,6 +53,6 @@ test.describe('without JavaScript', () => {
   test('a page says what it needs, once', async ({ page }) => {
     await page.goto('/calendar');
     await expect(page.locator('.scriptless')).toContainText('needs JavaScript');
-    await expect(page.locator('.stuck')).toBeHidden();
+    await expect(page.locator('.never-started')).toBeHidden();
   });
 });

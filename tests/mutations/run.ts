@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { PLAYWRIGHT, runProgram, VITEST } from '../../scripts/run-program';
-import { BREAKAGES } from './breakages';
+import { MUTATIONS } from './mutations';
 import command from './run.command.json';
 
 const [asked] = commandLine(command).positionals;
 if (asked === undefined) {
   console.log('npm run break -- <n> breaks one line, shows the named test red, and puts the line back:');
-  for (const { n, breaks, file } of BREAKAGES) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
+  for (const { n, breaks, file } of MUTATIONS) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
   process.exit(0);
 }
-const breakage =
-  BREAKAGES.find(({ n }) => String(n) === asked) ??
-  endWrongUse(command, `There is no breakage ${asked}; npm run break lists them`);
+const mutation =
+  MUTATIONS.find(({ n }) => String(n) === asked) ??
+  endWrongUse(command, `There is no mutation ${asked}; npm run break lists them`);
 
-const { file, right, wrong, breaks, test } = breakage;
+const { file, right, wrong, breaks, test } = mutation;
 const source = readFileSync(file, 'utf8');
 if (source.split(right).length !== 2) {
   console.error(
-    `${file} does not hold this line exactly once: ${right}\nBring tests/breakages/breakages.ts up to date.`,
+    `${file} does not hold this line exactly once: ${right}\nBring tests/mutations/mutations.ts up to date.`,
   );
   process.exit(1);
 }

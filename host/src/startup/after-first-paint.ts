@@ -2,7 +2,7 @@
 const MOST_BUSY = 1000;
 
 /** Runs what can wait once the next paint is done and nothing waits for its turn. */
-export function whenDrawn(run: () => void): void {
+export function afterFirstPaint(run: () => void): void {
   requestAnimationFrame(() => {
     // not in every browser
     if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MOST_BUSY });
