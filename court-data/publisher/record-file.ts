@@ -43,7 +43,7 @@ function openScratchFile() {
  * Records that are too many to be held in memory: as JSON in a temporary file, by their number in the export, from 0.
  * Each has a key that tells it apart. Throws ScratchFileError. Close it.
  */
-export class KeptRecords<R> {
+export class RecordFile<R> {
   readonly #numbers = new Map<string, number>();
   /** by number: where the text begins, or -1; and its bytes */
   readonly #starts: number[] = [];

@@ -1,5 +1,5 @@
 /** Makes each thing once: the same people and cases come again in record after record. */
-export function remembered<Item, Made>(
+export function memoize<Item, Made>(
   keyOf: (item: Item) => string,
   make: (item: Item) => Made,
 ): (item: Item) => Made {

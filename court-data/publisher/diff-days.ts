@@ -1,17 +1,17 @@
 import type { ComparedKind } from './compare-days';
+import { arrive, type DayDiff, keep, moveAway, remove } from './diff-day';
 import type { ExportedRecords } from './exported-records';
 import type { Portion } from './portions';
 import type { Publication } from './publication';
 import type { PublishedRecord } from './published-record';
-import { arrive, type DayInWork, keep, moveAway, remove } from './settle-day';
 import { isActive, type RowAt, type StoredDay } from './stored-day';
 import type { Written } from './touched-records';
 
 /** A record that has left a day for another, or was sealed; `left` is null where it was on no other day before. */
 export type Move = { record: PublishedRecord; left: string | null };
 
-type Settling = {
-  days: ReadonlyMap<string, DayInWork>;
+type DaysDiff = {
+  days: ReadonlyMap<string, DayDiff>;
   compared: ComparedKind;
   portion: Portion;
   publication: Publication;
@@ -27,7 +27,7 @@ function standingOn({ unfinished, sums, rows }: StoredDay & { unfinished: boolea
 }
 
 /** A day on which a run broke off and to which the export does not reach back: who stands there is all that is known. */
-function finish(day: DayInWork) {
+function finish(day: DayDiff) {
   const stand = standingOn(day).filter((key) => {
     const at = day.rows.get(key);
     return !at || isActive(at);
@@ -49,7 +49,7 @@ export function goneFrom(
 export const isShown = (at: RowAt | undefined): at is RowAt => at !== undefined && !at.row.movedTo;
 
 /** Records that leave a day: all of a day of the portion, and of a later day those that are written with this one. */
-function leavingFrom({ compared, portion }: Settling, day: DayInWork): Set<string> {
+function leavingFrom({ compared, portion }: DaysDiff, day: DayDiff): Set<string> {
   const { date } = day;
   const leaving = compared.leavingOn.get(date) ?? [];
   if (!portion.dates.has(date)) return new Set(leaving.filter((key) => portion.moved.has(key)));
@@ -60,14 +60,14 @@ function leavingFrom({ compared, portion }: Settling, day: DayInWork): Set<strin
  * Records that no longer stand where they stood: where each was, and which are gone altogether. One that is missing was
  * removed if it was still to come; if its day is past, it stays as it was until the court keeps it no longer.
  */
-export function settleDepartures(settling: Settling) {
-  const { days, compared, portion, publication } = settling;
+export function diffDepartures(diff: DaysDiff) {
+  const { days, compared, portion, publication } = diff;
   const { today, firstKept } = publication;
   const left = new Map<string, string>();
   const removed: Written[] = [];
   for (const day of days.values()) {
     const { date } = day;
-    for (const key of leavingFrom(settling, day)) {
+    for (const key of leavingFrom(diff, day)) {
       const to = compared.exported.get(key);
       if (to && !portion.moved.has(key)) {
         // it left with an earlier portion
@@ -87,7 +87,7 @@ export function settleDepartures(settling: Settling) {
 }
 
 /** Records that come to a day: all of a day of the portion, and of a later day those that are written with this one. */
-function* arrivingOn({ compared, portion }: Settling, day: DayInWork): Generator<PublishedRecord> {
+function* arrivingOn({ compared, portion }: DaysDiff, day: DayDiff): Generator<PublishedRecord> {
   const { exported, leaving } = compared;
   if (!compared.changed.has(day.date)) return;
   const isOwn = portion.dates.has(day.date);
@@ -100,13 +100,13 @@ function* arrivingOn({ compared, portion }: Settling, day: DayInWork): Generator
 }
 
 /** Records where the export has them now. `left`: key → the day it comes from. */
-export function settleArrivals(settling: Settling, left: ReadonlyMap<string, string>) {
-  const { days } = settling;
+export function diffArrivals(diff: DaysDiff, left: ReadonlyMap<string, string>) {
+  const { days } = diff;
   const figures = { added: 0, changed: 0, moved: 0 };
   const moves: Move[] = [];
   const written: Written[] = [];
   for (const [date, day] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    for (const record of arrivingOn(settling, day)) {
+    for (const record of arrivingOn(diff, day)) {
       const { key } = record;
       const from = left.get(key) ?? null;
       const origin = from === null ? null : { date: from, at: days.get(from)?.rows.get(key) ?? null };

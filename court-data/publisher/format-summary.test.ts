@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatSummary } from './format-summary';
 import type { PublishSummary } from './publish-summary';
-import { saySummary } from './say-summary';
 
 const hearings = { records: 7, added: 1, changed: 2, moved: 3, removed: 4, expired: 0, upcoming: 9, days: 5 };
 const summary: PublishSummary = {
@@ -19,7 +19,7 @@ const summary: PublishSummary = {
 };
 
 it('says what was taken and what it changed', () => {
-  expect(saySummary(summary).split('\n').slice(0, 3)).toEqual([
+  expect(formatSummary(summary).split('\n').slice(0, 3)).toEqual([
     '7 hearings, 2 trustees, 0 rejects',
     'Hearings: 1 added, 2 changed, 3 moved, 4 removed, on 5 days',
     'Offices, judges and trustees: 1 new or changed',
@@ -27,7 +27,7 @@ it('says what was taken and what it changed', () => {
 });
 
 it('tells of records that went because they are old', () => {
-  expect(saySummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
+  expect(formatSummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
     '4 removed, 6 older than the court keeps them, on 5 days',
   );
 });

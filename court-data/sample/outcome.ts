@@ -3,7 +3,7 @@ import { noticeDay } from './notice-day';
 import type { Random } from './random';
 
 /** What becomes of a hearing or meeting. */
-export type Fate = {
+export type Outcome = {
   status: HearingStatus;
   /** YYYY-MM-DD: a day before it, or the day on which it is held */
   enteredOn: string;
@@ -63,7 +63,11 @@ type Course = {
 };
 
 /** The first of `odds` is what becomes of one that cannot be put off again. */
-export function fateOf(random: Random, odds: Odds, { date, isPutOff, notBefore, dayFrom }: Course): Fate {
+export function outcomeOf(
+  random: Random,
+  odds: Odds,
+  { date, isPutOff, notBefore, dayFrom }: Course,
+): Outcome {
   const drawn = random.weighted(odds);
   const isEarly = random.chance(0.6);
   const weeks = random.between(...PAUSE_WEEKS);

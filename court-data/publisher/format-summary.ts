@@ -9,7 +9,7 @@ const done = (kind: string, { added, changed, moved, removed, expired, days }: F
   }, on ${days} days`;
 
 /** The summary as a clerk reads it. */
-export function saySummary(summary: PublishSummary): string {
+export function formatSummary(summary: PublishSummary): string {
   const {
     hearings,
     meetings,

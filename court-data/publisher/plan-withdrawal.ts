@@ -1,19 +1,19 @@
 import type { CalendarKind } from '@court/records';
 import { dayCounts, dayCountsPath } from './day-counts';
 import { daySum, isUnfinished } from './day-sum';
+import { type DayDiff, drop, keep } from './diff-day';
 import { HearingUpdates } from './hearing-updates';
 import type { WrittenKind } from './indexes/indexed-record';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
+import { planEntries } from './plan-entries';
+import { unlink } from './plan-links';
 import type { Publication } from './publication';
 import { changesOfRecords } from './published-changes';
-import { type DayInWork, drop, keep } from './settle-day';
-import { settleEntries } from './settle-entries';
-import { unlink } from './settle-links';
 import { loadDay } from './stored-day';
+import { readTombstones } from './tombstones';
 import type { Touched } from './touched-records';
-import { readTraces } from './traces';
 import { writingOrder } from './writing-order';
 
 type WithdrawalJob = {
@@ -31,11 +31,11 @@ async function openDays(
   updates: HearingUpdates,
 ) {
   const traced = await parallelMap(records, async ({ key }) =>
-    Object.keys(await readTraces(database, kind, key)),
+    Object.keys(await readTombstones(database, kind, key)),
   );
   const dates = [...new Set([...records.map(({ date }) => date), ...traced.flat()])];
   const { today } = publication;
-  const days = await parallelMap(dates, async (date): Promise<DayInWork> => {
+  const days = await parallelMap(dates, async (date): Promise<DayDiff> => {
     const day = await loadDay(database, kind, date);
     return { ...day, kind, updates, today, unfinished: isUnfinished(ledger[kind][date]) };
   });
@@ -43,7 +43,7 @@ async function openDays(
 }
 
 /** What changes in one kind so that nothing of the records is left in public; the indexes are to follow. */
-export async function settleWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
+export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
   const { database, kind, publication, records } = job;
   const updates = new HearingUpdates();
   const days = await openDays(job, updates);
@@ -58,12 +58,12 @@ export async function settleWithdrawal(job: WithdrawalJob): Promise<WrittenKind>
   }
   const published = await changesOfRecords(database, kind, new Set(records.map(({ key }) => key)));
   const links = unlink(records);
-  settleEntries({ kind, publication, touched: records, links, updates, published, isFirst: false });
+  planEntries({ kind, publication, touched: records, links, updates, published, isFirst: false });
   return { kind, days, updates, touched: records };
 }
 
 /** What is written of a day as a whole; a day on which a run broke off stays marked as such. */
-function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayInWork): Update {
+function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayDiff): Update {
   return {
     [dayCountsPath(kind, date)]: dayCounts(rows.values()),
     ...(unfinished ? {} : { [ledgerPaths.day(kind, date)]: daySum(sums) ?? null }),

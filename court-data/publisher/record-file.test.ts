@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failureOf } from './failure';
-import { KeptRecords } from './kept-records';
+import { RecordFile } from './record-file';
 
 /** Many megabytes, of which some are still in memory. */
 const COUNT = 3_000;
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function fill(records: KeptRecords<unknown>) {
+function fill(records: RecordFile<unknown>) {
   for (let n = 0; n < COUNT; n += 1) {
     if (n % 10 === 3) continue;
     expect(records.claim(`h${n}`, n)).toBeNull();
@@ -31,7 +31,7 @@ function fill(records: KeptRecords<unknown>) {
 }
 
 it('gives every record back as it was, by its number, by its key, and all in order; but not those that were dropped', () => {
-  const records = new KeptRecords<unknown>();
+  const records = new RecordFile<unknown>();
   fill(records);
   for (const n of [0, 1, COUNT / 2, COUNT - 1]) expect(records.read(n)).toEqual(record(n));
   expect([records.claim('h7', COUNT), records.find('h7'), records.find('h3')]).toEqual([7, 7, null]);
@@ -49,7 +49,7 @@ it('gives every record back as it was, by its number, by its key, and all in ord
 });
 
 it('leaves no file behind', () => {
-  const records = new KeptRecords<unknown>();
+  const records = new RecordFile<unknown>();
   fill(records);
   expect(records.read(0)).toEqual(record(0));
   // even where the process is killed; one system takes the name of an open file away only at the end
@@ -60,7 +60,7 @@ it('leaves no file behind', () => {
 
 it('says where there was no room, and what to do', () => {
   rmSync(folder, { recursive: true });
-  const records = new KeptRecords<unknown>();
+  const records = new RecordFile<unknown>();
   const full = (() => {
     try {
       fill(records);

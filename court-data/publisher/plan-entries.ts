@@ -10,8 +10,8 @@ import { changeOf, changeRecord } from './change-of';
 import { afterOf, caseOf } from './continued-groups';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
+import type { Links } from './plan-links';
 import type { Publication } from './publication';
-import type { Links } from './settle-links';
 import { continuedDay } from './source-days';
 import { openEntry, type Touched } from './touched-records';
 
@@ -66,7 +66,7 @@ function tell(
 ) {
   const path = `${changesPath(kind)}/${changeKey(change.at, entry.id)}`;
   updates.add(key, path, changeRecord(change, entry));
-  updates.add(key, ledgerPaths.passingMark(kind, publication.today), true);
+  updates.add(key, ledgerPaths.expiringMark(kind, publication.today), true);
 }
 
 /** The entry takes the place of what was public, with its earlier changes and this one. */
@@ -96,7 +96,7 @@ function withdraw({ kind, updates, published }: EntriesJob, key: string) {
  * Entries, with what changed about each, as compared with what is public: a day that is written again because a run
  * broke off invents no change, and loses none.
  */
-export function settleEntries(job: EntriesJob): void {
+export function planEntries(job: EntriesJob): void {
   const { kind, touched, links, updates } = job;
   for (const one of touched) {
     const after = afterOf(one);

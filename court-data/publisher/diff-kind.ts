@@ -2,31 +2,31 @@ import type { CalendarKind } from '@court/records';
 import { FORMAT } from './checksum';
 import type { ComparedKind } from './compare-days';
 import { isUnfinished } from './day-sum';
+import type { DayDiff } from './diff-day';
+import { diffArrivals, diffDepartures } from './diff-days';
 import type { Figures } from './figures';
-import { followTraces } from './former-places';
+import { followTombstones } from './former-places';
 import { HearingUpdates } from './hearing-updates';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
+import { planEntries } from './plan-entries';
+import { expireRecords } from './plan-expired';
+import { dropTombstones } from './plan-expiring';
+import { planLinks } from './plan-links';
 import type { Portion } from './portions';
 import type { Publication } from './publication';
 import { changesOfRecords } from './published-changes';
-import type { DayInWork } from './settle-day';
-import { settleArrivals, settleDepartures } from './settle-days';
-import { settleEntries } from './settle-entries';
-import { expireRecords } from './settle-expired';
-import { settleLinks } from './settle-links';
-import { dropPassed } from './settle-passing';
 import { emptyDay, loadDay } from './stored-day';
 import { openEntry, type Touched, touchedRecords } from './touched-records';
 
 /** All that a portion of a publication does to one kind, before it is put into the order in which it is written. */
-export type SettledKind = {
+export type KindDiff = {
   kind: CalendarKind;
   compared: ComparedKind;
   /** YYYY-MM-DD: those whose rows all are worked out here; of others in `days` only some records are */
   own: ReadonlySet<string>;
-  days: ReadonlyMap<string, DayInWork>;
+  days: ReadonlyMap<string, DayDiff>;
   /** what is written for each record, and goes in one update; more may be added */
   updates: HearingUpdates;
   touched: readonly Touched[];
@@ -50,7 +50,7 @@ export type KindJob = {
 async function openDays(
   { database, compared, portion, ledger, publication }: KindJob,
   updates: HearingUpdates,
-): Promise<Map<string, DayInWork>> {
+): Promise<Map<string, DayDiff>> {
   const { kind, leaving, exported, held, isNothingPublic } = compared;
   const { today } = publication;
   const ofMoved = [...portion.moved].flatMap((key) => [
@@ -58,7 +58,7 @@ async function openDays(
     exported.dateOf(key) ?? '',
   ]);
   const dates = new Set([...portion.dates, ...ofMoved.filter((date) => compared.opened.has(date))]);
-  const days = await parallelMap([...dates], async (date): Promise<DayInWork> => {
+  const days = await parallelMap([...dates], async (date): Promise<DayDiff> => {
     const read = async () => held.get(date) ?? (await loadDay(database, kind, date));
     const day = isNothingPublic ? emptyDay(date) : await read();
     // it will be another once this portion is written
@@ -69,9 +69,9 @@ async function openDays(
 }
 
 /** What of the ledger is cleared, or said, once all of a kind is written. */
-function lastOf({ compared: { kind, passed }, ledger }: KindJob): Update[] {
+function lastOf({ compared: { kind, expiring }, ledger }: KindJob): Update[] {
   return [
-    ...passed.after,
+    ...expiring.after,
     ...(ledger.format[kind] === FORMAT ? [] : [{ [ledgerPaths.format(kind)]: FORMAT }]),
   ];
 }
@@ -80,27 +80,27 @@ function lastOf({ compared: { kind, passed }, ledger }: KindJob): Update[] {
  * Finds out what has to be written so that the database shows a portion of the export. Reads only days that differ;
  * writes nothing. All portions before it must have been written.
  */
-export async function settleKind(job: KindJob): Promise<SettledKind> {
+export async function diffKind(job: KindJob): Promise<KindDiff> {
   const { database, compared, portion, ledger, publication } = job;
-  const { kind, exported, stored, isNothingPublic, passed } = compared;
+  const { kind, exported, stored, isNothingPublic, expiring } = compared;
   const updates = new HearingUpdates();
   const days = await openDays(job, updates);
   const own = [...days.values()].filter(({ date }) => portion.dates.has(date));
 
-  const traces = passed.traces.filter(({ date }) => portion.dates.has(date));
-  const gone = dropPassed(days, traces, exported);
-  const settling = { days, compared, portion, publication };
-  const { left, removed } = settleDepartures(settling);
+  const tombstones = expiring.tombstones.filter(({ date }) => portion.dates.has(date));
+  const gone = dropTombstones(days, tombstones, exported);
+  const diff = { days, compared, portion, publication };
+  const { left, removed } = diffDepartures(diff);
   const { expired, after } = await expireRecords({ database, kind, ledger, publication, exported }, own);
-  const { figures, moves, written } = settleArrivals(settling, left);
-  await followTraces(database, kind, moves, updates);
+  const { figures, moves, written } = diffArrivals(diff, left);
+  await followTombstones(database, kind, moves, updates);
 
   const isFirst = isNothingPublic || ledger.open[kind] === 'first';
   const touched = [
     ...(await touchedRecords(database, kind, [...written, ...removed, ...gone], isNothingPublic)),
     ...expired,
   ];
-  const { links, marks } = await settleLinks({
+  const { links, marks } = await planLinks({
     database,
     kind,
     touched,
@@ -112,7 +112,7 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
   });
   const hidden = touched.filter(({ why, before }) => why === 'withdrawn' && openEntry(before));
   const published = await changesOfRecords(database, kind, new Set(hidden.map(({ key }) => key)));
-  settleEntries({ kind, publication, touched, links, updates, published, isFirst });
+  planEntries({ kind, publication, touched, links, updates, published, isFirst });
 
   return {
     kind,
@@ -121,7 +121,7 @@ export async function settleKind(job: KindJob): Promise<SettledKind> {
     days,
     updates,
     touched,
-    units: portion.isLast ? passed.units : [],
+    units: portion.isLast ? expiring.units : [],
     before: marks.map((path) => ({ [path]: true })),
     after: [
       ...after,

@@ -59,7 +59,7 @@ export function unlink(
  * is written anew; and the ledger's marks of it. Only what the touched records bear on is worked out. A hearing that has
  * moved off the day to which its predecessor was continued is linked no longer.
  */
-export async function settleLinks(job: LinksJob): Promise<{ links: Map<string, Links>; marks: string[] }> {
+export async function planLinks(job: LinksJob): Promise<{ links: Map<string, Links>; marks: string[] }> {
   const affecting = job.touched.filter((one) => {
     const [before, after] = [openEntry(one.before), afterOf(one)];
     return !before || !after || !isSameHearing(before, after) || job.isUnfinished(one.date);

@@ -1,11 +1,11 @@
 import { type CalendarKind, entriesPath } from '@court/records';
 import * as v from 'valibot';
+import { type DayDiff, drop } from './diff-day';
 import type { ExportedRecords } from './exported-records';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import type { Publication } from './publication';
-import { type DayInWork, drop } from './settle-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
 type ExpiryJob = {
@@ -33,7 +33,7 @@ export function expiredDays({
   return [...days].filter((date) => date < publication.firstKept);
 }
 
-async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: DayInWork) {
+async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: DayDiff) {
   const { date, sums, rows, updates } = day;
   const path = ledgerPaths.kept(kind, date);
   const kept = ledger.kept[kind][date] ? v.parse(keptSchema, await database.get(path)) : {};
@@ -57,7 +57,7 @@ async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: D
  */
 export async function expireRecords(
   job: ExpiryJob,
-  days: Iterable<DayInWork>,
+  days: Iterable<DayDiff>,
 ): Promise<{ expired: Touched[]; after: Update[] }> {
   const old = [...days].filter(({ date }) => date < job.publication.firstKept);
   const expired = await parallelMap(old, (day) => expireDay(job, day));

@@ -1,18 +1,18 @@
 import { type CalendarEntry, type CalendarKind, type DatedRow, datedKey } from '@court/records';
 import { chapterOf } from '../stored-row-of';
 import type { CaseKeys } from './case-identity';
+import type { FieldsOf, IndexedFields, IndexFields } from './index-fields';
 import { type IndexList, listPath } from './index-list';
 import type { PeopleInEntries } from './people-in-entry';
-import type { Speech, SpeechOf, SpokenRow } from './speech';
 
 /** What a row in one list has beside the docket's row. */
 export type OwnWords = Pick<DatedRow, 'w' | 'lead'>;
 
 /** A record in one list. */
-export type Place = { list: IndexList; speech: Speech; own: OwnWords };
+export type ListMembership = { list: IndexList; fields: IndexFields; own: OwnWords };
 
 /** A record in all its lists, by the lists' paths: its people's, its case's and its lead case's. */
-export type Places = { datedKey: string; at: ReadonlyMap<string, Place> };
+export type Memberships = { datedKey: string; at: ReadonlyMap<string, ListMembership> };
 
 const ROOTS = { hearings: ['hearings'], meetings: ['hearings', 'meetings'] } as const;
 
@@ -29,7 +29,7 @@ function listed(entry: CalendarEntry, { own, lead }: CaseKeys, people: PeopleInE
   return lead === null ? all : [...all, { of: 'Cases', id: lead, own: leadSaid(entry) }];
 }
 
-function spokenRow(entry: CalendarEntry): SpokenRow {
+function indexedFields(entry: CalendarEntry): IndexedFields {
   const { caseNumber, caseTitle, caseType, officeId } = entry;
   const chapter = chapterOf(entry);
   return {
@@ -42,19 +42,19 @@ function spokenRow(entry: CalendarEntry): SpokenRow {
 }
 
 /** Finds the lists in which records stand. */
-export function placesFinder(people: PeopleInEntries, speechOf: SpeechOf) {
-  return (kind: CalendarKind, entry: CalendarEntry, keys: CaseKeys): Places => {
-    const row = spokenRow(entry);
-    const at = new Map<string, Place>();
+export function membershipFinder(people: PeopleInEntries, fieldsOf: FieldsOf) {
+  return (kind: CalendarKind, entry: CalendarEntry, keys: CaseKeys): Memberships => {
+    const row = indexedFields(entry);
+    const at = new Map<string, ListMembership>();
     for (const { of, id, own } of listed(entry, keys, people)) {
-      const speech = speechOf(of, { ...row, ...own }, kind);
+      const fields = fieldsOf(of, { ...row, ...own }, kind);
       for (const root of ROOTS[kind]) {
         const list: IndexList = { root, of, id };
-        at.set(listPath(list), { list, speech, own });
+        at.set(listPath(list), { list, fields, own });
       }
     }
     return { datedKey: datedKey(kind, entry.date, entry.time, entry.id), at };
   };
 }
 
-export type PlacesOf = ReturnType<typeof placesFinder>;
+export type MembershipsOf = ReturnType<typeof membershipFinder>;
