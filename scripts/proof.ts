@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { MUTATIONS } from '../tests/mutations/mutations';
 import { checkSteps } from './check-steps';
+import { commandLine } from './command-line/command-line.mjs';
 import { e2eStep } from './e2e-step';
+import command from './proof.command.json';
 import { oneCheck, type Step } from './run-step';
 import { runSteps } from './run-steps';
 import { useBrowser } from './use-browser';
@@ -14,6 +16,7 @@ const ours = (title: string, script: string, args: string[]): Step => ({
   work: () => oneCheck(['scripts/with-install.mjs', script, ...args]),
 });
 
+const { list } = commandLine(command).values;
 process.env.PROOF = '1';
 const steps = [
   ...checkSteps({ long: true }),
@@ -23,9 +26,10 @@ const steps = [
   ),
   ...BENCHES.map((bench) => ours(`figures: ${bench}`, 'tests/bench/run.ts', bench.split(' '))),
 ];
-const results = await runSteps(steps, () =>
-  useBrowser('npm run proof: everything of npm test, every mutation, the figures.'),
-);
+const results = await runSteps(steps, {
+  list,
+  prepare: () => useBrowser('npm run proof: everything of npm test, every mutation, the figures.'),
+});
 if (results.length > 0)
   appendFileSync(
     'proof-report.json',

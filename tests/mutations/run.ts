@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { run } from '../../scripts/run-step';
 import { findBrowser } from '../browser/find-browser';
 import { MUTATIONS } from './mutations';
+import command from './run.command.json';
 
-const asked = process.argv[2];
-const mutation = MUTATIONS.find(({ n }) => String(n) === asked);
-if (!mutation) {
+const [asked] = commandLine(command).positionals;
+if (asked === undefined) {
   console.log('npm run break -- <n> breaks one line, shows the named test red, and puts the line back:');
   for (const { n, breaks, file } of MUTATIONS) console.log(`${String(n).padStart(3)}  ${breaks} (${file})`);
-  process.exit(asked === undefined ? 0 : 2);
+  process.exit(0);
 }
+const mutation =
+  MUTATIONS.find(({ n }) => String(n) === asked) ??
+  endWrongUse(command, `There is no mutation ${asked}; npm run break lists them`);
 
 const { file, right, wrong, breaks, test } = mutation;
 const source = readFileSync(file, 'utf8');

@@ -1,4 +1,5 @@
 import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
+import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { words } from '../locales/en-us';
@@ -25,9 +26,9 @@ export function ForgettingNotice() {
         {shown && words(shown)}
       </p>
       {shown && (
-        <button type="button" className={css.close} onClick={close}>
+        <Button kind="strip" onClick={close}>
           {words('forgettingClose')}
-        </button>
+        </Button>
       )}
     </div>
   );
