@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AREAS } from '@court/records';
 import { exportDevice } from './export-device';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
@@ -12,10 +13,11 @@ import { ROOT, remotes } from './workspaces';
 
 const USAGE = `npm run release -- <area> [--site dir] [--version v] [--court code] [--database http://host:port]
                                [--base /sub-path/] [--allow-overrides | --no-overrides] [--accept key | none]
-                               [--adopt-registry]
+                               [--adopt-registry] [--prebuilt folder]
   area: host, ${remotes().join(', ')}
   what is not given is as the site has it; --accept (of the host) names a second public key, while keys change over;
   --adopt-registry goes on from the registry that is there, older than the last one or another site's
+  --prebuilt (of a remote) releases what another repository has built in a folder: docs/other-repositories.md
        npm run release -- device [--database http://host:port]
   puts the device build of the present sources into dist/device, for Capacitor`;
 
@@ -47,18 +49,20 @@ async function main(args: string[]): Promise<number> {
       'no-overrides': { type: 'boolean' },
       accept: { type: 'string' },
       'adopt-registry': { type: 'boolean' },
+      prebuilt: { type: 'string' },
     },
   });
   const [area] = positionals;
-  const { site, court, database, base, version, accept } = values;
+  const { site, court, database, base, version, accept, prebuilt } = values;
   const overrides = values['no-overrides'] ? false : values['allow-overrides'];
   const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
   if (positionals.length === 1 && area === 'device') {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
   }
-  const remote = remotes().find((name) => name === area);
-  if (positionals.length !== 1 || !(remote || area === 'host') || (remote && accept !== undefined)) {
+  const remote = (prebuilt === undefined ? remotes() : AREAS).find((name) => name === area);
+  const isForeign = remote ? accept !== undefined : prebuilt !== undefined;
+  if (positionals.length !== 1 || !(remote || area === 'host') || isForeign) {
     console.error(USAGE);
     return 2;
   }
@@ -67,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const released = remote
-    ? await releaseRemote(remote, target, { version })
+    ? await releaseRemote(remote, target, { version, prebuilt })
     : await releaseHost(target, { version, accept });
   const what = `${area} ${released.version}`;
   console.log(
