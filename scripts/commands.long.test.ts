@@ -32,10 +32,10 @@ describe('commands that run every test list their steps', () => {
       ['unit tests, the long ones too', 'end to end'],
     ]);
   });
-  test('proof: every breakage and every bench', async () => {
+  test('proof: every mutation and every bench', async () => {
     const { code, printed } = await run(packageScript('proof', '--list'));
     expect(code).toBe(0);
-    expect(printed.match(/^breakage \d+ is seen/gm)).toHaveLength(10);
+    expect(printed.match(/^mutation \d+ is seen/gm)).toHaveLength(10);
     expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(4);
   });
 });

@@ -1,13 +1,9 @@
 import { ROOT } from '../host/release/workspaces';
+import { commandLine } from './command-line/command-line.mjs';
 import { makeArea } from './make-area';
+import command from './new-area.command.json';
 
-const [name, ...more] = process.argv.slice(2);
-if (!name || more.length > 0) {
-  console.error(
-    'npm run new-area -- <name>\n  makes the remote mfe-<name>, which answers /<name> and is in the menu',
-  );
-  process.exit(2);
-}
+const [name = ''] = commandLine(command).positionals;
 try {
   const { area, path } = makeArea(ROOT, name.replace(/^mfe-/, ''), process.env.COURT ?? 'txwb');
   console.log(`${area} is made. It answers ${path} and stands in the menu once it is released:`);

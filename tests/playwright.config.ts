@@ -40,7 +40,7 @@ const WALKS = [
   'startup',
   'storage-walk',
   'stranger-page',
-  'unstarted',
+  'boot-fallback',
 ];
 /** The longest of them, which begin first: the last to end is not one that began last. */
 const LONG_WALKS = [

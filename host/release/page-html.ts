@@ -45,10 +45,10 @@ function sheetTag({ file, integrity: value, chunk }: PreloadFile, container: str
   return [`<link rel="stylesheet" media="not all" ${mark} href="${file}"${integrity(value)}>`];
 }
 
-/** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
-function unstarted(kind: 'stuck' | 'scriptless', name: string, why: string, site: string): string {
+/** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
+function bootFallback(kind: 'never-started' | 'scriptless', name: string, why: string, site: string): string {
   const link = `<a href="${escaped(site)}">${escaped(site)}</a>`;
-  return `<div class="unstarted ${kind}"><h1>${name}</h1><p>${why} The docket is also on the court’s official site: ${link}.</p></div>`;
+  return `<div class="boot-fallback ${kind}"><h1>${name}</h1><p>${why} The docket is also on the court’s official site: ${link}.</p></div>`;
 }
 
 /**
@@ -88,8 +88,8 @@ export function pageHtml({ config, host, preload, container, boot }: Page): stri
     `<script src="${host.theme.file}"${integrity(host.theme.integrity)}></script>`,
     '</head>',
     '<body>',
-    `<div id="root">${unstarted('stuck', name, 'This page has not started. Load it again in a moment.', court.officialSite)}</div>`,
-    `<noscript>${unstarted('scriptless', name, 'This hearing calendar needs JavaScript, which is turned off in this browser.', court.officialSite)}</noscript>`,
+    `<div id="root">${bootFallback('never-started', name, 'This page has not started. Load it again in a moment.', court.officialSite)}</div>`,
+    `<noscript>${bootFallback('scriptless', name, 'This hearing calendar needs JavaScript, which is turned off in this browser.', court.officialSite)}</noscript>`,
     `<script type="application/json" id="page-config">${dataBlock(config)}</script>`,
     '</body>',
     '</html>',

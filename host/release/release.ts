@@ -1,25 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { AREAS } from '@court/records';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { exportDevice } from './export-device';
+import command from './release.command.json';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
 import { newSigningKey } from './signing-key';
 import { RegistryRefusedError } from './site-identity';
 import type { Target } from './site-record';
 import { ROOT, remotes } from './workspaces';
-
-const USAGE = `npm run release -- <area> [--site dir] [--version v] [--court code] [--database http://host:port]
-                               [--base /sub-path/] [--allow-overrides | --no-overrides] [--accept key | none]
-                               [--adopt-registry] [--prebuilt folder]
-  area: host, ${remotes().join(', ')}
-  what is not given is as the site has it; --accept (of the host) names a second public key, while keys change over;
-  --adopt-registry goes on from the registry that is there, older than the last one or another site's
-  --prebuilt (of a remote) releases what another repository has built in a folder: docs/other-repositories.md
-       npm run release -- device [--database http://host:port]
-  puts the device build of the present sources into dist/device, for Capacitor`;
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
 async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise<string> {
@@ -35,41 +26,32 @@ async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise
 }
 
 /** Releases one area; returns the process's exit code. */
-async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: join(ROOT, 'dist/site') },
-      version: { type: 'string' },
-      court: { type: 'string', default: process.env.COURT },
-      database: { type: 'string' },
-      base: { type: 'string' },
-      'allow-overrides': { type: 'boolean' },
-      'no-overrides': { type: 'boolean' },
-      accept: { type: 'string' },
-      'adopt-registry': { type: 'boolean' },
-      prebuilt: { type: 'string' },
-    },
-  });
+async function main(): Promise<number> {
+  const { values, positionals } = commandLine(command);
   const [area] = positionals;
-  const { site, court, database, base, version, accept, prebuilt } = values;
-  const overrides = values['no-overrides'] ? false : values['allow-overrides'];
+  const {
+    site = join(ROOT, 'dist/site'),
+    court = process.env.COURT,
+    database,
+    base,
+    version,
+    accept,
+    prebuilt,
+  } = values;
+  const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
   const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
-  if (positionals.length === 1 && area === 'device') {
+  if (area === 'device') {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
   }
-  const remote = (prebuilt === undefined ? remotes() : AREAS).find((name) => name === area);
-  const isForeign = remote ? accept !== undefined : prebuilt !== undefined;
-  if (positionals.length !== 1 || !(remote || area === 'host') || isForeign) {
-    console.error(USAGE);
-    return 2;
-  }
-  if (version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(version)) {
-    console.error(`${version} is no version: write it like 1.4.0`);
-    return 2;
-  }
+  const areas = prebuilt === undefined ? remotes() : AREAS;
+  const remote = areas.find((name) => name === area);
+  if (!remote && area !== 'host')
+    endWrongUse(command, `${area} is not an area; there are host, ${areas.join(', ')}`);
+  if (!remote && prebuilt !== undefined) endWrongUse(command, '--prebuilt belongs to a release of a remote');
+  if (remote && accept !== undefined) endWrongUse(command, '--accept belongs to a release of the host');
+  if (version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(version))
+    endWrongUse(command, `${version} is not a version; write it like 1.4.0`);
   const released = remote
     ? await releaseRemote(remote, target, { version, prebuilt })
     : await releaseHost(target, { version, accept });
@@ -80,7 +62,7 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => {
     process.exitCode = code;
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import command from './rollback.command.json';
 import { rollbackArea } from './rollback-area';
 import { RegistryRefusedError } from './site-identity';
 import { ROOT, remotes } from './workspaces';
@@ -7,26 +8,18 @@ import { ROOT, remotes } from './workspaces';
 const areas = ['host', ...remotes()] as const;
 
 /** Makes the release before the present one of an area the current one; returns the process's exit code. */
-async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: join(ROOT, 'dist/site') },
-      'adopt-registry': { type: 'boolean' },
-    },
-  });
-  const area = areas.find((name) => name === positionals[0]);
-  if (!area || positionals.length !== 1) {
-    console.error(`npm run rollback -- <area> [--site dir] [--adopt-registry]\n  area: ${areas.join(', ')}`);
-    return 2;
-  }
-  const version = await rollbackArea(area, { site: values.site, adopt: values['adopt-registry'] });
-  console.log(`${area} ${version} is current again in ${values.site}`);
+async function main(): Promise<number> {
+  const { values, positionals } = commandLine(command);
+  const { site = join(ROOT, 'dist/site'), 'adopt-registry': adopt } = values;
+  const area =
+    areas.find((name) => name === positionals[0]) ??
+    endWrongUse(command, `${positionals[0]} is not an area; there are ${areas.join(', ')}`);
+  const version = await rollbackArea(area, { site, adopt });
+  console.log(`${area} ${version} is current again in ${site}`);
   return 0;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => {
     process.exitCode = code;
   },

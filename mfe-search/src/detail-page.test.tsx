@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { giveAreasAtom, giveDeviceStoreAtom, setConnectionAtom } from '@court/contract';
+import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
 import { loadSearch, loadSearchDetail, recentFindsAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
@@ -58,7 +58,7 @@ describe('an attorney', () => {
     expect(hrefs()).toContain('/hearing-detail/h1');
     expect(hrefs()).not.toContain('/s341-hearing-detail/m1');
     expect(hrefs().filter((href) => href?.startsWith('javascript'))).toEqual([]);
-    act(() => page.store.set(giveAreasAtom, [{ area: 'mfe-calendar', state: 'not-offered' }]));
+    act(() => page.store.set(setAreasAtom, [{ area: 'mfe-calendar', state: 'not-offered' }]));
     expect(hrefs()).not.toContain('/hearing-detail/h1');
     expect(rowOf('h1')).toContain('26-50001');
   });
@@ -208,7 +208,7 @@ describe('without an id', () => {
     };
     fakeCourt({ [PERSON]: DATES });
     const store = createStore();
-    store.set(giveDeviceStoreAtom, device);
+    store.set(setDeviceStoreAtom, device);
     const page = renderAt('/search-attorney-detail/b-1', store);
     await settle();
     expect(page.store.get(recentFindsAtom)).toEqual([{ field: 'attorney', id: 'b-1', title: 'Ann Alder' }]);

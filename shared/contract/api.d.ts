@@ -1,4 +1,4 @@
-// @court/contract 1.0.0: written by `npm run api`.
+// @court/contract 1.1.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -451,9 +451,6 @@ export type Release = {
     frame?: PreloadFile[];
 };
 
-/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
-export type Remembering = 'starting' | 'device' | 'session';
-
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
 export type RemoteModule = {
     /** children of the area's layout; paths are absolute addresses of the specification, without the leading slash */
@@ -482,6 +479,9 @@ export type Splash = {
     show(): Promise<void>;
     hide(): Promise<void>;
 };
+
+/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** Address of the list of all hearings from a day on. */
 export declare function agendaLink({ date, filters }?: Omit<CalendarLink, 'view'>): string;
@@ -562,21 +562,6 @@ export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], 
 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
 export declare const freshnessAtom: import("jotai").Atom<Freshness>;
-
-/** Written by the host's loader alone. */
-export declare const giveAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
-
-/** Written by the host's startup alone. */
-export declare const giveDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
-
-/** Written by the host's startup alone; null where no store can be had. */
-export declare const giveDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
-
-/** Written by the host's startup alone. */
-export declare const giveMirroredThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
-
-/** Written by the host's startup alone. */
-export declare const givePlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
 
 /** Values that hold until the device has been read. */
 export declare const guessStoredAtom: import("jotai").WritableAtom<null, [values: Readonly<Record<string, unknown>>], void>;
@@ -720,8 +705,6 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
     first: boolean;
 }], Promise<void>>;
 
-export declare const rememberingAtom: import("jotai").Atom<Remembering>;
-
 /**
  * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
  * Null for everything else, which is shown as text.
@@ -760,11 +743,29 @@ export declare const seenAtom: import("jotai").WritableAtom<null, [item: Seen], 
  */
 export declare const seenBeforeAtom: import("jotai").Atom<Record<string, Partial<Record<CalendarKind, number>>> | null>;
 
-/** Keeps `damaged`, which is about to be written over. Rejects where the device refuses. */
+/** Written by the host's loader alone. */
+export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
+
+/**
+ * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
+ * at the next visit: it is kept once. Rejects where the device refuses.
+ */
 export declare function setAside(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
+
+/** Written by the host's startup alone. */
+export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
 
 /** Written by the host alone. */
 export declare const setConnectionAtom: import("jotai").WritableAtom<null, [database: LiveDatabase | null], void>;
+
+/** Written by the host's startup alone. */
+export declare const setDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
+
+/** Written by the host's startup alone; null where no store can be had. */
+export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
+
+/** Written by the host's startup alone. */
+export declare const setPlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
 
 /** Shows what a toggle hides, or hides it again. */
 export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "satisfied" | "stricken" | "terminated"], void>;
@@ -782,6 +783,8 @@ type Seen = {
 }[ListName];
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export declare const starAtom: import("jotai").WritableAtom<null, [item: Seen], Promise<void>>;
+
+export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
 
 /** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
 export declare const storeFailedAtom: import("jotai").WritableAtom<null, [reason: unknown], void>;

@@ -8,7 +8,7 @@ export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './dat
 export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';
 export type { Device, Push, Splash } from './device/device';
 // device
-export { deviceAtom, giveDeviceAtom } from './device/device-atom';
+export { deviceAtom, setDeviceAtom } from './device/device-atom';
 export type {
   CalendarEvent,
   DeviceCalendar,
@@ -27,10 +27,10 @@ export {
 export {
   type DeviceStore,
   deviceStoreAtom,
-  giveDeviceStoreAtom,
   isSetAsideAtom,
-  type Remembering,
-  rememberingAtom,
+  type StorageStatus,
+  setDeviceStoreAtom,
+  storageStatusAtom,
   storeFailedAtom,
   tellSetAsideAtom,
 } from './device/device-store';
@@ -110,13 +110,13 @@ export { announce } from './router/announce';
 export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from './router/router';
 
 // state
-export { type AreaFailure, type AreaReport, areasAtom, giveAreasAtom } from './state/areas-atom';
+export { type AreaFailure, type AreaReport, areasAtom, setAreasAtom } from './state/areas-atom';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
 export { chooseCourtAtom, courtAtom } from './state/court-atom';
 export { filterRulesAtom, showAnywayAtom, shownAnywayAtom } from './state/filter-rules-atom';
 export { onlyShowPubDefAtom } from './state/filter-settings-atom';
 export { offeredAtom } from './state/offered-atom';
-export { givePlatformTypeAtom, platformTypeAtom } from './state/platform-type-atom';
+export { platformTypeAtom, setPlatformTypeAtom } from './state/platform-type-atom';
 export { changeReaderSettingsAtom, readerSettingsAtom } from './state/reader-settings';
 export {
   isCourtCode,
@@ -133,9 +133,9 @@ export {
   colorThemeAtom,
   courtDescriptionAtom,
   courtNameAtom,
-  giveMirroredThemeAtom,
   judgeAtom,
   judgeidAtom,
+  setCachedThemeAtom,
 } from './state/stored-settings';
 export {
   chosenValuesAtom,

@@ -1,7 +1,7 @@
 import {
   chosenValuesAtom,
-  giveDeviceAtom,
-  giveDeviceStoreAtom,
+  setDeviceAtom,
+  setDeviceStoreAtom,
   storeValueAtom,
   takeStoredAtom,
   tellSetAsideAtom,
@@ -16,10 +16,10 @@ type Store = ReturnType<typeof createStore>;
  * within about two seconds and never rejects; without a store the page works on, for this session.
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
-  store.set(giveDeviceAtom, createDevice(store));
+  store.set(setDeviceAtom, createDevice(store));
   const kept = await opened();
   const early = Object.entries(store.get(chosenValuesAtom));
-  store.set(giveDeviceStoreAtom, kept?.store ?? null);
+  store.set(setDeviceStoreAtom, kept?.store ?? null);
   store.set(takeStoredAtom, kept?.values ?? {});
   if (kept?.isSetAside) store.set(tellSetAsideAtom);
   // chosen while there was no store to keep it

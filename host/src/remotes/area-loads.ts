@@ -1,4 +1,4 @@
-import { courtAtom, giveAreasAtom, type Release, type RemoteModule } from '@court/contract';
+import { courtAtom, type Release, type RemoteModule, setAreasAtom } from '@court/contract';
 import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
 import { areaReports, type Crashes } from './area-reports';
@@ -47,7 +47,7 @@ export type LoadTools = {
 export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
   const { registry, loadRelease, report } = tools;
   const inFlight = new Map<Area, Promise<AreaLoad>>();
-  const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
+  const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
   // what one court offers another may not
   store.sub(courtAtom, tell);

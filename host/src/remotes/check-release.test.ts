@@ -6,7 +6,7 @@ import { RemoteError, type RemoteFailure } from './remote-error';
 const offer: Offer = {
   production: true,
   federationVersion: '2.9.2',
-  given: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
+  provided: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
   contract: new Set(['courtAtom', 'Link']),
 };
 const release: Release = {

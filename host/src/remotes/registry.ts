@@ -1,13 +1,13 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { type Area, areaAt } from '@court/records';
 import { halted } from './halted-releases';
-import { shunned } from './shunned-releases';
+import { quarantined } from './quarantined-releases';
 
 /** What the page's registry says for the present court; nothing is offered while there is none. */
 export type AreaRegistry = {
   release(area: Area): Release | null;
   /**
-   * What is to run: the current release, or the one before it where this session shuns or has halted the current one. Where
+   * What is to run: the current release, or the one before it where this session has quarantined or halted the current one. Where
    * both are halted it is the current one, which is refused when it is loaded.
    */
   runnable(area: Area): Release | null;
@@ -43,7 +43,7 @@ export function areaRegistry(config: PageConfig, court: () => PageCourt | null):
     runnable(area) {
       const { current = null, previous = null } = offered(area) ?? {};
       const runs = [current, previous].filter((each) => each && !halted.has(each.container));
-      return runs.find((each) => each && !shunned.has(each.container)) ?? runs[0] ?? current;
+      return runs.find((each) => each && !quarantined.has(each.container)) ?? runs[0] ?? current;
     },
     previous: (area) => offered(area)?.previous ?? null,
     take(found) {

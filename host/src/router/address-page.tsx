@@ -10,7 +10,9 @@ import { ScreenLoading } from '../shell/screen-loading';
 import type { RouterParts } from './app-router';
 
 // most visits see none of its pages
-const NowherePage = lazy(async () => ({ default: (await import('../nowhere/nowhere-page')).NowherePage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../not-found/not-found-page')).NotFoundPage,
+}));
 
 /** What stands at an address none of the router's routes answers, now or for good. */
 export function AddressPage({
@@ -30,7 +32,7 @@ export function AddressPage({
   const why = isMissing ? 'not-available' : areaAt(pathname) ? 'not-offered' : 'unknown';
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <NowherePage why={why} />
+      <NotFoundPage why={why} />
     </Suspense>
   );
 }

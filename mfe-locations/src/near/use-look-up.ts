@@ -12,7 +12,7 @@ const IDLE: LookUp = { isBusy: false, said: [], found: null };
 /** The device's errors, whose messages are sentences for the reader. */
 const TOLD = ['PermissionDeniedError', 'NotAvailableError', 'DeviceFailedError'];
 
-const whyNot = (error: unknown) =>
+const failureMessage = (error: unknown) =>
   error instanceof Error && TOLD.includes(error.name) ? error.message : officeWords('near.failed');
 
 function milesIn(miles: number): string {
@@ -55,7 +55,7 @@ export function useLookUp(offices: readonly OfficeFacts[]) {
     const come = await device
       .geocoder()
       .then(answer)
-      .catch((error: unknown) => ({ ...IDLE, said: [whyNot(error)] }));
+      .catch((error: unknown) => ({ ...IDLE, said: [failureMessage(error)] }));
     if (asked.current === own) setLookUp(come);
   }
 

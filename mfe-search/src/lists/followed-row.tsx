@@ -1,5 +1,5 @@
 import { Link, type OneNews, searchDetailLink, todayAtom } from '@court/contract';
-import { labelOf, perRecord, sharedWords, shortDate, wordFor } from '@court/ui';
+import { Badge, labelOf, perRecord, sharedWords, shortDate, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { ChangedFacts } from './changed-facts';
@@ -42,7 +42,7 @@ function Row({ list, item, news }: Props) {
           >
             {label}
           </Link>{' '}
-          {badge && <span className={followed.badge}>{badge}</span>}
+          {badge && <Badge>{badge}</Badge>}
         </span>
         <KeepButton list={list} id={id} label={label} isBack={wasOff} />
       </div>

@@ -4,6 +4,7 @@ import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records
 import { DayExport } from '@court/search';
 import * as detail from '@court/search/screens/detail-screen.module.css';
 import type { Place } from '@court/ui';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { EmptyList } from './empty-list';
@@ -32,12 +33,10 @@ function Tools({ kind, items }: ToolsProps) {
     last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
   );
   return (
-    <div className={css.tools}>
+    <Toolbar>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
-      <button type="button" className={detail.action} onClick={() => window.print()}>
-        {listWords('print')}
-      </button>
-    </div>
+      <Button onClick={() => window.print()}>{listWords('print')}</Button>
+    </Toolbar>
   );
 }
 

@@ -1,4 +1,5 @@
 import { announce, type ListName } from '@court/contract';
+import { Button } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { listWords } from './list-words';
@@ -19,10 +20,8 @@ export function OffRow({ list, item, label, at }: Props) {
   return (
     <li className={css.off} {...at} data-off-list={item.id}>
       <span>{listWords('off', { label })}</span>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={css.action}
         aria-label={listWords('putBackOf', { label })}
         onClick={() => {
           void putBack(list, item);
@@ -30,7 +29,7 @@ export function OffRow({ list, item, label, at }: Props) {
         }}
       >
         {listWords('putBack')}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { rememberingAtom, storedValuesAtom } from '@court/contract';
+import { storageStatusAtom, storedValuesAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import { DeleteAll } from './delete-all';
@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section';
 
 /** Whether this device remembers, what, and the way to make it forget. */
 export function DeviceSection() {
-  const remembering = useAtomValue(rememberingAtom);
+  const remembering = useAtomValue(storageStatusAtom);
   const kept = keptValues(useAtomValue(storedValuesAtom));
   return (
     <SettingsSection title={words('device.title')}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSetAsideAtom, rememberingAtom } from '../device/device-store';
+import { isSetAsideAtom, storageStatusAtom } from '../device/device-store';
 import { closeTabs, device, hearing, idsIn, openTab, stored } from '../testing/list-tabs';
 import { starAtom } from './list-verbs';
 import { listsAtom } from './lists-atom';
@@ -58,7 +58,7 @@ test('a full device shows what can be read of broken lists, and leaves them wher
   refuse(true);
   const tab = openTab(store);
   await vi.waitFor(() => expect(idsIn(tab)).toEqual(['h1']));
-  await vi.waitFor(() => expect(tab.get(rememberingAtom)).toBe('session'));
+  await vi.waitFor(() => expect(tab.get(storageStatusAtom)).toBe('session'));
   expect(kept.get('lists/txwb')).toEqual(MIXED);
   expect(tab.get(isSetAsideAtom)).toBe(false);
 });

@@ -1,5 +1,10 @@
 // changes
 export { changeFactsAtom } from './changes/change-facts-atom';
+// controls
+export { Badge, ChangedBadge } from './controls/badge';
+export { Button, type ButtonKind, buttonClass } from './controls/button';
+export { controlClass, Field } from './controls/field';
+export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
 // parts

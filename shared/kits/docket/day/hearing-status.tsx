@@ -1,5 +1,5 @@
 import { type DocketRow, zoneName } from '@court/records';
-import { clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
+import { ChangedBadge, clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
 import { useDocketArea } from '../docket-area';
 import { words } from '../words';
 import * as board from './hearing-row.module.css';
@@ -31,7 +31,7 @@ export function HearingStatus({ row, zone, today, changed }: Props) {
           </a>
         </>
       )}
-      {changed && <span className={css.mark}>{sharedWords('changed')}</span>}
+      {changed && <ChangedBadge>{sharedWords('changed')}</ChangedBadge>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { announce, deviceAtom } from '@court/contract';
 import type { DocketRow } from '@court/records';
+import { Button } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
@@ -33,8 +34,8 @@ export function ExportListed({ rows }: Props) {
   };
   if (listed.length === 0) return null;
   return (
-    <button type="button" className={css.toggle} disabled={isBusy} onClick={() => void put()}>
+    <Button className={css.toggle} disabled={isBusy} onClick={() => void put()}>
       {viewWords('export.listed', { count: listed.length })}
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@court/ui';
 import { useId, useState } from 'react';
 import type { Coming } from '../search/coming-atom';
 import type { DetailKey } from '../search/detail-key';
@@ -30,9 +31,9 @@ export function AllDates({ of, coming: { rows, past }, today }: Props) {
           {detailWords('past')}
         </h2>
         {!showsPast && (
-          <button type="button" className={css.action} onClick={() => ask(true)}>
+          <Button className={css.action} onClick={() => ask(true)}>
             {detailWords('showPast')}
-          </button>
+          </Button>
         )}
         {showsPast && past === null && <PastDates of={of} before={today} />}
         {showsPast && past?.length === 0 && <p>{detailWords('pastNone')}</p>}

@@ -1,5 +1,6 @@
 import { Link, type SearchField, searchDetailLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
+import { Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { forgetFindsAtom, recentFindsAtom } from '../search/recent-finds';
@@ -30,9 +31,9 @@ export function RecentList({ kind, field }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className={css.clear} onClick={() => forget(field)}>
+      <Button className={css.clear} onClick={() => forget(field)}>
         {searchWords('forget')}
-      </button>
+      </Button>
     </section>
   );
 }

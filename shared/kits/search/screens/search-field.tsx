@@ -1,5 +1,5 @@
 import type { SearchField as Field } from '@court/contract';
-import { X } from '@court/ui';
+import { Button, X } from '@court/ui';
 import { useId } from 'react';
 import type { Found } from '../search/found';
 import { searchWords } from '../search/search-words';
@@ -63,9 +63,7 @@ export function SearchField({ field, search, understood, onChoose }: Props) {
           onKeyDown={onKeyDown}
         />
         {text && (
-          <button
-            type="button"
-            className={css.clear}
+          <Button
             onClick={() => {
               clear();
               document.getElementById(id)?.focus();
@@ -73,7 +71,7 @@ export function SearchField({ field, search, understood, onChoose }: Props) {
           >
             <X aria-hidden size="1.25rem" />
             {searchWords('clear')}
-          </button>
+          </Button>
         )}
       </div>
       <p id={hint} className={css.hint} data-understood={understood || undefined}>

@@ -1,4 +1,4 @@
-import { areasAtom, rememberingAtom, type SearchField } from '@court/contract';
+import { areasAtom, type SearchField, storageStatusAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { DetailKey } from './detail-key';
@@ -6,9 +6,9 @@ import { forgetFindAtom, recentFindsAtom, rememberFindAtom } from './recent-find
 
 /** Whether what the device keeps has been read; where there is no host, nothing is kept. */
 export function useIsRead(): boolean {
-  const remembering = useAtomValue(rememberingAtom);
+  const status = useAtomValue(storageStatusAtom);
   const isHosted = useAtomValue(areasAtom).length > 0;
-  return remembering !== 'starting' || !isHosted;
+  return status !== 'starting' || !isHosted;
 }
 
 /** Remembers what is looked at, once its title is known; forgets what is no longer there. */
