@@ -1,5 +1,6 @@
 import { courtAtom } from '@court/contract';
 import type { Area } from '@court/records';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
@@ -41,17 +42,17 @@ export function FailurePage({ area, failure, onRetry }: Props) {
       {isTampered && <p>{words('failureRegistry')}</p>}
       <p>{words('failureStillWorks')}</p>
       <p>{words('failureAlone')}</p>
-      <p className={css.actions}>
-        <button type="button" onClick={retry} disabled={retrying} className={css.retry}>
+      <Toolbar>
+        <Button kind="primary" onClick={retry} disabled={retrying}>
           {words(retrying ? 'retrying' : 'retry')}
-        </button>
+        </Button>
         {isData && (
-          <button type="button" onClick={() => window.history.back()} className={css.retry}>
+          <Button kind="primary" onClick={() => window.history.back()}>
             {words('back')}
-          </button>
+          </Button>
         )}
         {official && <a href={official}>{words('failureOfficial')}</a>}
-      </p>
+      </Toolbar>
     </section>
   );
 }
