@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Registry } from '@court/contract';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
@@ -105,16 +106,24 @@ test('a version with one file more or one file less is another release', () => {
 });
 
 test('what was current becomes previous, and the same version again changes neither', async () => {
-  const file = { routes: [], menu: [] };
   const { release: one } = await built;
   const two = { ...one, version: '1.1.0' };
-  const first = withRelease({ generatedAt: 0, areas: {} }, area, one, file, 1);
-  const second = withRelease(first, area, two, file, 2);
-  const again = withRelease(second, area, two, file, 3);
-  for (const registry of [second, again]) {
-    expect(registry.areas[area]?.current.version).toBe('1.1.0');
-    expect(registry.areas[area]?.previous?.version).toBe(one.version);
-  }
+  const first = withRelease({ generatedAt: 0, areas: {} }, area, one, 1);
+  const second = withRelease(first, area, two, 2);
+  expect(withRelease(second, area, two, 3)).toBe(second);
+  expect(second.areas[area]?.current.version).toBe('1.1.0');
+  expect(second.areas[area]?.previous?.version).toBe(one.version);
+});
+
+test('five releases are kept, the latest first and none of them twice', async () => {
+  const { release } = await built;
+  let registry: Registry = { generatedAt: 0, areas: {} };
+  for (const version of ['1', '2', '3', '4', '5', '6', '7', '4'])
+    registry = withRelease(registry, area, { ...release, version }, 1);
+  const { current, previous, earlier = [] } = registry.areas[area] ?? {};
+  expect([current?.version, previous?.version, ...earlier.map(({ version }) => version)]).toEqual(
+    ['4', '7', '6', '5', '3'],
+  );
 });
 
 test('a site without a host says what to do first', async () => {

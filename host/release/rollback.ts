@@ -1,28 +1,35 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isArea } from '@court/records';
 import { rollbackArea } from './rollback-area';
+import { readSigningKey } from './signing-key';
 import { RegistryRefusedError } from './site-identity';
-import { ROOT, remotes } from './workspaces';
+import { stoppingLines } from './stopping';
+import { ROOT } from './workspaces';
 
-const areas = ['host', ...remotes()] as const;
-
-/** Makes the release before the present one of an area the current one; returns the process's exit code. */
+/** Makes the release before the present one of an area, or that of a version, the current one; returns the process's exit code. */
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       site: { type: 'string', default: join(ROOT, 'dist/site') },
+      to: { type: 'string' },
       'adopt-registry': { type: 'boolean' },
     },
   });
-  const area = areas.find((name) => name === positionals[0]);
-  if (!area || positionals.length !== 1) {
-    console.error(`npm run rollback -- <area> [--site dir] [--adopt-registry]\n  area: ${areas.join(', ')}`);
+  const [area] = positionals;
+  if (positionals.length !== 1 || !(area === 'host' || isArea(area))) {
+    console.error(
+      'npm run rollback -- <area> [--to version] [--site dir] [--adopt-registry]\n' +
+        '  area: host, or one that `npm run registry` lists; without --to, the release before the present one',
+    );
     return 2;
   }
-  const version = await rollbackArea(area, { site: values.site, adopt: values['adopt-registry'] });
+  const target = { site: values.site, adopt: values['adopt-registry'] };
+  const { version, stopping } = await rollbackArea(area, target, readSigningKey(), values.to);
   console.log(`${area} ${version} is current again in ${values.site}`);
+  if (stopping.length > 0) console.log(['It does not run:', ...stoppingLines(stopping)].join('\n'));
   return 0;
 }
 

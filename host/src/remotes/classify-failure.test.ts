@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classifyFailure } from './classify-failure';
 import { EntryNotRunError } from './load-entry';
 import { TimeLimitError } from './time-limit';
+import { NO_FACTS } from './testing/facts';
 
 const entry = '/mfe-calendar/1.0.0/remoteEntry.js';
 const style = '/mfe-calendar/1.0.0/remote.css';
@@ -15,6 +16,7 @@ const release: Release = {
   integrity,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
+  ...NO_FACTS,
   needs: {},
   preload: [
     { file: entry, integrity, as: 'script' },
