@@ -15,7 +15,10 @@ test('text is escaped in a page and stands as it is in a header; JSON cannot end
 });
 
 test('a row is repeated for each of its slot’s rows, and sees the page’s text too', () => {
-  const parts = [{ rows: 'scripts', each: ['<script src="', { text: 'file' }, '">'] }, { rows: 'none', each: ['x'] }];
+  const parts = [
+    { rows: 'scripts', each: ['<script src="', { text: 'file' }, '">'] },
+    { rows: 'none', each: ['x'] },
+  ];
   expect(fill(parts, slots)).toBe('<script src="/a.js"><script src="/b.js">');
 });
 

@@ -95,7 +95,7 @@ function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }):
       rowsOf('scripts', SCRIPT, '></script>'),
       rowsOf('sheets', '<link rel="preload" as="style" href="', '>'),
       ...(reads ? [...early, ...BOOT] : []),
-      `<meta name="theme-color" content="${escaped(BASE.default.primary ?? "")}">\n`,
+      `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>',
       NAME,
       '</title>\n',

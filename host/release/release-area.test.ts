@@ -121,9 +121,13 @@ test('five releases are kept, the latest first and none of them twice', async ()
   for (const version of ['1', '2', '3', '4', '5', '6', '7', '4'])
     registry = withRelease(registry, area, { ...release, version }, 1);
   const { current, previous, earlier = [] } = registry.areas[area] ?? {};
-  expect([current?.version, previous?.version, ...earlier.map(({ version }) => version)]).toEqual(
-    ['4', '7', '6', '5', '3'],
-  );
+  expect([current?.version, previous?.version, ...earlier.map(({ version }) => version)]).toEqual([
+    '4',
+    '7',
+    '6',
+    '5',
+    '3',
+  ]);
 });
 
 test('a site without a host says what to do first', async () => {

@@ -5,7 +5,7 @@ import type { Area } from '@court/records';
 import { checkAddresses } from './area-facts';
 import type { HostFile } from './build-host';
 import { checkoutCourts } from './court-file';
-import { type HostRecord, readHost, withHost } from './host-record';
+import { type HostRecord, hostTraces, readHost, withHost } from './host-record';
 import { integrityOf } from './integrity';
 import { RECORD, withRelease } from './registry-file';
 import { readSigningKey } from './signing-key';
@@ -54,8 +54,8 @@ export async function rollbackArea(
 ): Promise<RolledBack> {
   const site = openSite(target);
   return await withSite(site.top, () => {
+    const registry = ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
     const host = readHost(site.folder);
-    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
     const courts = siteCourts(site) ?? checkoutCourts();
     const write = (state: { registry: Registry; host: HostRecord }) => {
       writeSite(site.top, siteChanges({ site, courts, ...state }, area === 'host' ? 'all' : [area], key));

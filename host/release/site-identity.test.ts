@@ -117,7 +117,7 @@ test('who adopts what is there goes on with it, later than what pages may hold, 
   const { site } = write({ ...begin(), generatedAt: 20 });
   putRegistry(top, { site: 'other', generatedAt: 10, areas: {} }, key);
   const adopted = begin(true);
-  expect(adopted).toEqual({ site, generatedAt: 21, areas: {} });
+  expect(adopted).toEqual({ format: 2, site, generatedAt: 21, areas: {} });
   write(adopted);
   expect(begin()).toEqual(adopted);
 });

@@ -173,9 +173,7 @@ test('where the court has a maps key, one document more may ask Google, and it a
   expect([...without.pages.keys()].filter((name) => name.includes('google'))).toEqual([]);
   expect(without.headers['/calendar.html']?.['content-security-policy']).not.toContain('frame-src');
   const closed = { ...keyed, modules: [] };
-  expect([...composed({ registry: released, court: closed }).pages.keys()]).not.toContain(
-    'google-map.html',
-  );
+  expect([...composed({ registry: released, court: closed }).pages.keys()]).not.toContain('google-map.html');
 });
 
 test('a page names nothing that its host would refuse to run', () => {
@@ -264,7 +262,9 @@ test('a page holds the releases of its own area, and of the others what a menu i
     'mfe-settings': { paths: ['/settings'], phrase: label('the settings'), menu: settings.current.menu },
   });
   expect(Object.keys(configOf(page('404.html')).registry.areas)).toEqual([]);
-  expect(Object.keys(configOf(page('device/index.html')).registry.areas)).toEqual(Object.keys(registry.areas));
+  expect(Object.keys(configOf(page('device/index.html')).registry.areas)).toEqual(
+    Object.keys(registry.areas),
+  );
 });
 
 test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
@@ -284,7 +284,14 @@ test('a sheet of an area comes at once, applies to nothing, and bears the mark i
 /** Runs the boot script as a page at `search` would; returns what it leaves behind and the addresses it asked for. */
 function boot(search: string, fetch: (url: string) => Promise<unknown>) {
   const document = { currentScript: { dataset: earlyReadData(court) } };
-  const page: Record<string, unknown> = { URLSearchParams, Intl, Date, location: { search }, document, fetch };
+  const page: Record<string, unknown> = {
+    URLSearchParams,
+    Intl,
+    Date,
+    location: { search },
+    document,
+    fetch,
+  };
   runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
   return page.__courtEarlyRead as { url: string; at: number; answer: Promise<unknown> };
 }

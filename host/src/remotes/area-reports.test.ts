@@ -39,9 +39,23 @@ const loaderOf = (store: ReturnType<typeof createStore>, loadRelease: LoadReleas
 test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
   const title = { 'en-US': 'Area' };
   expect(areaReports(registry, {}, {})).toEqual([
-    { area: 'mfe-calendar', title, paths: ['/calendar'], state: 'not-loaded', version: '1.4.0', source: 'current' },
+    {
+      area: 'mfe-calendar',
+      title,
+      paths: ['/calendar'],
+      state: 'not-loaded',
+      version: '1.4.0',
+      source: 'current',
+    },
     { area: 'mfe-search', title, state: 'not-released' },
-    { area: 'mfe-settings', title, paths: ['/settings'], state: 'not-loaded', version: '1.4.0', source: 'current' },
+    {
+      area: 'mfe-settings',
+      title,
+      paths: ['/settings'],
+      state: 'not-loaded',
+      version: '1.4.0',
+      source: 'current',
+    },
     { area: 'mfe-s341', title, paths: ['/s341-hearing'], state: 'not-offered' },
   ]);
 });
@@ -49,7 +63,12 @@ test('an area that is not offered or not released has no release, one that nobod
 test('an area that runs another release than the current one says previous', () => {
   const ready = { status: 'ready' as const, release: releaseOf('1.3.2'), module };
   const [calendar] = areaReports(registry, { 'mfe-calendar': ready }, {});
-  expect(calendar).toMatchObject({ area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' });
+  expect(calendar).toMatchObject({
+    area: 'mfe-calendar',
+    state: 'running',
+    version: '1.3.2',
+    source: 'previous',
+  });
 });
 
 test('the loader tells screens what becomes of an area, and why it failed', async () => {

@@ -3,8 +3,8 @@ import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classifyFailure } from './classify-failure';
 import { EntryNotRunError } from './load-entry';
-import { TimeLimitError } from './time-limit';
 import { NO_FACTS } from './testing/facts';
+import { TimeLimitError } from './time-limit';
 
 const entry = '/mfe-calendar/1.0.0/remoteEntry.js';
 const style = '/mfe-calendar/1.0.0/remote.css';

@@ -16,11 +16,18 @@ const area = (release: Release): RegistryArea => ({ current: release, previous: 
 
 /** A page of the calendar: it holds that area's release, and knows the addresses of the settings. */
 const page: Pick<PageConfig, 'registry' | 'areas'> = {
-  registry: { generatedAt: 5, areas: { 'mfe-calendar': area(releaseOf('calendar', '1.0.0', '/hearing-detail/:id?')) } },
+  registry: {
+    generatedAt: 5,
+    areas: { 'mfe-calendar': area(releaseOf('calendar', '1.0.0', '/hearing-detail/:id?')) },
+  },
   areas: { 'mfe-settings': { paths: ['/settings'], phrase: label('the settings'), menu: [] } },
 };
 const courtWith = (...modules: PageCourt['modules']) => areaRegistry(page, () => ({ modules }) as PageCourt);
-const registryAt = (generatedAt: number, areas: Registry['areas']): Registry => ({ format: 2, generatedAt, areas });
+const registryAt = (generatedAt: number, areas: Registry['areas']): Registry => ({
+  format: 2,
+  generatedAt,
+  areas,
+});
 
 test('an area that the court has enabled and that is released answers the addresses of its release', () => {
   const registry = courtWith('mfe-calendar', 'mfe-search');

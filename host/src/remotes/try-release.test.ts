@@ -3,9 +3,9 @@ import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';
+import { NO_FACTS } from './testing/facts';
 import { TimeLimitError } from './time-limit';
 import { tryAgain, tryRelease } from './try-release';
-import { NO_FACTS } from './testing/facts';
 
 const release: Release = {
   version: '1.0.0',

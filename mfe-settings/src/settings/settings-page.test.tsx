@@ -141,8 +141,21 @@ test('each area is listed with release, source and what has become of it', () =>
   const store = renderAt('/settings');
   act(() =>
     store.set(giveAreasAtom, [
-      { area: 'mfe-calendar', title: { 'en-US': 'Calendar' }, state: 'running', version: '1.3.2', source: 'previous' },
-      { area: 'mfe-search', title: { 'en-US': 'Search' }, state: 'failed', version: '1.0.0', source: 'current', failure: 'integrity' },
+      {
+        area: 'mfe-calendar',
+        title: { 'en-US': 'Calendar' },
+        state: 'running',
+        version: '1.3.2',
+        source: 'previous',
+      },
+      {
+        area: 'mfe-search',
+        title: { 'en-US': 'Search' },
+        state: 'failed',
+        version: '1.0.0',
+        source: 'current',
+        failure: 'integrity',
+      },
       { area: 'mfe-s341', title: { 'en-US': '341 meetings' }, state: 'not-offered' },
       { area: 'mfe-locations', state: 'not-released' },
     ]),
