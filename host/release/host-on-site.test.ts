@@ -47,7 +47,10 @@ const releaseOf = (version: string, changes: Partial<Release> = {}): BuiltRemote
   const files = preload.map(({ file, ...rest }) => ({ ...rest, file: at(file) }));
   const dir = join(folder, `built-${version}-${Object.keys(changes).join()}`);
   cpSync(remote.folder, dir, { recursive: true });
-  return { folder: dir, release: { ...remote.release, version, entry: at(entry), preload: files, ...changes } };
+  return {
+    folder: dir,
+    release: { ...remote.release, version, entry: at(entry), preload: files, ...changes },
+  };
 };
 const running = (site: string) => [
   readHost(site).current.version,
@@ -64,7 +67,9 @@ test('a host that no longer has what a release of the site uses is refused, with
     'mfe-calendar 1.0.0 (its current release): it uses courtAtom of the contract, which the host does not have',
   );
   await expect(putReleases({ site }, order)).rejects.toThrow('--allow-stopping mfe-calendar');
-  await expect(putReleases({ site }, { ...order, allowStopping: ['mfe-search'] })).rejects.toThrow(AreasStopError);
+  await expect(putReleases({ site }, { ...order, allowStopping: ['mfe-search'] })).rejects.toThrow(
+    AreasStopError,
+  );
   expect(running(site)).toEqual(before);
   await putReleases({ site }, { ...order, allowStopping: [area] });
   expect(running(site)).toEqual(['2.0.0', '1.0.0']);
@@ -76,9 +81,11 @@ test('host and area go out together where neither could go first', async () => {
   const site = copy('together');
   const needs = { '@module-federation/enhanced': '^3.0.0' };
   const provides = { ...host.files.provides, '@module-federation/enhanced': '3.0.0' };
-  const next = { area, ...releaseOf('2.0.0', { needs }) };
+  const next = { ...releaseOf('2.0.0', { needs }), area } as const;
   await expect(putRemote(area, next, { site }, key)).rejects.toThrow('npm run release -- all');
-  await expect(putReleases({ site }, { host: hostOf('2.0.0', { provides }), key })).rejects.toThrow(AreasStopError);
+  await expect(putReleases({ site }, { host: hostOf('2.0.0', { provides }), key })).rejects.toThrow(
+    AreasStopError,
+  );
   const became = await putReleases({ site }, { host: hostOf('2.0.0', { provides }), remotes: [next], key });
   expect(became.map(({ isNew }) => isNew)).toEqual([true, true]);
   expect(running(site)).toEqual(['2.0.0', '2.0.0']);
@@ -135,7 +142,9 @@ test('a host that an older version released takes no release of an area, and the
   const record = JSON.parse(readFileSync(join(site, '.host.json'), 'utf8'));
   writeFileSync(join(site, '.host.json'), JSON.stringify({ ...record, format: undefined }));
   await expect(putRemote(area, releaseOf('1.1.0'), { site }, key)).rejects.toThrow('npm run release -- host');
-  await expect(putReleases({ site }, { host, key: newSigningKey() })).rejects.toThrow('does not take releases');
+  await expect(putReleases({ site }, { host, key: newSigningKey() })).rejects.toThrow(
+    'does not take releases',
+  );
   await putReleases({ site }, { host, key });
   expect(running(site)).toEqual([host.files.version, '1.0.0']);
 });

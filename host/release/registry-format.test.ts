@@ -40,13 +40,21 @@ test('a registry without anything released is one', () => {
   expect(parseRegistry('{"generatedAt":0,"areas":{}}', 'r').areas).toEqual({});
 });
 
-test.each(['', 'null', '7', '[]', '{}', '{"generatedAt":1}', '{"areas":{}}', '{"generatedAt":1,"areas":null}'])(
-  '%s is refused in words',
-  (payload) => {
-    expect(() => parseRegistry(payload, '/site/registry.json')).toThrow(SiteFormatError);
-    expect(() => parseRegistry(payload, '/site/registry.json')).toThrow('/site/registry.json holds no registry');
-  },
-);
+test.each([
+  '',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"generatedAt":1}',
+  '{"areas":{}}',
+  '{"generatedAt":1,"areas":null}',
+])('%s is refused in words', (payload) => {
+  expect(() => parseRegistry(payload, '/site/registry.json')).toThrow(SiteFormatError);
+  expect(() => parseRegistry(payload, '/site/registry.json')).toThrow(
+    '/site/registry.json holds no registry',
+  );
+});
 
 test('a newer format is refused with what to do', () => {
   const newer = JSON.stringify({ format: 3, generatedAt: 1, areas: {} });

@@ -52,9 +52,9 @@ export async function releaseAll(
     if (stale('host')) host = await buildHost({ base });
     for (const area of remotes().filter(stale)) built.push({ area, ...(await buildRemote({ area, base })) });
     const order = { host, remotes: built, key, ...rest };
-    const released = host || built.length > 0 ? await putReleases(target, order) : [];
-    // also what was only asked for
+    // how the site is composed is no matter of an area's release
     if (!host) await composeSite(target, key);
+    const released = host || built.length > 0 ? await putReleases(target, order) : [];
     putText(stateFile(folder), JSON.stringify(wanted));
     const areas = [...(host ? (['host'] as const) : []), ...built.map(({ area }) => area)];
     return released.flatMap(({ version, isNew }, at) => {
