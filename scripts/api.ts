@@ -2,17 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { apiBlocks, apiText, readApi } from '../shared/federation/api/api-text';
 import { changeLines, checkVersion, compareApi, isSame } from '../shared/federation/api/compare-api';
+import command from './api.command.json';
+import { commandLine } from './command-line/command-line.mjs';
 
 const CONTRACT = 'shared/contract';
 const FILE = `${CONTRACT}/api.d.ts`;
-const [option, ...more] = process.argv.slice(2);
-if (more.length > 0 || (option !== undefined && option !== '--check')) {
-  console.error(
-    'npm run api             writes the public API of @court/contract to shared/contract/api.d.ts\n' +
-      'npm run api -- --check  fails where that file does not say what the sources export',
-  );
-  process.exit(2);
-}
+const { check } = commandLine(command).values;
 
 const compiled = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'shared'], {
   stdio: 'inherit',
@@ -28,10 +23,10 @@ try {
     to: version,
     changelog: readFileSync(`${CONTRACT}/CHANGELOG.md`, 'utf8'),
   });
-  if (option === '--check' && (!isSame(change) || before.version !== version)) {
+  if (check && (!isSame(change) || before.version !== version)) {
     console.error(`${FILE} is not of these sources; run \`npm run api\` and read the difference:`);
     process.exitCode = 1;
-  } else if (option === undefined) {
+  } else if (!check) {
     writeFileSync(FILE, apiText(version, blocks));
     console.log(`${FILE}: ${blocks.length} names of @court/contract ${version}.`);
   }

@@ -1,4 +1,7 @@
+import command from './check.command.json';
 import { checkSteps } from './check-steps';
+import { commandLine } from './command-line/command-line.mjs';
 import { runSteps } from './run-steps';
 
-await runSteps(checkSteps({ long: false }));
+const { list } = commandLine(command).values;
+await runSteps(checkSteps({ long: false }), { list });

@@ -3,18 +3,22 @@ import { topUpSample } from '../court-data/sample/top-up-sample';
 import { startDevServers } from '../host/release/dev-servers';
 import { serveOverride } from '../host/release/serve-override';
 import { remoteFile, remotes } from '../host/release/workspaces';
+import { commandLine, endWrongUse } from './command-line/command-line.mjs';
 import { startDatabaseProcess } from './database-process';
+import command from './dev.command.json';
 import { askedPort, findPort } from './find-port';
 
+const {
+  positionals: [alone],
+  values: { override },
+} = commandLine(command);
 const areas = remotes();
-const [alone, flag] = process.argv.slice(2);
 const own = areas.find((area) => area === alone);
-if ((alone !== undefined && !own) || (flag !== undefined && flag !== '--override')) {
-  console.error(`${alone} is no remote. Serve all with "npm run dev", or one of: ${areas.join(', ')}.`);
-  process.exit(2);
-}
+if (alone !== undefined && !own)
+  endWrongUse(command, `${alone} is not a remote; there are ${areas.join(', ')}`);
+if (override && !own) endWrongUse(command, '--override needs an area');
 
-if (own && flag) {
+if (own && override) {
   const say = (problem: string | null) =>
     console.log(problem ?? `${own} is built anew; load the page again.`);
   const { url, close } = await serveOverride({ area: own, onBuilt: say });

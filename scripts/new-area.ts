@@ -1,20 +1,16 @@
 import { ROOT } from '../host/release/workspaces';
+import { commandLine } from './command-line/command-line.mjs';
 import { makeArea } from './make-area';
+import command from './new-area.command.json';
 
-const [name, ...more] = process.argv.slice(2);
-if (!name || more.length > 0) {
-  console.error(
-    'npm run new-area -- <name>\n  makes the remote mfe-<name> in a folder of its own; it answers /<name>',
-  );
-  process.exit(2);
-}
+const [name = ''] = commandLine(command).positionals;
 try {
   const { area, path } = makeArea(ROOT, name.replace(/^mfe-/, ''));
   console.log(`${area} is made. It answers ${path} and stands in the menu once it is released:`);
   console.log(`  npx vitest run ${area}            its first test`);
   console.log(`  npx tsc -b ${area}                its types`);
   console.log(`  npm run dev -- ${area}            it alone, reloading as you edit`);
-  console.log('  npm start                         everything, with it in the menu');
+  console.log(`  npm start                         everything, with it in the menu`);
   console.log(`  npm run release -- ${area} --offer   to a site whose court is to offer it`);
   console.log(`Its name, menu and addresses are in ${area}/remote.json.`);
 } catch (error) {

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
-import { BREAKAGES } from '../tests/breakages/breakages';
+import { MUTATIONS } from '../tests/mutations/mutations';
 import { checkSteps } from './check-steps';
+import { commandLine } from './command-line/command-line.mjs';
 import { e2eStep } from './e2e-step';
+import command from './proof.command.json';
 import { oneCheck, type Step } from './run-step';
 import { runSteps } from './run-steps';
 import { useBrowser } from './use-browser';
@@ -14,18 +16,20 @@ const ours = (title: string, script: string, args: string[]): Step => ({
   work: () => oneCheck(['scripts/with-install.mjs', script, ...args]),
 });
 
+const { list } = commandLine(command).values;
 process.env.PROOF = '1';
 const steps = [
   ...checkSteps({ long: true }),
   e2eStep(),
-  ...BREAKAGES.map(({ n, breaks }) =>
-    ours(`breakage ${n} is seen: ${breaks}`, 'tests/breakages/run.ts', [String(n)]),
+  ...MUTATIONS.map(({ n, breaks }) =>
+    ours(`mutation ${n} is seen: ${breaks}`, 'tests/mutations/run.ts', [String(n)]),
   ),
   ...BENCHES.map((bench) => ours(`figures: ${bench}`, 'tests/bench/run.ts', bench.split(' '))),
 ];
-const results = await runSteps(steps, () =>
-  useBrowser('npm run proof: everything of npm test, every breakage, the figures.'),
-);
+const results = await runSteps(steps, {
+  list,
+  prepare: () => useBrowser('npm run proof: everything of npm test, every mutation, the figures.'),
+});
 if (results.length > 0)
   appendFileSync(
     'proof-report.json',

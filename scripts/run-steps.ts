@@ -2,13 +2,13 @@ import { runStep, type Step, type StepResult } from './run-step';
 
 /**
  * Runs the steps of a command one after the other, after `prepare`, and closes with what failed, each step's seconds and,
- * last, the one line `N passed, N failed`; sets the exit code. With `--list` it says what it would run, and runs nothing.
+ * last, the one line `N passed, N failed`; sets the exit code. `list` names the steps and runs none.
  */
 export async function runSteps(
   steps: readonly Step[],
-  prepare: () => Promise<void> = async () => {},
+  { list, prepare = async () => {} }: { list: boolean; prepare?: () => Promise<void> },
 ): Promise<StepResult[]> {
-  if (process.argv.includes('--list')) {
+  if (list) {
     for (const { title } of steps) console.log(title);
     return [];
   }

@@ -1,6 +1,10 @@
+import { commandLine } from './command-line/command-line.mjs';
 import { fillSampleCourts } from './fill-sample-courts';
 import { askedPort } from './find-port';
 import { startLocalSite } from './local-site';
+import command from './start.command.json';
+
+commandLine(command);
 
 const say = (sentence: string) => console.log(sentence);
 const site = await startLocalSite({

@@ -1,8 +1,12 @@
 import { checkSteps } from './check-steps';
+import { commandLine } from './command-line/command-line.mjs';
 import { e2eStep } from './e2e-step';
 import { runSteps } from './run-steps';
+import command from './test.command.json';
 import { useBrowser } from './use-browser';
 
-await runSteps([...checkSteps({ long: true }), e2eStep()], () =>
-  useBrowser('npm test: check, unit, end to end.'),
-);
+const { list } = commandLine(command).values;
+await runSteps([...checkSteps({ long: true }), e2eStep()], {
+  list,
+  prepare: () => useBrowser('npm test: check, unit, end to end.'),
+});

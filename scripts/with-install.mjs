@@ -15,15 +15,24 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 process.chdir(root);
+const [script, ...args] = process.argv.slice(2);
 const marker = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
+const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === lock;
+const usage = script.replace(/\.ts$/, '.command.json');
+// Help and wrong words are answered before anything is installed or loaded; what is asked for JSON answers by itself.
+if (existsSync(usage) && !args.includes('--json')) {
+  const { commandLine } = await import('./command-line/command-line.mjs');
+  commandLine(JSON.parse(readFileSync(usage, 'utf8')), args);
+}
+
+if (!isInstalled) {
   console.log('Installing packages (once; about a minute) …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const run = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
+    : spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0) {
     console.error(
       'Installing packages failed; the lines above say why. Check the network and run the command again.',
@@ -33,7 +42,6 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
   writeFileSync(marker, lock);
 }
 
-const [script, ...args] = process.argv.slice(2);
 process.argv.splice(1, process.argv.length - 1, resolve(script), ...args);
 const { register } = await import('tsx/esm/api');
 register();

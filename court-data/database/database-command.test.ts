@@ -3,9 +3,10 @@ import { appendFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { changeLines, namespaceFolder } from './damaged-folder';
 import { startChild } from './database-child';
-import { databaseCommand, UsageError } from './database-command';
+import { databaseCommand } from './database-command';
 import { ownerToken } from './owner-token';
 import { temporaryFolder } from './temporary-folder';
 
@@ -52,7 +53,7 @@ test.each([
 test('wrong use says what is wrong and how it is used, and ends with 2; help ends with 0', async () => {
   const wrong = await run('--reapir');
   expect(wrong).toMatchObject({ code: 2, said: '' });
-  expect(wrong.complained).toContain("'--reapir'");
+  expect(wrong.complained).toContain('--reapir is not an option');
   expect(wrong.complained).toContain('npm run database -- --repair');
   expect(wrong.complained).not.toContain('    at ');
   const help = await run('--help');

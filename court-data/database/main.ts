@@ -1,14 +1,16 @@
-import { databaseCommand, USAGE, UsageError } from './database-command';
+import { endWrongUse, helpText, UsageError } from '../../scripts/command-line/command-line.mjs';
+import { databaseCommand } from './database-command';
 import { lockFolder } from './folder-lock';
+import usage from './main.command.json';
 import { repairFolder } from './repair';
 import { reportRepair } from './report-repair';
 import { startDatabase } from './start-database';
 
 /** Prints why and ends the process. */
 const fail = (error: unknown): never => {
+  if (error instanceof UsageError) endWrongUse(usage, error.message);
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof UsageError) console.error(`\n${USAGE}`);
-  process.exit(error instanceof UsageError ? 2 : 1);
+  process.exit(1);
 };
 
 const attempt = <T>(work: () => T): T => {
@@ -21,7 +23,7 @@ const attempt = <T>(work: () => T): T => {
 
 const command = attempt(() => databaseCommand(process.argv.slice(2), process.env));
 if (command === null) {
-  console.log(USAGE);
+  console.log(helpText(usage));
   process.exit(0);
 }
 

@@ -1,10 +1,10 @@
+import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError } from '../database/owner-token';
 import { NoAccessError, ServiceAccountError } from './database-access';
 import { DatabaseAddressError } from './database-address';
 import { LeaseHeldError } from './lease';
 import { CourtFileError } from './load-court';
 import { MapFileError } from './load-field-map';
-import { UsageError } from './publish-command';
 import { type Reject, RejectedRecordsError } from './reject';
 import { ShrinkError } from './shrink-guard';
 import { SourceFileError } from './source-file';

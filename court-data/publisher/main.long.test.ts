@@ -123,8 +123,8 @@ describe('the command', () => {
   it('ends with 2 when it is used wrongly, and says how it is used', async () => {
     const { status, stderr } = await refused('--watch', folder, '--hearings', write(DOCKET));
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^--hearings cannot stand beside --watch.*\n\nnpm run publish-court/);
-    expect(stderr).toContain('Exit codes: 0 done');
+    expect(stderr).toMatch(/^--hearings cannot stand beside --watch.*\nnpm run publish-court -- --court/);
+    expect(stderr).toContain('"npm run publish-court -- --help" explains it');
   });
 
   it('ends with 1 when no database answers', async () => {

@@ -1,15 +1,17 @@
+import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
 import { localDatabase } from './database-address';
 import { failureOf } from './failure';
 import { loadCourt } from './load-court';
 import { loadFieldMap } from './load-field-map';
+import usage from './main.command.json';
 import { openDatabase } from './open-database';
-import { publishCommand, USAGE, UsageError } from './publish-command';
+import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
 import { json, sentences } from './report';
 import { watchFolder } from './watch-folder';
 import { withdrawRecords } from './withdraw-records';
 
-/** `npm run publish-court`: see publish-command for its options and exit codes. */
+/** `npm run publish-court`: see main.command.json for its options and exit codes. */
 const args = process.argv.slice(2);
 /** Longer than a lease that was not given back lasts. */
 const WITHDRAWAL_WAIT_MS = 150_000;
@@ -19,7 +21,7 @@ const report = wantsJson ? json(args.includes('--watch') ? 0 : 2) : sentences;
 async function run(): Promise<number> {
   const command = publishCommand(args);
   if (command === null) {
-    console.log(USAGE);
+    console.log(helpText(usage));
     return 0;
   }
   const court = await loadCourt(command.court);
@@ -42,7 +44,7 @@ try {
   process.exitCode = await run();
 } catch (error) {
   const failure = failureOf(error);
-  report.failed(failure);
-  if (error instanceof UsageError && !wantsJson) console.error(`\n${USAGE}`);
+  if (error instanceof UsageError && !wantsJson) console.error(wrongUseText(usage, failure.message));
+  else report.failed(failure);
   process.exitCode = failure.exitCode;
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import type { Exports } from './check-exports';
 import { EXPORT_KINDS, type ExportKind } from './export-kind';
 import type { FieldMap } from './load-field-map';
-import { UsageError } from './publish-command';
 import { textOfFile } from './text-of-file';
 
 /** The exports in the files of a court, under the names of `map`. Throws UsageError for a file that is not there. */

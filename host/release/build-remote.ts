@@ -21,7 +21,7 @@ export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string
 type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
- * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse stray code, then
+ * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse bundled shared code, then
  * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
  * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
  */

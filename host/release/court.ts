@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../scripts/command-line/command-line.mjs';
 import { changeCourts, withCourt } from './change-courts';
+import command from './court.command.json';
 import { differenceLines, differences } from './court-difference';
 import { checkoutCourts, readCourtFile } from './court-file';
 import { readHost } from './host-record';
@@ -9,36 +10,11 @@ import { RegistryRefusedError } from './site-identity';
 import { openSite, type Target } from './site-record';
 import { ROOT } from './workspaces';
 
-const USAGE = `npm run court -- [--site dir]                        shows the courts of a site, and how it is composed
-npm run court -- [--site dir] --set file… [--dry-run]  puts a court's file into the site: shows what differs, checks it, and
-                                                makes all pages anew from the releases that the site runs
-  --court code                          the desktop build's court
-  --database http://host:port           another server that holds the courts' data
-  --allow-overrides | --no-overrides    whether an address may replace an area by one from a developer's machine
-  --adopt-registry                      goes on from the registry that is there, older than the last one or another site's`;
-
 /** Shows or changes the courts of a site; returns the process's exit code. */
-async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: join(ROOT, 'dist/site') },
-      set: { type: 'string', multiple: true, default: [] },
-      court: { type: 'string' },
-      database: { type: 'string' },
-      'allow-overrides': { type: 'boolean' },
-      'no-overrides': { type: 'boolean' },
-      'adopt-registry': { type: 'boolean' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  if (positionals.length > 0) {
-    console.error(USAGE);
-    return 2;
-  }
-  const { site: top, set, court, database, 'dry-run': isDry } = values;
-  const overrides = values['no-overrides'] ? false : values['allow-overrides'];
+async function main(): Promise<number> {
+  const { values } = commandLine(command);
+  const { site: top = join(ROOT, 'dist/site'), set, court, database, 'dry-run': isDry } = values;
+  const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
   const target: Target = { site: top, court, database, overrides, adopt: values['adopt-registry'] };
   const site = openSite(target);
   readHost(site.folder);
@@ -59,7 +35,7 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => {
     process.exitCode = code;
   },

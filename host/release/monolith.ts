@@ -46,7 +46,7 @@ function mainSource(areas: Area[]): string {
   return [
     "import '@court/federation/trusted-types';",
     "import './shell/base.css';",
-    "import './shell/unstarted.css';",
+    "import './shell/boot-fallback.css';",
     "import './motion/page-motion.css';",
     "import './theme/virtual-theme.css';",
     ...areas.map((area, at) => `import * as area${at} from ${path(area)};`),

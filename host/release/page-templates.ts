@@ -50,9 +50,9 @@ const AREA_SHEETS: Part = {
   ],
 };
 
-/** What stands on a page whose script does not run, or does not come; host/src/shell/unstarted.css shows it in time. */
-const unstarted = (kind: 'stuck' | 'scriptless', why: string): Part[] => [
-  `<div class="unstarted ${kind}"><h1>`,
+/** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
+const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[] => [
+  `<div class="boot-fallback ${kind}"><h1>`,
   NAME,
   `</h1><p>${why} The docket is also on the court’s official site: <a href="`,
   SITE,
@@ -105,9 +105,9 @@ function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }):
       NAME,
       '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
       `<script src="${theme.file}"${integrity(theme.integrity)}></script>\n</head>\n<body>\n<div id="root">`,
-      ...unstarted('stuck', 'This page has not started. Load it again in a moment.'),
+      ...bootFallback('never-started', 'This page has not started. Load it again in a moment.'),
       '</div>\n<noscript>',
-      ...unstarted(
+      ...bootFallback(
         'scriptless',
         'This hearing calendar needs JavaScript, which is turned off in this browser.',
       ),

@@ -8,8 +8,8 @@ import { isSignedBy, signRegistry } from './sign-registry';
 import type { SigningKey } from './signing-key';
 
 /** A registry that was not signed by whom the site trusts: a release must not sign what someone else has changed. */
-export class AlteredRegistryError extends Error {
-  override name = 'AlteredRegistryError';
+export class TamperedRegistryError extends Error {
+  override name = 'TamperedRegistryError';
   constructor(file: string) {
     super(
       `${file} has been changed since it was signed, or was signed with another key. Put the right one back, or release to a new folder.`,
@@ -30,10 +30,10 @@ export function readRegistry(folder: string): Registry {
   return signed ? parseRegistry(signed.payload, fileOf(folder)) : EMPTY;
 }
 
-/** The same, only when one of `keys` has signed it. Throws AlteredRegistryError too. */
+/** The same, only when one of `keys` has signed it. Throws TamperedRegistryError too. */
 export function trustedRegistry(folder: string, keys: readonly string[]): Registry {
   const signed = readSigned(folder);
-  if (signed && !isSignedBy(signed, keys)) throw new AlteredRegistryError(fileOf(folder));
+  if (signed && !isSignedBy(signed, keys)) throw new TamperedRegistryError(fileOf(folder));
   return readRegistry(folder);
 }
 

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../scripts/command-line/command-line.mjs';
 import { registryLines } from './print-registry';
+import command from './registry.command.json';
 import { ROOT } from './workspaces';
 
-const { values } = parseArgs({ options: { site: { type: 'string', default: join(ROOT, 'dist/site') } } });
-for (const line of registryLines(values.site)) console.log(line);
+const { site = join(ROOT, 'dist/site') } = commandLine(command).values;
+try {
+  for (const line of registryLines(site)) console.log(line);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

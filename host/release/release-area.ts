@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@court/contract';
+import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { areaFacts, checkAddresses } from './area-facts';
 import { buildHost } from './build-host';
@@ -16,6 +16,7 @@ import {
   readHost,
   withHost,
 } from './host-record';
+import { readPrebuilt } from './prebuilt';
 import { addFiles, putFolder, putText, ReleasedAlreadyError } from './put-files';
 import { RECORD, REGISTRY_FILE, recordText, registryText, withRelease } from './registry-file';
 import { readSigningKey, type SigningKey } from './signing-key';
@@ -72,14 +73,24 @@ export async function releaseHost(target: Target, order: HostOrder = {}): Promis
   }
 }
 
-type RemoteOrder = { version?: string | undefined; key?: SigningKey; offer?: boolean };
+type RemoteOrder = {
+  version?: string | undefined;
+  key?: SigningKey;
+  offer?: boolean;
+  prebuilt?: string | undefined;
+};
 
-/** Builds and releases one remote; touches no file of the host or of another remote, and no page but its own. */
+/**
+ * Builds and releases one remote, or releases what another repository has built in the folder `prebuilt`; touches no file of
+ * the host or of another remote, and no page but its own.
+ */
 export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
-  const { version, offer = false, key = readSigningKey() } = order;
+  const { version, offer = false, key = readSigningKey(), prebuilt } = order;
   const site = openSite(target);
-  mayRelease(site, key);
-  const built = await buildRemote({ area, version, base: site.base });
+  const registry = mayRelease(site, key);
+  const built = prebuilt
+    ? readPrebuilt({ area, folder: prebuilt, version, base: site.base, registry })
+    : await buildRemote({ area, version, base: site.base });
   try {
     return await putRemote(area, built, target, key, offer);
   } finally {
@@ -100,9 +111,9 @@ export async function putRemote(
   return released ?? { version: built.release.version, isNew: false };
 }
 
-/** Refuses before anything is built what would be refused after. */
-export function mayRelease(site: Site, key: SigningKey): void {
-  ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
+/** The site's registry; refuses before anything is built what would be refused after. */
+export function mayRelease(site: Site, key: SigningKey): Registry {
+  return ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
 }
 
 /**

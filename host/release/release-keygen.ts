@@ -1,5 +1,8 @@
+import { commandLine } from '../../scripts/command-line/command-line.mjs';
+import command from './release-keygen.command.json';
 import { makeKeyFile } from './signing-key';
 
+commandLine(command);
 try {
   const { publicKey } = makeKeyFile();
   console.log(

@@ -9,7 +9,7 @@ import { type BuiltRemote, buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
 import { registryLines } from './print-registry';
 import { ReleasedAlreadyError } from './put-files';
-import { AlteredRegistryError, readRegistry } from './registry-file';
+import { readRegistry, TamperedRegistryError } from './registry-file';
 import { HostTooOldError, putRemote, releaseHost } from './release-area';
 import { DamagedReleaseError, NoPreviousReleaseError, rollbackArea } from './rollback-area';
 import { newSigningKey } from './signing-key';
@@ -259,8 +259,8 @@ test('a registry that was changed is not signed again', async () => {
   const path = join(site, 'registry.json');
   const signed = JSON.parse(readFileSync(path, 'utf8')) as SignedRegistry;
   writeFileSync(path, JSON.stringify({ ...signed, payload: signed.payload.replace('1.0.0', '6.6.6') }));
-  await expect(putRemote(area, two, { site }, key)).rejects.toThrow(AlteredRegistryError);
-  await expect(rollbackArea(area, { site }, key)).rejects.toThrow(AlteredRegistryError);
+  await expect(putRemote(area, two, { site }, key)).rejects.toThrow(TamperedRegistryError);
+  await expect(rollbackArea(area, { site }, key)).rejects.toThrow(TamperedRegistryError);
 });
 
 test('one goes back only to what is there and whole', async () => {

@@ -19,7 +19,7 @@ const ADOPT = 'or, to go on from the one that is there, give --adopt-registry.';
 
 /**
  * The registry that the next release to `site` begins with; it names its site, also where an older version wrote it
- * without. Throws AlteredRegistryError, and RegistryRefusedError for one that is older than what this machine wrote last to
+ * without. Throws TamperedRegistryError, and RegistryRefusedError for one that is older than what this machine wrote last to
  * the site, or is another site's, unless `site.adopt`. Only while nobody else releases to the site.
  */
 export function ownRegistry(site: Site, keys: readonly string[], { ledger }: SigningKey): Registry {

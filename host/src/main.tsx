@@ -1,21 +1,21 @@
 import '@court/federation/trusted-types';
 import '@court/federation/bundler-runtime';
 import './shell/base.css';
-import './shell/unstarted.css';
+import './shell/boot-fallback.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
 import * as contractExports from '@court/contract';
-import { federationVersion, given } from 'virtual-shared';
+import { federationVersion, provided } from 'virtual-shared';
 import { createFederation } from './remotes/federation';
 import { loadRelease } from './remotes/load-release';
 import { pageScripts } from './remotes/page-scripts';
 import { start } from './startup/start';
 
 const contract = new Set(Object.keys(contractExports));
-const federation = createFederation(given, pageScripts(document));
+const federation = createFederation(provided, pageScripts(document));
 
 void start(({ production, overrides }) => (area, release) => {
   // a developer's own entry has no integrity that anyone could know
-  const offer = { given, contract, federationVersion, production: production && !overrides };
+  const offer = { provided, contract, federationVersion, production: production && !overrides };
   return loadRelease(area, release, { federation, offer });
 });

@@ -1,4 +1,4 @@
-import { runAlone } from '@court/federation/run-alone';
+import { runStandalone } from '@court/federation/run-standalone';
 import { routes } from './remote';
 
-runAlone({ area: 'mfe-calendar', routes, start: '/calendar' });
+runStandalone({ area: 'mfe-calendar', routes, start: '/calendar' });

@@ -1,4 +1,4 @@
-import { runAlone } from '@court/federation/run-alone';
+import { runStandalone } from '@court/federation/run-standalone';
 import { routes } from './remote';
 
-runAlone({ area: 'mfe-search', routes, start: '/search-attorney' });
+runStandalone({ area: 'mfe-search', routes, start: '/search-attorney' });

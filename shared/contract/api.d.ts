@@ -1,40 +1,32 @@
-// @court/contract 1.0.0: written by `npm run api`.
+// @court/contract 1.1.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
 
-/**
- * What has become of an area in this session; one that is not offered, or not released here yet, has no release. `paths`: the
- * addresses it answers, `/hearing-detail/:id?`; `title`: its name. Both are absent while nothing has been heard of it.
- */
+/** What has become of an area in this session; one that is not offered, or not released here yet, has no release. */
 export type AreaReport = {
     area: Area;
-    paths?: string[];
-    title?: MenuItem['label'];
-} & ({
     state: 'not-offered';
 } | {
+    area: Area;
     state: 'not-released';
 } | {
+    area: Area;
     state: 'not-loaded' | 'loading' | 'running';
     version: string;
     /** which of the registry's releases it is */
     source: 'current' | 'previous';
 } | {
+    area: Area;
     state: 'failed';
     version: string;
     source: 'current' | 'previous';
     failure: AreaFailure;
-});
+};
 
-/**
- * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
- * host's page templates that it wants where the host has it; an area's ordinary one where left out.
- */
 export type AreaRoute = {
-    path: string;
+    path: string /** file-like name of the composed page */;
     page: string;
-    template?: string;
 };
 
 export declare const CALENDAR_VIEWS: readonly ['day', 'week', 'month'];
@@ -147,29 +139,25 @@ export type FoundEvent = {
     calendar: string | null;
 };
 
+/** Something with a name at a position. */
+export type GeocodedPlace = Position & {
+    /** address in one line, or an office's name */
+    name: string;
+    /** as the device names it, e.g. 'Bexar County'; null where it does not */
+    county: string | null;
+    /** id in offices11 where the place is an office of the court */
+    office: string | null;
+};
+
 export type Geocoder = {
     /** `address`: addresses can be looked up, and positions get one. `office`: positions get the court's nearest office. */
     readonly kind: 'address' | 'office';
     /** Where `address` lies; null where nothing is found or addresses cannot be looked up. */
-    forward(address: string): Promise<Place | null>;
+    forward(address: string): Promise<GeocodedPlace | null>;
     /** What lies at a position, by `kind`; null where nothing is found. */
-    reverse(at: Position): Promise<Place | null>;
+    reverse(at: Position): Promise<GeocodedPlace | null>;
     /** Where the reader is. Asks; throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
     here(): Promise<Position>;
-};
-
-/** Something a reader keeps on a list. */
-export type Kept<Name extends ListName = ListName> = {
-    /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
-    id: string;
-    /** epoch ms */
-    starredAt: number;
-    /** the reader's own words; '' for none */
-    note: string;
-    /** when they were written, epoch ms; absent where they never were */
-    notedAt?: number;
-    /** as it was when it was last seen; null where that is not known, or may be known no longer */
-    last: Known[Name] | null;
 };
 
 /** What each list remembers of what stands on it. */
@@ -219,11 +207,25 @@ export type ListChange<Name extends ListName = ListName> = {
     at: number;
 } | {
     what: 'merge';
-    item: Kept<Name>;
+    item: ListItem<Name>;
 } | {
     what: 'seen';
     last: Known[Name] | null;
 });
+
+/** Something a reader keeps on a list. */
+export type ListItem<Name extends ListName = ListName> = {
+    /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
+    id: string;
+    /** epoch ms */
+    starredAt: number;
+    /** the reader's own words; '' for none */
+    note: string;
+    /** when they were written, epoch ms; absent where they never were */
+    notedAt?: number;
+    /** as it was when it was last seen; null where that is not known, or may be known no longer */
+    last: Known[Name] | null;
+};
 
 export type ListName = keyof Known;
 
@@ -238,7 +240,7 @@ export type ListNewsRead = {
 
 /** A reader's lists in one court, by id, in the order in which things were put on them. */
 export type Lists = {
-    readonly [Name in ListName]: ReadonlyMap<string, Kept<Name>>;
+    readonly [Name in ListName]: ReadonlyMap<string, ListItem<Name>>;
 };
 
 /** The part of the shared Firebase handle that areas use. Made by the host, the only owner of a socket. */
@@ -261,7 +263,7 @@ export type LoadExport = () => Promise<{
 export declare const MOST_ON_LIST = 20000;
 
 /** So many of what was looked at are remembered in a court. */
-export declare const MOST_RECENT = 24;
+export declare const MOST_RECENTLY_VIEWED = 24;
 
 export type MapFrameConfig = {
     courts: MapFrameCourt[];
@@ -270,17 +272,9 @@ export type MapFrameConfig = {
 /** What the document that Google's map stands in is told of each court with a key: its data block `map-frame`. */
 export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
 
-/** A text by language, as BCP 47 names it; US English is always there. */
-type LocalText = {
-    'en-US': string;
-    [language: string]: string;
-};
-/** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
 export type MenuItem = {
-    path: string;
-    label: LocalText;
-    hint?: LocalText;
-    mark?: 'lists';
+    path: string /** key in the host's words */;
+    label: string;
 };
 
 export declare const NOTHING_READ: {
@@ -314,23 +308,7 @@ export type PageConfig = {
     /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
     production: boolean;
     courts: [PageCourt, ...PageCourt[]];
-    /** the registry that the page is of, and of it the areas whose releases the page holds: on the desktop its own */
-    registry: Pick<Registry, 'site' | 'generatedAt'> & {
-        areas: Record<Area, {
-            current: Release;
-            previous: Release | null;
-        }>;
-    };
-    /**
-     * The other released areas, whose releases stand in `registry.json`: the paths they answer and, where a court of the page
-     * has enabled it, its phrase and its menu; its port where overrides are allowed.
-     */
-    areas: Record<Area, {
-        paths: string[];
-        phrase?: MenuItem['label'];
-        menu?: MenuItem[];
-        port?: number;
-    }>;
+    registry: Registry;
     /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
     keys: string[];
     /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
@@ -356,16 +334,6 @@ export type Permission = 'granted' | 'denied' | 'prompt';
 export declare class PermissionDeniedError extends DeviceError {
     name: string;
 }
-
-/** Something with a name at a position. */
-export type Place = Position & {
-    /** address in one line, or an office's name */
-    name: string;
-    /** as the device names it, e.g. 'Bexar County'; null where it does not */
-    county: string | null;
-    /** id in offices11 where the place is an office of the court */
-    office: string | null;
-};
 
 /** Degrees, WGS 84. */
 export type Position = {
@@ -430,7 +398,7 @@ export type Reading<T> = {
 export type ReadingStatus = 'loading' | 'cached' | 'live' | 'offline' | 'failed';
 
 /** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
-export type RecentFind = {
+export type RecentlyViewed = {
     field: SearchField;
     id: string;
     title: string;
@@ -443,40 +411,24 @@ export type RecordId = {
 };
 
 /**
- * `format`: 2; absent in registries of older versions. `site`: the random id of the site it is of, absent in registries of
- * older versions and under `npm run dev`. `generatedAt`: ms epoch UTC, later in every registry of a site than in the one
- * before it.
+ * `site`: the random id of the site it is of, absent in registries of older versions and under `npm run dev`.
+ * `generatedAt`: ms epoch UTC, later in every registry of a site than in the one before it.
  */
 export type Registry = {
-    format?: number;
     site?: string;
     generatedAt: number;
-    areas: Record<Area, RegistryArea>;
+    areas: Partial<Record<Area, RegistryArea>>;
 };
 
-/**
- * An area in the registry: who runs what. `current` first; `previous` is what it falls back to; `earlier`: up to three from
- * before it, the latest first, each with the sha384 of its `release.json`, from which it can be made the current one again.
- */
+/** An area in the registry: who runs what. `current` first; `previous` is what it falls back to. */
 export type RegistryArea = {
+    routes: AreaRoute[];
+    menu: MenuItem[];
     current: Release;
     previous: Release | null;
-    earlier?: {
-        version: string;
-        releasedAt: number;
-        record: string;
-    }[];
 };
 
-/** A text by language, as BCP 47 names it; US English is always there. */
-type LocalText = {
-    'en-US': string;
-    [language: string]: string;
-};
-/**
- * One released build of a remote, as the release tool records it. What the area says of itself (its `remote.json`) goes with
- * the release, and comes back with it.
- */
+/** One released build of a remote, as the release tool records it. */
 export type Release = {
     version: string;
     /** when it was last made the current one, ms epoch UTC; 0 on pages of `npm run dev` */
@@ -497,19 +449,7 @@ export type Release = {
     preload: PreloadFile[];
     /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
     frame?: PreloadFile[];
-    routes: AreaRoute[];
-    menu: MenuItem[];
-    /** what it is called: by itself ("Search"), and in a sentence ("the search") */
-    names: {
-        title: LocalText;
-        phrase: LocalText;
-    };
-    /** of its development server, on a developer's own machine */
-    port: number;
 };
-
-/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
-export type Remembering = 'starting' | 'device' | 'session';
 
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
 export type RemoteModule = {
@@ -540,6 +480,9 @@ export type Splash = {
     hide(): Promise<void>;
 };
 
+/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+export type StorageStatus = 'starting' | 'device' | 'session';
+
 /** Address of the list of all hearings from a day on. */
 export declare function agendaLink({ date, filters }?: Omit<CalendarLink, 'view'>): string;
 
@@ -549,8 +492,14 @@ export declare function announce(sentence: string): void;
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
 
-/** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
+/** Every area the product knows, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
+
+/**
+ * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
+ * at the next visit: it is kept once. Rejects where the device refuses.
+ */
+export declare function backUpCorrupt(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
 
 /** Address of the calendar. */
 export declare function calendarLink(link?: CalendarLink): string;
@@ -620,23 +569,11 @@ export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
 export declare const freshnessAtom: import("jotai").Atom<Freshness>;
 
-/** Written by the host's loader alone. */
-export declare const giveAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
-
-/** Written by the host's startup alone. */
-export declare const giveDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
-
-/** Written by the host's startup alone; null where no store can be had. */
-export declare const giveDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
-
-/** Written by the host's startup alone. */
-export declare const giveMirroredThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
-
-/** Written by the host's startup alone. */
-export declare const givePlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
-
 /** Values that hold until the device has been read. */
 export declare const guessStoredAtom: import("jotai").WritableAtom<null, [values: Readonly<Record<string, unknown>>], void>;
+
+/** True once something that the device kept did not fit what the page expects, and was set aside. */
+export declare const hasCorruptBackupAtom: import("jotai").Atom<boolean>;
 
 /** Address of one hearing. */
 export declare function hearingLink(id: string): string;
@@ -646,9 +583,6 @@ export declare const isCourtCode: (text: string) => boolean;
 
 /** Whether the query of such an address asks for the list. */
 export declare const isMeetingList: (query: URLSearchParams) => boolean;
-
-/** True once something that the device kept did not fit what the page expects, and was set aside. */
-export declare const isSetAsideAtom: import("jotai").Atom<boolean>;
 
 /** The judge whose hearings the calendar starts with: name and id in judges11; null for all. */
 export declare const judgeAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;
@@ -661,11 +595,11 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
 
-/** Address of a starred hearing or 341 meeting with the reader's note. */
-export declare function keptLink(list: 'hearings' | 'meetings', id: string): string;
-
 /** Id of the starred hearing that was looked at last; null where none was. */
 export declare const lastListedAtom: import("jotai").WritableAtom<string | null, [id: string], void>;
+
+/** Address of a starred hearing or 341 meeting with the reader's note. */
+export declare function listItemLink(list: 'hearings' | 'meetings', id: string): string;
 
 /** For the files of this folder: the lists by court code, as this session knows them. */
 export declare const listMemoryAtom: import("jotai").PrimitiveAtom<Readonly<Record<string, Lists>>> & {
@@ -704,7 +638,7 @@ export declare function meetingsLink(link?: CalendarLink): string;
  * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
  * newer wins, and none wins over a written one.
  */
-export declare function mergeKept<Name extends ListName>(here: Kept<Name>, other: Kept<Name>): Kept<Name>;
+export declare function mergeListItem<Name extends ListName>(here: ListItem<Name>, other: ListItem<Name>): ListItem<Name>;
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 export declare const nativeEventsSchema: Schema<Readonly<Record<string, string>>>;
@@ -720,7 +654,7 @@ export declare const noteAtom: import("jotai").WritableAtom<null, [item: OnList 
 
 /**
  * Tells of a link whether it leads anywhere here: to the host, or into an area that the chosen court has enabled and that
- * has been released. Others are not shown. Where there is no host to say which area answers what, every link is.
+ * has been released. Others are not shown.
  */
 export declare const offeredAtom: import("jotai").Atom<(link: string) => boolean>;
 
@@ -745,9 +679,9 @@ export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
 
 /**
  * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `left` when the reader has gone.
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
  */
-export declare function readJson(url: string, left: AbortSignal): Promise<unknown>;
+export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
 
 /**
  * Offices, judges or trustees as the database or the device keeps them: those that have a name. An office without a time
@@ -764,7 +698,7 @@ export declare const readerSettingsAtom: import("jotai").Atom<ReaderSettings>;
 /** What screens are told. */
 export declare function readingOf<T>(memory: ReadingMemory<T>): Reading<T>;
 
-export declare const recentFindsSchema: Schema<Record<string, RecentFind[]>>;
+export declare const recentlyViewedSchema: Schema<Record<string, RecentlyViewed[]>>;
 
 /**
  * Remembers on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). A first
@@ -777,7 +711,7 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
     first: boolean;
 }], Promise<void>>;
 
-export declare const rememberingAtom: import("jotai").Atom<Remembering>;
+export declare const reportCorruptBackupAtom: import("jotai").WritableAtom<null, [], void>;
 
 /**
  * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
@@ -817,14 +751,23 @@ export declare const seenAtom: import("jotai").WritableAtom<null, [item: Seen], 
  */
 export declare const seenBeforeAtom: import("jotai").Atom<Record<string, Partial<Record<CalendarKind, number>>> | null>;
 
-/**
- * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
- * at the next visit: it is kept once. Rejects where the device refuses.
- */
-export declare function setAside(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
+/** Written by the host's loader alone. */
+export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
+
+/** Written by the host's startup alone. */
+export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
 
 /** Written by the host alone. */
 export declare const setConnectionAtom: import("jotai").WritableAtom<null, [database: LiveDatabase | null], void>;
+
+/** Written by the host's startup alone. */
+export declare const setDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
+
+/** Written by the host's startup alone; null where no store can be had. */
+export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
+
+/** Written by the host's startup alone. */
+export declare const setPlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
 
 /** Shows what a toggle hides, or hides it again. */
 export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "satisfied" | "stricken" | "terminated"], void>;
@@ -843,6 +786,8 @@ type Seen = {
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export declare const starAtom: import("jotai").WritableAtom<null, [item: Seen], Promise<void>>;
 
+export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
+
 /** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
 export declare const storeFailedAtom: import("jotai").WritableAtom<null, [reason: unknown], void>;
 
@@ -859,8 +804,6 @@ export declare const storedValuesAtom: import("jotai").Atom<{
 
 /** Values read from the device; what has been chosen meanwhile stays. */
 export declare const takeStoredAtom: import("jotai").WritableAtom<null, [read: Readonly<Record<string, unknown>>], void>;
-
-export declare const tellSetAsideAtom: import("jotai").WritableAtom<null, [], void>;
 
 /** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */
 export declare const todayAtom: import("jotai").Atom<string>;
@@ -882,7 +825,7 @@ export declare const unstarAtom: import("jotai").WritableAtom<null, [item: OnLis
  * Whether something stands on a list; only who asks for what has changed renders again. A thousand rows that each had an
  * atom of their own would have them all worked out anew at every star.
  */
-export declare function useIsKept(list: ListName, id: string): boolean;
+export declare function useIsListed(list: ListName, id: string): boolean;
 
 export { useLocation } from 'react-router-dom';
 

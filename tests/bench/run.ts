@@ -1,16 +1,12 @@
-import { parseArgs } from 'node:util';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import type { Bench } from './bench';
 import { report, table } from './bench-report';
 import { dataBench } from './data/data-bench';
 import { docketBench } from './docket/docket-bench';
 import { loadBench } from './load/load-bench';
+import command from './run.command.json';
 import { searchBench } from './search/search-bench';
 
-/**
- * `npm run bench -- <data | docket | load | search> [numbers]`: measures, prints a table and appends to
- * `bench-report.json`, or to the file of `--report`. `--smallest` runs every part in seconds, to show that it runs: its
- * figures are too few to be held against the bars.
- */
 const BENCHES: Record<string, Bench> = {
   data: dataBench,
   docket: docketBench,
@@ -18,41 +14,22 @@ const BENCHES: Record<string, Bench> = {
   search: searchBench,
 };
 
-const usage = (sentence: string): never => {
-  console.error(
-    `${sentence}\nnpm run bench -- <${Object.keys(BENCHES).join(' | ')}> [numbers | --smallest] [--report file]`,
-  );
-  process.exit(2);
-};
-
-function asked() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        size: { type: 'string', multiple: true, default: [] },
-        smallest: { type: 'boolean', default: false },
-        report: { type: 'string', default: 'bench-report.json' },
-      },
-    });
-  } catch (error) {
-    return usage(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const { values, positionals } = asked();
+const { values, positionals } = commandLine(command);
 const [name = '', ...more] = positionals;
-const bench = BENCHES[name] ?? usage(name === '' ? 'Which bench?' : `There is no bench ${name}.`);
+const bench = BENCHES[name] ?? endWrongUse(command, `There is no bench ${name}`);
 const numbers = [...more, ...values.size].map(Number);
 const { counts, least, usual, most = Number.POSITIVE_INFINITY } = bench;
 if (numbers.some((each) => !Number.isInteger(each) || each < least))
-  usage(`The bench ${name} takes ${counts}: a whole number from ${least} on.`);
+  endWrongUse(command, `The bench ${name} takes ${counts}: a whole number from ${least} on`);
 if (numbers.length > (values.smallest ? 0 : most))
-  usage(values.smallest ? '--smallest takes no numbers.' : `The bench ${name} takes no more than ${most}.`);
+  endWrongUse(
+    command,
+    values.smallest ? '--smallest takes no numbers' : `The bench ${name} takes no more than ${most}`,
+  );
 
 const chosen = numbers.length > 0 ? numbers : usual;
 const figures = await bench.measure(values.smallest ? [least] : chosen, values.smallest);
-report(figures, values.report);
+report(figures, values.report ?? 'bench-report.json');
 console.log(table(figures));
 const missing = figures.filter(({ value }) => !Number.isFinite(value));
 const faults = values.smallest ? [] : bench.faults(figures);

@@ -100,7 +100,7 @@ test('thirty thousand things in a link are refused in words, and nothing is writ
 
 test.describe('a session', () => {
   for (const kept of ['{}', '7', 'null', '"text"', '{"length":1}', '[{}]'])
-    test(`that keeps ${kept} as shunned releases comes up`, async ({ page }) => {
+    test(`that keeps ${kept} as quarantined releases comes up`, async ({ page }) => {
       await fillDevice(page, testSite().desktop, { session: { shunnedReleases: kept, overrides: kept } });
       await page.goto('/calendar');
       await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();

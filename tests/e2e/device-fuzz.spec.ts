@@ -6,11 +6,11 @@ import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
 import { type DeviceData, fillDevice } from './fill-device';
 import { keptValue } from './kept-value';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 /** Under `npm run proof` 2,000; else 24 a day. Each goes to one address, so that a day sees about half of them. */
-const SEEDS = sliceOf(
+const SEEDS = shardOf(
   Array.from({ length: 2000 }, (_, n) => n + 1),
   24,
 );

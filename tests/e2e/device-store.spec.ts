@@ -109,7 +109,7 @@ test('where all storage is denied there is no store, and the session goes on', a
     store.set(atoms.colorThemeAtom, 'jungle');
     return [
       store.get(atoms.deviceStoreAtom),
-      store.get(atoms.rememberingAtom),
+      store.get(atoms.storageStatusAtom),
       store.get(atoms.colorThemeAtom),
     ];
   });
@@ -122,15 +122,15 @@ test('a store that has become full refuses the write, and the page knows', async
   const seen = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;
     await rememberOnDevice();
-    const before = store.get(atoms.rememberingAtom);
+    const before = store.get(atoms.storageStatusAtom);
     for (let size = 1 << 22; size >= 1; size >>= 1) {
       try {
         localStorage.setItem(`filler${size}`, 'x'.repeat(size));
       } catch {}
     }
     store.set(atoms.colorThemeAtom, 'jungle');
-    await new Promise((resolve) => store.sub(atoms.rememberingAtom, () => resolve(null)));
-    return [before, store.get(atoms.rememberingAtom), store.get(atoms.colorThemeAtom)];
+    await new Promise((resolve) => store.sub(atoms.storageStatusAtom, () => resolve(null)));
+    return [before, store.get(atoms.storageStatusAtom), store.get(atoms.colorThemeAtom)];
   });
   expect(seen).toEqual(['device', 'session', 'jungle']);
 });
@@ -201,7 +201,7 @@ test('an app whose keystore never answers a reading remembers nothing', async ({
     });
     fakeAndroid.secure = secure;
     await rememberOnDevice();
-    return store.get(atoms.rememberingAtom);
+    return store.get(atoms.storageStatusAtom);
   });
   expect(remembering).toBe('session');
 });

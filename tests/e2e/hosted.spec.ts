@@ -2,8 +2,8 @@ import { LAUNCH_ARGS } from '../browser/find-browser';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { type CourtServer, serveAsCourt } from './court-server';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 import { courtAddresses, openIn } from './theme-page';
 
 const HOST = 'calendar.court.test';
@@ -50,7 +50,7 @@ test("on a court's own server without https the desktop build starts at the cale
 
 test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const address of sliceOf(ADDRESSES, 4)) {
+  for (const address of shardOf(ADDRESSES, 4)) {
     await page.goto(at(desktop) + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
     await expect(page.locator('h1'), address).not.toHaveText('There is no page at this address');

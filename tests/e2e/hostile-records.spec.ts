@@ -11,8 +11,8 @@ import { expect, test } from './calendar-page';
 import { siteOfCourt } from './court-site';
 import type { SiteCopy } from './other-release';
 import { publishCourt } from './publish-court';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 const PROOF = process.env.PROOF === '1';
 const COUNT = PROOF ? 10_000 : 600;
@@ -140,13 +140,13 @@ for (const build of ['desktop', 'device'] as const)
         await page.getByRole('button', { name: /Western District of Texas/ }).click();
         await page.waitForURL(`${origin}/home`);
       }
-      const screens = sliceOf(SCREENS, 6);
+      const screens = shardOf(SCREENS, 6);
       for (const path of screens) {
         await page.goto(origin + path);
         if (path === '/home') await expect(page.locator('h1')).toHaveCount(1);
         else await holds(page, path);
       }
-      const all = build === 'desktop' && width === 360 ? sliceOf(ids, 12) : sliceOf(ids, 4).slice(0, 200);
+      const all = build === 'desktop' && width === 360 ? shardOf(ids, 12) : shardOf(ids, 4).slice(0, 200);
       for (const key of all) {
         const path = `/hearing-detail/${encodeURIComponent(fromKey(key).join('~'))}`;
         await page.evaluate((to) => {

@@ -5,8 +5,8 @@ import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { quietDay } from './court-days';
 import { keptValue } from './kept-value';
+import { shardOf } from './shard';
 import { readPath, testSite } from './site';
-import { sliceOf } from './slice';
 import { openIn, putOn } from './theme-page';
 
 type Offices = Record<string, { name: string; counties?: string[]; courtrooms?: { name: string }[] }>;
@@ -28,7 +28,7 @@ async function hearingAt(start: string) {
   return { id, officeId: entry.officeId };
 }
 
-for (const width of sliceOf([320, 1280], 1))
+for (const width of shardOf([320, 1280], 1))
   test(`offices have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
     page,
   }) => {
@@ -36,7 +36,7 @@ for (const width of sliceOf([320, 1280], 1))
     const address = locationsLink({ office: 'o5', room: 'Courtroom 1' });
     await openIn(page, address, 'default');
     await expect(rooms(page).first()).toBeVisible();
-    for (const theme of sliceOf(THEMES, 1)) {
+    for (const theme of shardOf(THEMES, 1)) {
       await putOn(page, theme);
       expect(await axeFindings(page, { coloursOnly: theme !== 'default' }), theme).toEqual([]);
     }

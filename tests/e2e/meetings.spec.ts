@@ -13,8 +13,8 @@ import { rowsOf, rowsPath, today } from './court-days';
 import { siteOfCourt } from './court-site';
 import { copyOfSite } from './other-release';
 import { readText } from './real-docket-text';
+import { shardOf } from './shard';
 import { patchPath, readPath, testSite } from './site';
-import { sliceOf } from './slice';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'meetings';
@@ -55,7 +55,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
   writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
   await page.goto(`${site.url}/s341-hearing`);
-  for (const date of sliceOf([...source.keys()], 4)) {
+  for (const date of shardOf([...source.keys()], 4)) {
     expect(await countOn(page, date), date).toBe(source.get(date));
     await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
   }
@@ -66,7 +66,7 @@ test('the sample court’s meetings of the coming days show with the counts of t
   page,
 }) => {
   await page.goto('/s341-hearing');
-  for (const date of sliceOf(
+  for (const date of shardOf(
     Array.from({ length: 14 }, (_, n) => addDays(today(), n)),
     3,
   )) {

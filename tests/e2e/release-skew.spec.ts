@@ -8,12 +8,12 @@ import { expect, test } from './calendar-page';
 import { reportsOf } from './load-reports';
 import { nextSources } from './next-sources';
 import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 import type { SourceCopy } from './source-copy';
 
 const NEXT = '9.0.0';
-const areas = sliceOf(remotes(), 1);
+const areas = shardOf(remotes(), 1);
 
 let site: SiteCopy;
 let next: SourceCopy;

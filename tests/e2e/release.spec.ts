@@ -72,7 +72,7 @@ for (const [how, changes] of [
     expect(await reports()).toContainEqual(
       expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'crash' }),
     );
-    // shunned for the session: not even asked for
+    // quarantined for the session: not even asked for
     await page.reload();
     await expect(runs(page, '9.0.0')).toBeVisible();
     expect(await ran(page)).toEqual(['9.0.0']);

@@ -9,8 +9,8 @@ import { expect, test } from './calendar-page';
 import { FAULTS, type Fault } from './faults';
 import { type FaultyServer, serveFaulty } from './faulty-server';
 import { reportsOf } from './load-reports';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 const areas = remotes();
 const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
@@ -102,7 +102,7 @@ test('every area of the registry is in the drill', () => {
 });
 
 const [first, ...others] = CELLS;
-for (const { area, fault } of [...(first ? [first] : []), ...sliceOf(others, DAILY)])
+for (const { area, fault } of [...(first ? [first] : []), ...shardOf(others, DAILY)])
   test(`${area} with ${fault.name}: the rest stands, it is told, and Retry recovers once they are back`, async ({
     page,
   }) => {

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
 import { publishCourt } from '../../court-data/publisher/publish-court';
 import { expect, test } from './calendar-page';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'dockets';
@@ -87,7 +87,7 @@ const AREAS = [
 ] as const;
 
 /** One of both a day, both in the proof. */
-for (const { kind, start, what } of sliceOf(AREAS, 1))
+for (const { kind, start, what } of shardOf(AREAS, 1))
   test(`${what} of the real dockets are found by a number, a debtor, an alias and an attorney of theirs`, async ({
     page,
     complaints,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
+import { shardOf } from './shard';
 import { patchPath, readPath } from './site';
-import { sliceOf } from './slice';
 import { openIn, putOn } from './theme-page';
 
 test.afterEach(({ complaints }) => {
@@ -185,14 +185,14 @@ test.describe('a page of the day, all in the proof,', () => {
     if ((await options(page).count()) > 0) await box(page).press('ArrowDown');
   };
 
-  for (const width of sliceOf([320, 1280], 1))
+  for (const width of shardOf([320, 1280], 1))
     test(`have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 800 });
-      const themes = sliceOf(THEMES, 2);
-      for (const address of sliceOf(await addresses(), 1)) {
+      const themes = shardOf(THEMES, 2);
+      for (const address of shardOf(await addresses(), 1)) {
         await openIn(page, address, 'default');
         await settled(page);
         for (const theme of themes) {
@@ -206,7 +206,7 @@ test.describe('a page of the day, all in the proof,', () => {
 
   test('can be worked with a finger', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const address of sliceOf(await addresses(), 1)) {
+    for (const address of shardOf(await addresses(), 1)) {
       await openIn(page, address, 'default');
       await settled(page);
       const targets = page.locator('main').locator('button, select, input, [role=option], nav a');

@@ -1,7 +1,7 @@
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -67,7 +67,7 @@ test('the addresses of the day, all of the specification in the proof, answer in
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page).toHaveURL(`${device}/home`);
   for (const site of [testSite().desktop, device])
-    for (const address of sliceOf(ADDRESSES, 5)) {
+    for (const address of shardOf(ADDRESSES, 5)) {
       await page.goto(site + address);
       await expect(page.locator('h1'), site + address).toHaveCount(1);
       await expect(page.locator('h1'), site + address).not.toHaveText('There is no page at this address');

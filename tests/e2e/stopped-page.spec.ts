@@ -13,7 +13,7 @@ import {
 import { reportsOf } from './load-reports';
 import { mortalTab } from './mortal-page';
 import { copyOfSite, releaseOther, type SiteCopy } from './other-release';
-import { sliceOf } from './slice';
+import { shardOf } from './shard';
 
 const area = 'mfe-search';
 const path = '/search-attorney';
@@ -37,7 +37,7 @@ async function goesOn(page: Page, says: RegExp): Promise<void> {
   await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
 }
 
-for (const [what, before] of sliceOf(Object.entries(POISONS), 3))
+for (const [what, before] of shardOf(Object.entries(POISONS), 3))
   test(`what a release replaces (${what}) is put back: on the same page, its area and the others work`, async ({
     page,
   }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { POOR_STORAGE, type PoorStorage } from './poor-storage';
+import { shardOf } from './shard';
 import { testSite } from './site';
-import { sliceOf } from './slice';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /will be forgotten/ });
 
@@ -18,7 +18,7 @@ async function shows(page: Page, address: string, forgets: boolean): Promise<voi
 const KINDS = Object.entries(POOR_STORAGE) as [PoorStorage, () => void][];
 
 /** Two kinds a day, all in the proof. */
-for (const [kind, spoil] of sliceOf(KINDS, 2)) {
+for (const [kind, spoil] of shardOf(KINDS, 2)) {
   const forgets = kind !== 'corrupt';
 
   test.describe(`storage that is ${kind}`, () => {
@@ -34,7 +34,7 @@ for (const [kind, spoil] of sliceOf(KINDS, 2)) {
     });
 
     test('leaves the desktop build’s addresses of the day working, all in the proof', async ({ page }) => {
-      for (const address of sliceOf(ADDRESSES, 2)) {
+      for (const address of shardOf(ADDRESSES, 2)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, forgets);
       }
@@ -43,7 +43,7 @@ for (const [kind, spoil] of sliceOf(KINDS, 2)) {
     test('lets a device choose its court and go on to the addresses of the day, all in the proof', async ({
       page,
     }) => {
-      for (const address of sliceOf(ADDRESSES, 2)) {
+      for (const address of shardOf(ADDRESSES, 2)) {
         await page.goto(testSite().device + address);
         if (forgets || (await page.locator('h1').textContent()) === 'Choose a court')
           await page.getByRole('button', { name: /Western District of Texas/ }).click();

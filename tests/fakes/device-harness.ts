@@ -6,7 +6,7 @@ import {
   courtAtom,
   deviceAtom,
   deviceStoreAtom,
-  rememberingAtom,
+  storageStatusAtom,
   storedValuesAtom,
 } from '@court/contract';
 import { createStore } from 'jotai';
@@ -44,7 +44,7 @@ const harness = {
     colorThemeAtom,
     deviceAtom,
     deviceStoreAtom,
-    rememberingAtom,
+    storageStatusAtom,
     storedValuesAtom,
   },
 };

@@ -35,7 +35,7 @@ test('the style sheets of the host, of what is shared and of the remotes are loo
 });
 
 /** What no theme reaches, because no script has run. */
-const STATIC = 'host/src/shell/unstarted.css';
+const STATIC = 'host/src/shell/boot-fallback.css';
 
 test.each(FILES.filter((file) => file !== STATIC))(
   '%s names no colour by itself: every theme reaches all of it',

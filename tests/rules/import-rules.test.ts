@@ -15,7 +15,7 @@ const CASES: [path: string, line: string, verdict: 'refused' | 'allowed'][] = [
   ['mfe-calendar/src/a.ts', "import 'react-dom/client';", 'refused'],
   ['mfe-calendar/src/a.ts', "import 'react-router-dom';", 'refused'],
   ['mfe-calendar/src/a.ts', "import '../../shared/contract/state/court-atom';", 'refused'],
-  ['mfe-calendar/src/a.ts', "import '@court/federation/run-alone';", 'refused'],
+  ['mfe-calendar/src/a.ts', "import '@court/federation/run-standalone';", 'refused'],
   ['mfe-calendar/src/a.ts', "import '@court/contract';", 'allowed'],
   ['mfe-calendar/src/a.ts', "import '@court/docket';", 'allowed'],
   ['mfe-calendar/src/a.ts', "import 'jotai';", 'allowed'],

@@ -6,6 +6,9 @@ type Entry = {
   version?: string;
   integrity?: string;
   link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 type Entries = Record<string, Entry>;
@@ -56,4 +59,18 @@ test.each(LOCKS)('%s has what its packages need on other platforms than this one
       .map((name) => `${name}, for ${place}`),
   );
   expect(left, REMEDY).toEqual([]);
+});
+
+test.each(LOCKS)('%s has each package in the exact version that a package of it names', (file) => {
+  const entries = entriesOf(file);
+  const found = (name: string, place: string) => {
+    const entry = [...placesOf(name, place)].map((each) => entries[each]).find(Boolean);
+    return entry?.link ? entries[entry.resolved ?? '']?.version : entry?.version;
+  };
+  const other = Object.entries(entries).flatMap(([place, { dependencies, devDependencies }]) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([name, version]) => /^\d+\.\d+\.\d+$/.test(version) && found(name, place) !== version)
+      .map(([name, version]) => `${place || 'the root'} names ${name} ${version}, not ${found(name, place)}`),
+  );
+  expect(other).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { courtAtom, type PageCourt } from '@court/contract';
-import { PageHeading } from '@court/ui';
+import { Field, PageHeading } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { courtsWords as words } from '../locales/courts-en-us';
 import { addressAfterCourts } from '../startup/first-address';
@@ -21,7 +21,6 @@ export function CourtsPage() {
   const store = useStore();
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
-  const fieldId = useId();
   const found = findCourts(courts, sought);
   const choose = (court: PageCourt) => {
     window.history.replaceState(null, '', BASE + (addressAfterCourts(query) ?? '/home'));
@@ -33,15 +32,16 @@ export function CourtsPage() {
       <PageHeading>{words('courtsTitle')}</PageHeading>
       <p>{words(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       {courts.length >= MANY && (
-        <p className={css.search}>
-          <label htmlFor={fieldId}>{words('courtsSearch')}</label>
-          <input
-            id={fieldId}
-            type="search"
-            value={sought}
-            onChange={(event) => setSought(event.currentTarget.value)}
-          />
-        </p>
+        <Field label={words('courtsSearch')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={sought}
+              onChange={(event) => setSought(event.currentTarget.value)}
+            />
+          )}
+        </Field>
       )}
       <p role="status" className={css.count}>
         {sought && words('courtsFound', { count: found.length })}

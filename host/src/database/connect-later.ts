@@ -1,5 +1,5 @@
 import type { LiveDatabase, PageCourt } from '@court/contract';
-import { whenDrawn } from '../startup/when-drawn';
+import { afterFirstPaint } from '../startup/after-first-paint';
 import type { OpenDatabase } from './firebase-database';
 
 /**
@@ -24,7 +24,7 @@ export function connectLater(
       console.warn('The live database could not be loaded', error);
     }
   };
-  whenDrawn(open);
+  afterFirstPaint(open);
   return () => {
     isLeft = true;
     window.removeEventListener('online', open);

@@ -1,10 +1,10 @@
 import {
   chosenValuesAtom,
-  giveDeviceAtom,
-  giveDeviceStoreAtom,
+  reportCorruptBackupAtom,
+  setDeviceAtom,
+  setDeviceStoreAtom,
   storeValueAtom,
   takeStoredAtom,
-  tellSetAsideAtom,
 } from '@court/contract';
 import type { createStore } from 'jotai';
 import { createDevice } from './create-device';
@@ -16,12 +16,12 @@ type Store = ReturnType<typeof createStore>;
  * within about two seconds and never rejects; without a store the page works on, for this session.
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
-  store.set(giveDeviceAtom, createDevice(store));
+  store.set(setDeviceAtom, createDevice(store));
   const kept = await opened();
   const early = Object.entries(store.get(chosenValuesAtom));
-  store.set(giveDeviceStoreAtom, kept?.store ?? null);
+  store.set(setDeviceStoreAtom, kept?.store ?? null);
   store.set(takeStoredAtom, kept?.values ?? {});
-  if (kept?.isSetAside) store.set(tellSetAsideAtom);
+  if (kept?.hasCorruptBackup) store.set(reportCorruptBackupAtom);
   // chosen while there was no store to keep it
   await Promise.all(early.map(([key, value]) => store.set(storeValueAtom, key, value)));
 }

@@ -1,6 +1,6 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
-import { Notice } from '@court/ui';
+import { Button, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeWords as words } from '../locales/home-en-us';
@@ -51,9 +51,9 @@ export function ChangesHere() {
         ))}
       </ul>
       {shown.length < changes.length && (
-        <button type="button" className={css.all} onClick={() => setShowsAll(true)}>
+        <Button className={css.all} onClick={() => setShowsAll(true)}>
           {words('changesAll', { count: changes.length })}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
+import { Button } from '@court/ui';
 import { useState } from 'react';
 import { qrWords as words } from '../locales/qr-en-us';
-import * as css from './qr-code-page.module.css';
 
 /** Copies a link; where the browser does not let it, says so and what to do instead. */
 export function CopyLink({ text }: { text: string }) {
@@ -15,9 +15,9 @@ export function CopyLink({ text }: { text: string }) {
   };
   return (
     <p>
-      <button type="button" className={css.copy} onClick={copy}>
+      <Button kind="primary" onClick={copy}>
         {words('copyLink')}
-      </button>{' '}
+      </Button>{' '}
       <span role="status">{outcome && words(outcome)}</span>
     </p>
   );

@@ -7,9 +7,9 @@ import { halt, halted } from './halted-releases';
 import { forgetCrashes } from './judge-crash';
 import type { LoadRelease } from './load-release';
 import type { LoadReport } from './load-reports';
+import { quarantined } from './quarantined-releases';
 import { areaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
-import { shunned } from './shunned-releases';
 import { NO_FACTS } from './testing/facts';
 
 const area = 'mfe-calendar';
@@ -27,7 +27,7 @@ const releaseOf = (version: string): Release => ({
 const module = { routes: [] };
 
 beforeEach(() => {
-  shunned.clear();
+  quarantined.clear();
   halted.clear();
   forgetCrashes();
   sessionStorage.clear();
@@ -151,7 +151,7 @@ test('a screen that throws is replaced by the release before it; told as a crash
   ]);
 });
 
-test('where two releases throw at one address, what they draw is at fault: the current one stands, and neither is shunned', async () => {
+test('where two releases throw at one address, what they draw is at fault: the current one stands, and neither is quarantined', async () => {
   const { loader, told, entry } = session();
   const { current, previous } = entry;
   const thrown = new RangeError('Invalid time value');
@@ -193,7 +193,7 @@ test('an area that is dropped after its release was halted comes up with the rel
   expect(sessionStorage.getItem('haltedReleases')).toBeNull();
 });
 
-test('a release that was halted runs no more, also where both are shunned', async () => {
+test('a release that was halted runs no more, also where both are quarantined', async () => {
   const { loader, fails, asked } = session();
   fails['1.1.0'] = 'crash';
   fails['1.0.0'] = 'crash';

@@ -1,4 +1,4 @@
-import { courtAtom, giveAreasAtom, type Release, type RemoteModule } from '@court/contract';
+import { courtAtom, type Release, type RemoteModule, setAreasAtom } from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
@@ -50,7 +50,7 @@ export type LoadTools = {
 export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
   const { registry, loadRelease, report } = tools;
   const inFlight = new Map<Area, Promise<AreaLoad>>();
-  const tell = () => store.set(giveAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
+  const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
   registry.subscribe(() => {
     for (const folder of registry.folders()) allowScriptsBelow(folder);
@@ -77,7 +77,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       .then(({ takeRegistry }) => takeRegistry(tools))
       .then(
         (outcome) => {
-          unread = outcome === 'altered' ? 'integrity' : 'network';
+          unread = outcome === 'tampered' ? 'integrity' : 'network';
           // what did not come is asked for again
           if (outcome !== 'taken') reading = null;
         },

@@ -7,7 +7,7 @@ import { NO_FACTS } from './testing/facts';
 const offer: Offer = {
   production: true,
   federationVersion: '2.9.2',
-  given: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
+  provided: { react: { version: '19.3.1', now: {} }, jotai: { version: '2.20.3', now: {} } },
   contract: new Set(['courtAtom', 'Link']),
 };
 const release: Release = {

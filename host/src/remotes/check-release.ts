@@ -1,11 +1,11 @@
 import { CONTRACT, type Release } from '@court/contract';
-import type { GivenModules } from '@court/federation/shared-scope';
+import type { ProvidedModules } from '@court/federation/shared-scope';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { RemoteError } from './remote-error';
 
 /** What the host offers to releases. */
 export type Offer = {
-  given: GivenModules;
+  provided: ProvidedModules;
   /** names that the page's contract exports */
   contract: ReadonlySet<string>;
   federationVersion: string;
@@ -27,7 +27,7 @@ export function checkRelease(area: string, release: Release, offer: Offer): void
     refuse('integrity', 'the registry has no integrity for it');
   if (release.contract !== CONTRACT) refuse('skew', `contract ${release.contract}, here ${CONTRACT}`);
   for (const [name, range] of Object.entries(release.needs)) {
-    const version = name === FEDERATION ? offer.federationVersion : offer.given[name]?.version;
+    const version = name === FEDERATION ? offer.federationVersion : offer.provided[name]?.version;
     const met = version !== undefined && satisfy(version, range);
     if (!met) refuse('skew', `needs ${name} ${range}, here ${version ?? 'none'}`);
   }

@@ -1,12 +1,13 @@
 import { courtAtom } from '@court/contract';
 import type { Area } from '@court/records';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { failureWords as words } from '../locales/failure-en-us';
 import { useAreaPhrase } from './area-words';
 import * as css from './failure-page.module.css';
-import { registryAlteredAtom } from './registry-note';
+import { isRegistryTamperedAtom } from './registry-note';
 import type { RemoteFailure } from './remote-error';
 
 const REASONS = {
@@ -25,7 +26,7 @@ type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknow
 export function FailurePage({ area, failure, onRetry }: Props) {
   const phraseOf = useAreaPhrase();
   const [retrying, setRetrying] = useState(false);
-  const isAltered = useAtomValue(registryAlteredAtom);
+  const isTampered = useAtomValue(isRegistryTamperedAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
   const isData = failure === 'data';
   const title = isData ? words('failureDataTitle') : words('failureTitle', { area: phraseOf(area) });
@@ -39,20 +40,20 @@ export function FailurePage({ area, failure, onRetry }: Props) {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{words(REASONS[failure])}</p>
-      {isAltered && <p>{words('failureRegistry')}</p>}
+      {isTampered && <p>{words('failureRegistry')}</p>}
       <p>{words('failureStillWorks')}</p>
       <p>{words('failureAlone')}</p>
-      <p className={css.actions}>
-        <button type="button" onClick={retry} disabled={retrying} className={css.retry}>
+      <Toolbar>
+        <Button kind="primary" onClick={retry} disabled={retrying}>
           {words(retrying ? 'retrying' : 'retry')}
-        </button>
+        </Button>
         {isData && (
-          <button type="button" onClick={() => window.history.back()} className={css.retry}>
+          <Button kind="primary" onClick={() => window.history.back()}>
             {words('back')}
-          </button>
+          </Button>
         )}
         {official && <a href={official}>{words('failureOfficial')}</a>}
-      </p>
+      </Toolbar>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@court/contract';
-import type { GivenModules } from '@court/federation/shared-scope';
+import type { ProvidedModules } from '@court/federation/shared-scope';
 import { sharedScope } from '@court/federation/shared-scope';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { loadEntry, namedEntry } from './load-entry';
@@ -20,7 +20,7 @@ export type Federation = {
  * The host's Module Federation instance over the modules it gives to all remotes. An entry among the page's own scripts is
  * taken from there, once: another attempt runs it anew.
  */
-export function createFederation(given: GivenModules, scripts: PageScripts): Federation {
+export function createFederation(provided: ProvidedModules, scripts: PageScripts): Federation {
   const integrities = new Map<string, string | null>();
   const instance = createInstance({
     name: 'court_host',
@@ -37,7 +37,7 @@ export function createFederation(given: GivenModules, scripts: PageScripts): Fed
       },
     ],
   });
-  instance.initShareScopeMap('default', sharedScope(given, instance.name));
+  instance.initShareScopeMap('default', sharedScope(provided, instance.name));
   return {
     // asking for none of them takes them all away
     refuse: () => void scripts.take(''),

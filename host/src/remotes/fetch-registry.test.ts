@@ -25,12 +25,12 @@ test.each([
   ['the signature of a stranger, who names his own key', signRegistry(registry, next)],
   ['no signature', { ...signed, signature: '' }],
   ['no payload', { key: signed.key, signature: signed.signature }],
-])('a registry with %s is altered', async (_what, text) => {
-  expect(await verified(JSON.stringify(text), [key.publicKey])).toBe('altered');
+])('a registry with %s is tampered with', async (_what, text) => {
+  expect(await verified(JSON.stringify(text), [key.publicKey])).toBe('tampered');
 });
 
-test('what is no JSON is altered', async () => {
-  expect(await verified('<!doctype html>', [key.publicKey])).toBe('altered');
+test('what is no JSON is tampered with', async () => {
+  expect(await verified('<!doctype html>', [key.publicKey])).toBe('tampered');
 });
 
 test('where none answers, or answers that there is none, there is none to be had', async () => {
@@ -52,7 +52,7 @@ test('nothing is asked for without keys, or where the browser verifies nothing',
 test('a served registry is verified before it is taken', async () => {
   serve(async () => new Response(JSON.stringify(signed)));
   expect(await fetchRegistry([key.publicKey])).toEqual(registry);
-  expect(await fetchRegistry([next.publicKey])).toBe('altered');
+  expect(await fetchRegistry([next.publicKey])).toBe('tampered');
 });
 
 /** The site that the page names, the one that the registry names → whether the registry is taken. */
@@ -67,6 +67,6 @@ test.each([
   async (own, named, taken) => {
     const found: Registry = named === undefined ? registry : { site: named, ...registry };
     serve(async () => new Response(JSON.stringify(signRegistry(found, key))));
-    expect(await fetchRegistry([key.publicKey], own)).toEqual(taken ? found : 'altered');
+    expect(await fetchRegistry([key.publicKey], own)).toEqual(taken ? found : 'tampered');
   },
 );

@@ -4,7 +4,7 @@ import { REGISTRY_LIMIT } from './limits';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /**
- * The site's registry as it is now; `altered` where something answers that none of `keys` has signed, or that is of another
+ * The site's registry as it is now; `tampered` where something answers that none of `keys` has signed, or that is of another
  * site than `site` (absent: on a page that an older version composed, which names none). Null where there is
  * none to be had: nothing answers, the page has no keys, or the browser verifies nothing (it does in secure contexts
  * alone). The registry in the page stays in use then.
@@ -12,7 +12,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 export async function fetchRegistry(
   keys: readonly string[],
   site?: string,
-): Promise<Registry | 'altered' | null> {
+): Promise<Registry | 'tampered' | null> {
   if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
   const text = await fetch(`${BASE}/registry.json`, {
     cache: 'no-cache',
@@ -22,11 +22,11 @@ export async function fetchRegistry(
     () => null,
   );
   const found = text === null ? null : await verified(text, keys);
-  return found && found !== 'altered' && site !== undefined && found.site !== site ? 'altered' : found;
+  return found && found !== 'tampered' && site !== undefined && found.site !== site ? 'tampered' : found;
 }
 
-/** What `text`, a registry.json, holds; `altered` unless one of `keys` has signed exactly that. */
-export async function verified(text: string, keys: readonly string[]): Promise<Registry | 'altered'> {
+/** What `text`, a registry.json, holds; `tampered` unless one of `keys` has signed exactly that. */
+export async function verified(text: string, keys: readonly string[]): Promise<Registry | 'tampered'> {
   try {
     const { payload, signature } = JSON.parse(text) as SignedRegistry;
     const bytes = new TextEncoder().encode(payload);
@@ -38,7 +38,7 @@ export async function verified(text: string, keys: readonly string[]): Promise<R
   } catch {
     // no JSON, or not of this shape
   }
-  return 'altered';
+  return 'tampered';
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

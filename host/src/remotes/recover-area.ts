@@ -4,11 +4,11 @@ import type { AreaLoad, LoadTools } from './area-loads';
 import { fetchRegistry } from './fetch-registry';
 import { halt } from './halted-releases';
 import { forgetCrashes, judgeCrash } from './judge-crash';
+import { clearQuarantine, quarantine } from './quarantine';
 import { refetchRelease } from './refetch-release';
 import { noteRegistry } from './registry-note';
 import { RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
-import { forgiveReleases, shunRelease } from './shun-release';
 import { mayHelp, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
@@ -58,7 +58,7 @@ export async function recoverScreen(
   if (judged === 'data') return undrawable(area, release, error, since, tools);
   if (!isStandIn || judged !== 'both') return await replace(area, release, error, since, tools);
   // two releases that both cannot draw it: it is what is drawn, and neither of them is to be left out for it
-  forgiveReleases([current, release]);
+  clearQuarantine([current, release]);
   try {
     return { status: 'ready', release: current, module: await tryRelease(area, current, tools.loadRelease) };
   } catch {
@@ -87,31 +87,31 @@ function undrawable(
 export async function takeRegistry(
   { registry, report, keys, site }: Pick<LoadTools, 'registry' | 'report' | 'keys' | 'site'>,
   afresh = false,
-): Promise<'taken' | 'altered' | null> {
+): Promise<'taken' | 'tampered' | null> {
   const since = performance.now();
   const found = await fetchRegistry(keys, site);
-  noteRegistry(found === 'altered');
-  if (found === 'altered') report(failedReport('registry', '', 'integrity', since));
-  if (found === 'altered' || found === null) return found;
+  noteRegistry(found === 'tampered');
+  if (found === 'tampered') report(failedReport('registry', '', 'integrity', since));
+  if (found === 'tampered' || found === null) return found;
   registry.take(found, afresh);
   return 'taken';
 }
 
 /**
- * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release shunned any more, and
+ * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release in quarantine, and
  * fresh copies of the release's files.
  */
 export async function beginAfresh(area: Area, tools: LoadTools): Promise<void> {
   const { registry } = tools;
   await takeRegistry(tools, true);
   const current = registry.release(area);
-  forgiveReleases([current, registry.previous(area)]);
+  clearQuarantine([current, registry.previous(area)]);
   refreshed.clear();
   forgetCrashes();
   if (current) await refetchRelease(current);
 }
 
-/** Tells that `release` failed, shuns it where that is its own fault, and brings the area's other release. */
+/** Tells that `release` failed, quarantines it where that is its own fault, and brings the area's other release. */
 async function replace(
   area: Area,
   release: Release,
@@ -124,7 +124,7 @@ async function replace(
   console.error(error);
   // one that hung has been told when it was halted
   if (error.failure !== 'hang') report(failedReport(area, release.version, error.failure, since));
-  shunRelease(release, error.failure);
+  quarantine(release, error.failure);
   const previous = registry.previous(area);
   if (!previous || previous.container === release.container) return { status: 'failed', error };
   const from = performance.now();
@@ -134,7 +134,7 @@ async function replace(
     const failed = asRemoteError(area, previous, second);
     console.error(failed);
     report(failedReport(area, previous.version, failed.failure, from));
-    shunRelease(previous, failed.failure);
+    quarantine(previous, failed.failure);
     return { status: 'failed', error };
   }
 }

@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from 'jotai';
 
-const altered = atom(false);
+const tampered = atom(false);
 /** True while the site's registry, as it was fetched last, was not what the court had signed. */
-export const registryAlteredAtom = atom((get) => get(altered));
+export const isRegistryTamperedAtom = atom((get) => get(tampered));
 
 /** Written by Retry alone. */
-export const noteRegistry = (isAltered: boolean) => getDefaultStore().set(altered, isAltered);
+export const noteRegistry = (isTampered: boolean) => getDefaultStore().set(tampered, isTampered);

@@ -1,7 +1,7 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { type Area, isAt } from '@court/records';
 import { halted } from './halted-releases';
-import { shunned } from './shunned-releases';
+import { quarantined } from './quarantined-releases';
 
 /** What a page knows of an area whose release it may not hold. */
 export type AreaOutline = NonNullable<PageConfig['areas'][Area]>;
@@ -20,7 +20,7 @@ export type AreaRegistry = {
   /** The current release of an area that the court offers; null also where the page does not hold it. */
   release(area: Area): Release | null;
   /**
-   * What is to run: the current release, or the one before it where this session shuns or has halted the current one. Where
+   * What is to run: the current release, or the one before it where this session has quarantined or halted the current one. Where
    * both are halted it is the current one, which is refused when it is loaded.
    */
   runnable(area: Area): Release | null;
@@ -81,7 +81,7 @@ export function areaRegistry(
     runnable(area) {
       const { current = null, previous = null } = offered(area) ?? {};
       const runs = [current, previous].filter((each) => each && !halted.has(each.container));
-      return runs.find((each) => each && !shunned.has(each.container)) ?? runs[0] ?? current;
+      return runs.find((each) => each && !quarantined.has(each.container)) ?? runs[0] ?? current;
     },
     previous: (area) => offered(area)?.previous ?? null,
     take(found, afresh = false) {

@@ -1,5 +1,6 @@
 import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
+import { Button } from '@court/ui';
 import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
 import { useAreaPhrase } from './area-words';
@@ -28,9 +29,9 @@ export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
           day: DAY.format(release.releasedAt),
         })}
       </p>
-      <button type="button" className={css.action} onClick={retry} disabled={retrying}>
+      <Button kind="strip" onClick={retry} disabled={retrying}>
         {words(retrying ? 'retrying' : 'tryNewest')}
-      </button>
+      </Button>
     </div>
   );
 }

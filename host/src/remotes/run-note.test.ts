@@ -26,7 +26,7 @@ afterEach(() => {
 /** A page as it starts: the words for one that does not start still stand in it. */
 async function newPage({ isDrawn = false } = {}) {
   vi.resetModules();
-  document.body.innerHTML = isDrawn ? '<main id="page"></main>' : '<div class="stuck"></div>';
+  document.body.innerHTML = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
   return await import('./run-note');
 }
 const hide = (isHidden: boolean) => {

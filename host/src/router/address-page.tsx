@@ -11,7 +11,9 @@ import type { RouterParts } from './app-router';
 import { mustLoadDocument } from './whole-document';
 
 // most visits see none of its pages
-const NowherePage = lazy(async () => ({ default: (await import('../nowhere/nowhere-page')).NowherePage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../not-found/not-found-page')).NotFoundPage,
+}));
 
 /** What stands at an address none of the router's routes answers, now or for good. */
 export function AddressPage({
@@ -31,12 +33,12 @@ export function AddressPage({
     return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;
   if (!area) return <UnheardOf loader={loader} />;
   // the area's routes are in the router, and none of them answers this address
-  return <Nowhere why={isOffered ? 'not-available' : 'not-offered'} />;
+  return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
 }
 
-const Nowhere = (props: Parameters<typeof NowherePage>[0]) => (
+const NotFound = (props: Parameters<typeof NotFoundPage>[0]) => (
   <Suspense fallback={<ScreenLoading />}>
-    <NowherePage {...props} />
+    <NotFoundPage {...props} />
   </Suspense>
 );
 
@@ -47,7 +49,7 @@ function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
     if (mustLoadDocument()) window.location.reload();
     else void loader.readRegistry().then(() => setIsKnown(true));
   }, [loader]);
-  return isKnown ? <Nowhere why="unknown" /> : <ScreenLoading />;
+  return isKnown ? <NotFound why="unknown" /> : <ScreenLoading />;
 }
 
 type Waiting = Pick<RouterParts, 'registry' | 'loader' | 'onRetry'> & { area: Area };

@@ -1,4 +1,5 @@
-import { isSetAsideAtom, rememberingAtom } from '@court/contract';
+import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
+import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { words } from '../locales/en-us';
@@ -9,9 +10,9 @@ import * as css from './forgetting-notice.module.css';
  * it stays away until the page is opened again.
  */
 export function ForgettingNotice() {
-  const forgets = useAtomValue(rememberingAtom) === 'session';
-  const isSetAside = useAtomValue(isSetAsideAtom);
-  const note = forgets ? 'forgetting' : isSetAside ? 'setAside' : null;
+  const forgets = useAtomValue(storageStatusAtom) === 'session';
+  const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
+  const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);
   const shown = note !== closed && note;
   const close = () => {
@@ -25,9 +26,9 @@ export function ForgettingNotice() {
         {shown && words(shown)}
       </p>
       {shown && (
-        <button type="button" className={css.close} onClick={close}>
+        <Button kind="strip" onClick={close}>
           {words('forgettingClose')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@court/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { words } from '../locales/en-us';
@@ -13,9 +14,9 @@ export function HostPageFailed() {
       <h1>{words('hostFailureTitle')}</h1>
       <p>{words('failureStillWorks')}</p>
       <p>
-        <button type="button" className={css.action} onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           {words('retry')}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { connectionAtom, rememberingAtom } from '@court/contract';
+import { connectionAtom, storageStatusAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ type Part = typeof import('./list-count');
 /** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
 export function ListsMark() {
   const isLive = useAtomValue(connectionAtom) !== null;
-  const isKnown = useAtomValue(rememberingAtom) !== 'starting';
+  const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (!isLive || !isKnown) return;

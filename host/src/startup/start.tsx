@@ -2,8 +2,8 @@ import {
   courtAtom,
   courtDescriptionAtom,
   courtNameAtom,
-  givePlatformTypeAtom,
   type PageConfig,
+  setPlatformTypeAtom,
 } from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -23,11 +23,11 @@ import { watching } from '../remotes/recovery';
 import { areaRegistry } from '../remotes/registry';
 import { createPageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
-import { wearTheme } from '../theme/wear-theme';
+import { applyTheme } from '../theme/apply-theme';
+import { afterFirstPaint } from './after-first-paint';
 import { firstAddress } from './first-address';
-import { mirrorSettings } from './mirror';
+import { applyLocalStorageCache } from './local-storage-cache';
 import { setUpOf } from './set-up';
-import { whenDrawn } from './when-drawn';
 
 type Loading = (config: PageConfig) => LoadRelease;
 
@@ -40,7 +40,7 @@ export async function start(loading: Loading): Promise<void> {
     await bringUp(loading);
   } catch (error) {
     console.error('This page could not start', error);
-    document.documentElement.dataset.stuck = '';
+    document.documentElement.dataset.neverStarted = '';
   }
 }
 
@@ -53,13 +53,13 @@ async function bringUp(loading: Loading): Promise<void> {
   const { protocol, hostname, search, hash } = window.location;
   const pathname = sitePath(window.location.pathname);
   const page = { build: config.build, protocol, hostname };
-  store.set(givePlatformTypeAtom, config.build);
-  wearTheme(store);
+  store.set(setPlatformTypeAtom, config.build);
+  applyTheme(store);
   forgiveCutTransitions();
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   if (waitsForStore) await rememberOnDevice(store);
-  else mirrorSettings(store);
+  else applyLocalStorageCache(store);
 
   const stored = { courtName: store.get(courtNameAtom), courtDescription: store.get(courtDescriptionAtom) };
   const known = storedCourt(stored, config.courts);
@@ -95,7 +95,7 @@ async function bringUp(loading: Loading): Promise<void> {
   );
   // not before: what it loads would come in the way of what the first screen is made of
   if (court) followCourt(store, court.client);
-  whenDrawn(() => {
+  afterFirstPaint(() => {
     if (!waitsForStore) void rememberOnDevice(store);
     // what does not come now is asked for again when it is needed
     watching().then(

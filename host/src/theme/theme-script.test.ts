@@ -13,12 +13,12 @@ function wornAfter(getItem: (key: string) => string | null) {
   return { theme: documentElement.dataset.theme, frame: frame.content };
 }
 
-test.each([...THEMES])('a page whose mirror says %s comes up in it, with its frame', (theme) => {
+test.each([...THEMES])('a page whose cached theme is %s comes up in it, with its frame', (theme) => {
   const worn = wornAfter((key) => (key === '_colorTheme' ? theme : null));
   expect(worn).toEqual({ theme, frame: BASE[theme].primary });
 });
 
-test.each(['beige', '', 'constructor', '__proto__', null])('a mirror that says %s is default', (kept) => {
+test.each(['beige', '', 'constructor', '__proto__', null])('a cached theme of %s is default', (kept) => {
   expect(wornAfter(() => kept)).toEqual({ theme: 'default', frame: '#6e0000' });
 });
 

@@ -3,7 +3,7 @@ import { BASE } from './themes.mjs';
 
 /**
  * The first script of every page, which holds back the first paint: puts on the theme that the last session wore, from
- * the mirror in localStorage, and gives the browser's own frame its colour. wear-theme.ts keeps the mirror.
+ * the copy in localStorage, and gives the browser's own frame its colour. apply-theme.ts keeps that copy.
  */
 export function themeScript(): string {
   const colours = Object.fromEntries(Object.entries(BASE).map(([theme, { primary }]) => [theme, primary]));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { giveAreasAtom, listsAtom } from '@court/contract';
+import { listsAtom, setAreasAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -115,7 +115,7 @@ it('links lead only into areas that the court has enabled', async () => {
 it('links lead into no area of which nothing has been released', async () => {
   const { page } = await open({ ...COURT, modules: ['mfe-calendar', 'mfe-locations'] });
   expect(hrefs()).toContain('/locations?office=o3');
-  act(() => page.store.set(giveAreasAtom, [{ area: 'mfe-locations', state: 'not-offered' }]));
+  act(() => page.store.set(setAreasAtom, [{ area: 'mfe-locations', state: 'not-offered' }]));
   expect(hrefs()).not.toContain('/locations?office=o3');
 });
 

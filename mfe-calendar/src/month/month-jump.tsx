@@ -1,6 +1,6 @@
 import { useNavigate } from '@court/contract';
 import { type CalendarAddress, stepFrom } from '@court/docket';
-import { monthName } from '@court/ui';
+import { controlClass, monthName } from '@court/ui';
 import { useId } from 'react';
 import { viewWords } from '../view-words';
 import * as css from './month-jump.module.css';
@@ -21,7 +21,7 @@ export function MonthJump({ address: { date, to } }: { address: CalendarAddress 
       <label htmlFor={id}>{viewWords('month.jump')}</label>
       <select
         id={id}
-        className={css.select}
+        className={controlClass()}
         value={first}
         onChange={({ currentTarget }) => navigate(to({ date: currentTarget.value }))}
       >

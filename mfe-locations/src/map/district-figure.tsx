@@ -1,4 +1,5 @@
 import type { PageCourt } from '@court/contract';
+import { Button } from '@court/ui';
 import { mapWords as words } from '../map-words';
 import { DistrictDrawing } from './district-drawing';
 import * as css from './district-figure.module.css';
@@ -39,9 +40,9 @@ export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
           <div className={css.without}>
             <p role="status">{words(reading.status)}</p>
             {reading.status === 'failed' && (
-              <button type="button" onClick={onRetry}>
+              <Button kind="primary" onClick={onRetry}>
                 {words('retry')}
-              </button>
+              </Button>
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { deviceAtom } from '@court/contract';
+import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import type { OfficeFacts } from '../offices/office-facts';
@@ -20,9 +21,9 @@ export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
         {officeWords('near.title')}
       </h2>
       <p className={css.small}>{officeWords(device.isNative ? 'near.howNative' : 'near.how')}</p>
-      <button type="button" className={css.button} aria-disabled={isBusy} onClick={findMe}>
+      <Button aria-disabled={isBusy} onClick={findMe}>
         {officeWords('near.ask')}
-      </button>
+      </Button>
       {device.isNative && <AddressField isBusy={isBusy} onFind={findAddress} />}
       <div role="status" data-near={found?.office.id}>
         {said.map((sentence) => (

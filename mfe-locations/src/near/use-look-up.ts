@@ -1,4 +1,4 @@
-import { deviceAtom, type Geocoder, type Place, type Position } from '@court/contract';
+import { deviceAtom, type GeocodedPlace, type Geocoder, type Position } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { OfficeFacts } from '../offices/office-facts';
@@ -12,7 +12,7 @@ const IDLE: LookUp = { isBusy: false, said: [], found: null };
 /** The device's errors, whose messages are sentences for the reader. */
 const TOLD = ['PermissionDeniedError', 'NotAvailableError', 'DeviceFailedError'];
 
-const whyNot = (error: unknown) =>
+const failureMessage = (error: unknown) =>
   error instanceof Error && TOLD.includes(error.name) ? error.message : officeWords('near.failed');
 
 function milesIn(miles: number): string {
@@ -39,7 +39,7 @@ async function nameOf(geocoder: Geocoder, at: Position): Promise<string[]> {
   return [place?.name ? officeWords('near.place', { place: placeIn(place) }) : officeWords('near.placeless')];
 }
 
-const placeIn = ({ name, county }: Place) => (county ? `${name} (${county})` : name);
+const placeIn = ({ name, county }: GeocodedPlace) => (county ? `${name} (${county})` : name);
 
 /** Looks for the office nearest to the reader, or to an address; a later question replaces an earlier one. */
 export function useLookUp(offices: readonly OfficeFacts[]) {
@@ -55,7 +55,7 @@ export function useLookUp(offices: readonly OfficeFacts[]) {
     const come = await device
       .geocoder()
       .then(answer)
-      .catch((error: unknown) => ({ ...IDLE, said: [whyNot(error)] }));
+      .catch((error: unknown) => ({ ...IDLE, said: [failureMessage(error)] }));
     if (asked.current === own) setLookUp(come);
   }
 

@@ -1,3 +1,4 @@
+import { Field } from '@court/ui';
 import { useId, useState } from 'react';
 import { countyChoices } from './county-choices';
 import type { OfficeFacts } from './office-facts';
@@ -9,7 +10,6 @@ import { ShowOffice } from './show-office';
 export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
   const [county, setCounty] = useState('');
   const title = useId();
-  const field = useId();
   const choices = countyChoices(offices);
   if (choices.length === 0) return null;
   const [, serving = []] = choices.find(([name]) => name === county) ?? [];
@@ -19,20 +19,16 @@ export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
       <h2 className={css.heading} id={title}>
         {officeWords('county.title')}
       </h2>
-      <label className={css.field} htmlFor={field}>
-        {officeWords('county.label')}
-      </label>
-      <select
-        className={css.select}
-        id={field}
-        value={county}
-        onChange={(event) => setCounty(event.target.value)}
-      >
-        <option value="">{officeWords('county.choose')}</option>
-        {choices.map(([name]) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <Field label={officeWords('county.label')}>
+        {(control) => (
+          <select {...control} value={county} onChange={(event) => setCounty(event.target.value)}>
+            <option value="">{officeWords('county.choose')}</option>
+            {choices.map(([name]) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
       <div role="status">
         {serving.map(({ id, name }) => (
           <p key={id} className={css.answer} data-serves={id}>

@@ -3,9 +3,9 @@ import {
   type Device,
   type DeviceStore,
   type Geocoder,
-  giveDeviceAtom,
-  giveDeviceStoreAtom,
   type PageCourt,
+  setDeviceAtom,
+  setDeviceStoreAtom,
 } from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -57,8 +57,8 @@ export async function renderAt(
 ) {
   const atoms = createStore();
   atoms.set(chooseCourtAtom, court);
-  if (store) atoms.set(giveDeviceStoreAtom, store);
-  if (geocoder) atoms.set(giveDeviceAtom, { isNative, geocoder: async () => geocoder } as unknown as Device);
+  if (store) atoms.set(setDeviceStoreAtom, store);
+  if (geocoder) atoms.set(setDeviceAtom, { isNative, geocoder: async () => geocoder } as unknown as Device);
   const router = createMemoryRouter([{ path: '/locations', element: <OfficesPage /> }], {
     initialEntries: [address],
   });

@@ -1,3 +1,4 @@
+import { Button } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { boardWords } from '../words';
 import { openAllTimesAtom } from './folds-atom';
@@ -8,12 +9,8 @@ export function FoldAll({ date }: { date: string }) {
   const openAll = useSetAtom(openAllTimesAtom);
   return (
     <fieldset className={css.all} aria-label={boardWords('times')}>
-      <button type="button" className={css.each} onClick={() => openAll(date, true)}>
-        {boardWords('open')}
-      </button>
-      <button type="button" className={css.each} onClick={() => openAll(date, false)}>
-        {boardWords('fold')}
-      </button>
+      <Button onClick={() => openAll(date, true)}>{boardWords('open')}</Button>
+      <Button onClick={() => openAll(date, false)}>{boardWords('fold')}</Button>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import {
   Link,
   type ListName,
   listsAtom,
-  rememberingAtom,
+  storageStatusAtom,
   unseenAtom,
 } from '@court/contract';
 import * as detail from '@court/search/screens/detail-screen.module.css';
@@ -25,7 +25,7 @@ type Props = { list: ListName; children: ReactNode };
 export function ListsFrame({ list, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);
-  const isKept = useAtomValue(rememberingAtom) !== 'session';
+  const isKept = useAtomValue(storageStatusAtom) !== 'session';
   return (
     <div className={detail.page} data-list={list}>
       <PageHeading>{listWords(`title.${list}`)}</PageHeading>

@@ -1,4 +1,5 @@
 import type { ListName } from '@court/contract';
+import { Button } from '@court/ui';
 import { useEffect, useRef, useState } from 'react';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
@@ -25,15 +26,14 @@ export function MyNote(props: Props) {
           <span className={css.noteName}>{listWords('note')}:</span> {note}
         </p>
       )}
-      <button
+      <Button
+        kind="quiet"
         ref={button}
-        type="button"
-        className={css.quiet}
         aria-label={listWords(note ? 'editNoteOf' : 'addNoteOf', { label })}
         onClick={() => open(true)}
       >
         {listWords(note ? 'editNote' : 'addNote')}
-      </button>
+      </Button>
     </div>
   );
 }

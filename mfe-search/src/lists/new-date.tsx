@@ -1,6 +1,14 @@
-import { announce, hearingLink, Link, meetingLink, offeredAtom, starAtom, useIsKept } from '@court/contract';
+import {
+  announce,
+  hearingLink,
+  Link,
+  meetingLink,
+  offeredAtom,
+  starAtom,
+  useIsListed,
+} from '@court/contract';
 import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } from '@court/records';
-import { longDate, OldAndNew } from '@court/ui';
+import { Button, longDate, OldAndNew } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
@@ -35,20 +43,19 @@ function AddNewDate({
   id: string;
   date: string;
 }) {
-  const isKept = useIsKept(kind, id);
+  const isKept = useIsListed(kind, id);
   const star = useSetAtom(starAtom);
   if (isKept) return null;
   return (
-    <button
-      type="button"
-      className={css.quiet}
+    <Button
+      kind="quiet"
       onClick={() => {
         void star({ list: kind, id, last: successorOf(row, id, date) });
         announce(listWords('addedNewDate', { date: dayOf(date) }));
       }}
     >
       {listWords('addNewDate')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { announce, type ListName } from '@court/contract';
+import { Button, controlClass } from '@court/ui';
 import { useId } from 'react';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
@@ -24,7 +25,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
   return (
     <div className={css.noteField}>
       <textarea
-        className={css.noteText}
+        className={controlClass(css.noteText)}
         aria-label={listWords('noteOf', { label })}
         aria-describedby={help}
         rows={2}
@@ -42,9 +43,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
       <span id={help} className={css.small}>
         {listWords('noteHelp', { count: text.length, most: LONGEST_NOTE })}
       </span>
-      <button type="button" className={css.action} onClick={done}>
-        {listWords('noteDone')}
-      </button>
+      <Button onClick={done}>{listWords('noteDone')}</Button>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import {
   chooseCourtAtom,
   type DeviceStore,
-  giveDeviceStoreAtom,
   keepingLists,
   LIST_NAMES,
   MOST_ON_LIST,
   NO_LISTS,
   type PageCourt,
+  setDeviceStoreAtom,
 } from '@court/contract';
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { createStore } from 'jotai';
@@ -106,7 +106,7 @@ test('a link that would make a list outgrow what is read again is refused, and n
   };
   const tab = createStore();
   tab.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
-  tab.set(giveDeviceStoreAtom, store);
+  tab.set(setDeviceStoreAtom, store);
   const { lists } = await readBackup(
     forged({ txwb: { ...good, hearings: [item('a1'), item('a2')] } }),
     MOST_IN_LINK,

@@ -1,13 +1,13 @@
 import {
   chooseCourtAtom,
   type DeviceStore,
-  giveDeviceStoreAtom,
-  type Kept,
+  type ListItem,
   type Lists,
   listsAtom,
   NO_LISTS,
   noteAtom,
   type PageCourt,
+  setDeviceStoreAtom,
   starAtom,
 } from '@court/contract';
 import { createStore } from 'jotai';
@@ -20,7 +20,7 @@ import {
   undoMergeAtom,
 } from './my-lists-atoms';
 
-type Item = Kept<'cases'>;
+type Item = ListItem<'cases'>;
 const item = (id: string, more: Partial<Item> = {}): Item => ({
   id,
   starredAt: 1,
@@ -46,7 +46,7 @@ async function openTab() {
   };
   const tab = createStore();
   tab.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
-  tab.set(giveDeviceStoreAtom, store);
+  tab.set(setDeviceStoreAtom, store);
   await tab.set(starAtom, { list: 'cases', id: 'c1', last: null });
   await tab.set(noteAtom, { list: 'cases', id: 'c1', note: 'mine' });
   const noteOf = (id: string) => tab.get(listsAtom).cases.get(id)?.note;

@@ -1,6 +1,6 @@
 import { courtAtom } from '@court/contract';
 import type { ThemeName } from '@court/records';
-import { clockTime, StatusWord, sharedWords } from '@court/ui';
+import { Badge, ChangedBadge, clockTime, StatusWord, sharedWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './colortheme-page.module.css';
@@ -23,13 +23,13 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
         <span className={css.time}>{clockTime('09:30')}</span>
         <span className={css.case}>
           <span className={css.strong}>{words('theme.number')}</span>{' '}
-          <span className={css.badge}>{sharedWords('chapterShort', { chapter: '13' })}</span>
+          <Badge>{sharedWords('chapterShort', { chapter: '13' })}</Badge>
           <span className={css.line}>{words('theme.case')}</span>
           <span className={css.line}>{words('theme.matter')}</span>
         </span>
         <span>
           <StatusWord status="scheduled" />
-          <span className={css.changed}>{words('theme.changed')}</span>
+          <ChangedBadge>{words('theme.changed')}</ChangedBadge>
         </span>
       </span>
       <span className={css.words}>

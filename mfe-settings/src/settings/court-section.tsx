@@ -1,4 +1,5 @@
 import { courtAtom, Link, platformTypeAtom } from '@court/contract';
+import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './settings-page.module.css';
@@ -12,16 +13,16 @@ export function CourtSection() {
   return (
     <SettingsSection title={words('court.title')}>
       <p className={css.strong}>{court.displayName}</p>
-      <p className={css.links}>
+      <Toolbar>
         {build === 'device' && (
-          <Link className={css.button} to="/courts">
+          <Link className={buttonClass()} to="/courts">
             {words('court.another')}
           </Link>
         )}
         <a className={css.link} href={court.officialSite} rel="noreferrer">
           {words('court.official')}
         </a>
-      </p>
+      </Toolbar>
     </SettingsSection>
   );
 }

@@ -1,4 +1,5 @@
 import { platformTypeAtom } from '@court/contract';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { words } from '../words';
@@ -28,21 +29,21 @@ export function DeleteAll() {
           <p id={question} className={css.strong}>
             {words('device.sure')} {build === 'device' && words('device.sureCourt')}
           </p>
-          <p className={css.links}>
-            <button type="button" className={css.button} ref={keep} onClick={() => setStep('kept')}>
+          <Toolbar>
+            <Button ref={keep} onClick={() => setStep('kept')}>
               {words('device.no')}
-            </button>
-            <button type="button" className={css.danger} onClick={deleteAll}>
+            </Button>
+            <Button kind="danger" onClick={deleteAll}>
               {words('device.yes')}
-            </button>
-          </p>
+            </Button>
+          </Toolbar>
         </fieldset>
       ) : (
-        <p className={css.links}>
-          <button type="button" className={css.button} ref={offer} onClick={() => setStep('asking')}>
+        <Toolbar>
+          <Button ref={offer} onClick={() => setStep('asking')}>
             {words('device.delete')}
-          </button>
-        </p>
+          </Button>
+        </Toolbar>
       )}
       <p role="status">{step === 'deleted' && words('device.deleted')}</p>
     </>

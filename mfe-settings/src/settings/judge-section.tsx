@@ -1,8 +1,8 @@
 import { judgeAtom, judgeidAtom, judgesAtom } from '@court/contract';
+import { Button, Field, Toolbar } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { words } from '../words';
-import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
 /** The reader's judge: name and id in judges11 are kept, so that one who has left the list keeps a name. */
@@ -10,7 +10,6 @@ export function JudgeSection() {
   const { byId, status } = useAtomValue(judgesAtom);
   const [name, setName] = useAtom(judgeAtom);
   const [id, setId] = useAtom(judgeidAtom);
-  const label = useId();
   const effect = useId();
   const remember = (chosen: string) => {
     setName(chosen ? (byId[chosen]?.name ?? name) : null);
@@ -22,31 +21,29 @@ export function JudgeSection() {
   return (
     <SettingsSection title={words('judge.title')}>
       <p id={effect}>{words('judge.effect')}</p>
-      <p className={css.field}>
-        <label htmlFor={label}>{words('judge.label')}</label>
-        <select
-          id={label}
-          className={css.select}
-          aria-describedby={effect}
-          value={id ?? ''}
-          onChange={({ currentTarget }) => remember(currentTarget.value)}
-        >
-          <option value="">{words('judge.none')}</option>
-          {judges.map(([judge, each]) => (
-            <option key={judge} value={judge}>
-              {each}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Field label={words('judge.label')}>
+        {(control) => (
+          <select
+            {...control}
+            aria-describedby={effect}
+            value={id ?? ''}
+            onChange={({ currentTarget }) => remember(currentTarget.value)}
+          >
+            <option value="">{words('judge.none')}</option>
+            {judges.map(([judge, each]) => (
+              <option key={judge} value={judge}>
+                {each}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {status === 'loading' && <p>{words('judge.loading')}</p>}
       {status === 'failed' && <p>{words('judge.unread')}</p>}
       {id && (
-        <p className={css.links}>
-          <button type="button" className={css.button} onClick={() => remember('')}>
-            {words('judge.forget')}
-          </button>
-        </p>
+        <Toolbar>
+          <Button onClick={() => remember('')}>{words('judge.forget')}</Button>
+        </Toolbar>
       )}
     </SettingsSection>
   );

@@ -2,12 +2,12 @@
 import {
   colorThemeAtom,
   type DeviceStore,
-  giveAreasAtom,
-  giveDeviceStoreAtom,
-  givePlatformTypeAtom,
   judgeAtom,
   judgeidAtom,
   readerSettingsAtom,
+  setAreasAtom,
+  setDeviceStoreAtom,
+  setPlatformTypeAtom,
   storedValuesAtom,
 } from '@court/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,7 @@ test('the court is named; another can be chosen in the device build alone', () =
   const court = section('Court');
   expect(court.getByText('Sample Court')).toBeTruthy();
   expect(court.queryByRole('link', { name: 'Choose another court' })).toBeNull();
-  act(() => store.set(givePlatformTypeAtom, 'device'));
+  act(() => store.set(setPlatformTypeAtom, 'device'));
   expect(court.getByRole('link', { name: 'Choose another court' }).getAttribute('href')).toBe('/courts');
 });
 
@@ -103,7 +103,7 @@ test('a list of judges that cannot be read is said in plain words', async () => 
 
 test('where the device refuses storage it says that nothing is kept past this page', () => {
   const store = renderAt('/settings');
-  act(() => store.set(giveDeviceStoreAtom, null));
+  act(() => store.set(setDeviceStoreAtom, null));
   expect(section('My device').getByText(/does not let the calendar keep anything/)).toBeTruthy();
 });
 
@@ -115,7 +115,7 @@ test('all that the device remembers is deleted after one more question, and not 
   ]);
   const store = renderAt('/settings');
   act(() => {
-    store.set(giveDeviceStoreAtom, storeOver(kept));
+    store.set(setDeviceStoreAtom, storeOver(kept));
     store.set(colorThemeAtom, 'ocean');
     store.set(judgeAtom, 'Ada Brook');
   });
@@ -140,7 +140,7 @@ test('all that the device remembers is deleted after one more question, and not 
 test('each area is listed with release, source and what has become of it', () => {
   const store = renderAt('/settings');
   act(() =>
-    store.set(giveAreasAtom, [
+    store.set(setAreasAtom, [
       {
         area: 'mfe-calendar',
         title: { 'en-US': 'Calendar' },

@@ -1,7 +1,7 @@
 import { colorThemeAtom, Link } from '@court/contract';
+import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
-import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
 /** Which theme is worn, and the way to the others. */
@@ -11,11 +11,11 @@ export function ThemeSection() {
   return (
     <SettingsSection title={words('theme.title')}>
       <p>{words('theme.present', { name, note })}</p>
-      <p className={css.links}>
-        <Link className={css.button} to="/colortheme">
+      <Toolbar>
+        <Link className={buttonClass()} to="/colortheme">
           {words('theme.choose')}
         </Link>
-      </p>
+      </Toolbar>
     </SettingsSection>
   );
 }

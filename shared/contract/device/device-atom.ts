@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import type { Device } from './device';
 
-const given = atom<Device | null>(null);
+const provided = atom<Device | null>(null);
 
 /** The device's calendar, geocoder, push notifications and splash screen; null until the host has given it. */
-export const deviceAtom = atom((get) => get(given));
+export const deviceAtom = atom((get) => get(provided));
 
 /** Written by the host's startup alone. */
-export const giveDeviceAtom = atom(null, (_get, set, device: Device) => set(given, device));
+export const setDeviceAtom = atom(null, (_get, set, device: Device) => set(provided, device));

@@ -14,30 +14,30 @@ export type DeviceStore = {
 };
 
 /** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
-export type Remembering = 'starting' | 'device' | 'session';
+export type StorageStatus = 'starting' | 'device' | 'session';
 
 const opened = atom<DeviceStore | null>(null);
-const remembering = atom<Remembering>('starting');
+const status = atom<StorageStatus>('starting');
 
 /** Null until the host has opened it, and for good where the device refuses. */
 export const deviceStoreAtom = atom((get) => get(opened));
 
-export const rememberingAtom = atom((get) => get(remembering));
+export const storageStatusAtom = atom((get) => get(status));
 
 /** Written by the host's startup alone; null where no store can be had. */
-export const giveDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null) => {
+export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null) => {
   set(opened, store);
-  set(remembering, store ? 'device' : 'session');
+  set(status, store ? 'device' : 'session');
 });
 
-const aside = atom(false);
+const corruptBackup = atom(false);
 
 /** True once something that the device kept did not fit what the page expects, and was set aside. */
-export const isSetAsideAtom = atom((get) => get(aside));
-export const tellSetAsideAtom = atom(null, (_get, set) => set(aside, true));
+export const hasCorruptBackupAtom = atom((get) => get(corruptBackup));
+export const reportCorruptBackupAtom = atom(null, (_get, set) => set(corruptBackup, true));
 
 /** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
 export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {
   console.warn('The device’s store refuses', reason);
-  set(remembering, 'session');
+  set(status, 'session');
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { rememberingAtom } from '../device/device-store';
+import { storageStatusAtom } from '../device/device-store';
 import { areasAtom } from '../state/areas-atom';
 import { courtAtom } from '../state/court-atom';
 import { listMemoryAtom } from './list-memory';
@@ -8,6 +8,6 @@ import { listMemoryAtom } from './list-memory';
 export const areListsKnownAtom = atom(
   (get) =>
     get(listMemoryAtom)[get(courtAtom)?.code ?? ''] !== undefined ||
-    get(rememberingAtom) === 'session' ||
+    get(storageStatusAtom) === 'session' ||
     get(areasAtom).length === 0,
 );

@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { giveDeviceStoreAtom, rememberingAtom } from '../device/device-store';
+import { setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
 import { chooseCourtAtom } from '../state/court-atom';
 import { closeTabs, courtOf, device, hearing, idsIn, openTab, row, stored } from '../testing/list-tabs';
 import { forgetListsAtom } from './keep-lists';
-import { noteAtom, seenAtom, starAtom, unstarAtom } from './list-verbs';
+import { noteAtom, seenAtom, starAtom, unstarAtom } from './list-actions';
 import { listsAtom } from './lists-atom';
 
 afterEach(closeTabs);
@@ -101,7 +101,7 @@ test('a device without a store keeps lists for the session', async () => {
   const tab = openTab(null);
   await tab.set(starAtom, hearing('h1'));
   expect(idsIn(tab)).toEqual(['h1']);
-  expect(tab.get(rememberingAtom)).toBe('session');
+  expect(tab.get(storageStatusAtom)).toBe('session');
 });
 
 test('a full device loses nothing of memory, says so, and takes all once there is room', async () => {
@@ -111,7 +111,7 @@ test('a full device loses nothing of memory, says so, and takes all once there i
   refuse(true);
   await tab.set(starAtom, hearing('h2'));
   expect(idsIn(tab)).toEqual(['h1', 'h2']);
-  expect(tab.get(rememberingAtom)).toBe('session');
+  expect(tab.get(storageStatusAtom)).toBe('session');
   refuse(false);
   await tab.set(starAtom, hearing('h3'));
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3']);
@@ -135,7 +135,7 @@ test('what this tab wrote last is not read again, what another wrote is', async 
   expect(read.mock.calls).toEqual([['lists/txwb/stamp']]);
   const silent = createStore();
   silent.set(chooseCourtAtom, courtOf('txwb'));
-  silent.set(giveDeviceStoreAtom, store);
+  silent.set(setDeviceStoreAtom, store);
   await silent.set(starAtom, hearing('h3'));
   await tab.set(starAtom, hearing('h4'));
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3', 'h4']);

@@ -1,16 +1,16 @@
-import { fewOf } from '@court/records';
+import { memoizeLru } from '@court/records';
 import { atom } from 'jotai';
-import { rememberingAtom } from '../device/device-store';
+import { storageStatusAtom } from '../device/device-store';
 import { LIST_NAMES } from '../lists/lists';
 import { listsAtom } from '../lists/lists-atom';
 import { areasAtom } from '../state/areas-atom';
 import { listsSeenAtom } from './lists-seen';
 
-const sinces = fewOf(2, (kind) => {
+const sinces = memoizeLru(2, (kind) => {
   const other = kind === 'hearings' ? 'meetings' : 'hearings';
   return atom((get): number | null => {
     // where there is no host, nothing is kept
-    if (get(rememberingAtom) === 'starting' && get(areasAtom).length > 0) return null;
+    if (get(storageStatusAtom) === 'starting' && get(areasAtom).length > 0) return null;
     const [lists, seen] = [get(listsAtom), get(listsSeenAtom)];
     let since: number | null = null;
     for (const list of LIST_NAMES) {

@@ -2,8 +2,8 @@ import { readRow } from '@court/records';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConnectionAtom } from '../data/connection-atom';
-import { giveDeviceStoreAtom } from '../device/device-store';
-import { starAtom } from '../lists/list-verbs';
+import { setDeviceStoreAtom } from '../device/device-store';
+import { starAtom } from '../lists/list-actions';
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
@@ -53,7 +53,7 @@ function reader() {
   const store = createStore();
   const client = { databaseURL: `http://localhost:9000?ns=feed${courts}` };
   store.set(chooseCourtAtom, { code: `feed${courts}`, client, timeZones: ['UTC'] } as unknown as PageCourt);
-  store.set(giveDeviceStoreAtom, null);
+  store.set(setDeviceStoreAtom, null);
   let tell: (json: unknown) => void = () => {};
   let updated: unknown = null;
   store.set(setConnectionAtom, {

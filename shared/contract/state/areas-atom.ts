@@ -21,10 +21,10 @@ export type AreaReport = { area: Area; paths?: string[]; title?: MenuItem['label
   | { state: 'failed'; version: string; source: 'current' | 'previous'; failure: AreaFailure }
 );
 
-const given = atom<readonly AreaReport[]>([]);
+const reported = atom<readonly AreaReport[]>([]);
 
 /** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
-export const areasAtom = atom((get) => get(given));
+export const areasAtom = atom((get) => get(reported));
 
 /** Written by the host's loader alone. */
-export const giveAreasAtom = atom(null, (_get, set, areas: readonly AreaReport[]) => set(given, areas));
+export const setAreasAtom = atom(null, (_get, set, areas: readonly AreaReport[]) => set(reported, areas));

@@ -1,6 +1,6 @@
 import { type CalendarKind, DEVICE_KEYS } from '@court/records';
 import { atom } from 'jotai';
-import { deviceStoreAtom, rememberingAtom, storeFailedAtom } from '../device/device-store';
+import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
 import { type ChangesSeen, changesSeenSchema } from './stored/history';
 import { storedValuesAtom } from './stored-values';
 
@@ -12,7 +12,7 @@ type Seen = Record<string, ChangesSeen>;
  * while it is read; null before the device has been read.
  */
 export const seenBeforeAtom = atom((get) =>
-  get(rememberingAtom) === 'starting'
+  get(storageStatusAtom) === 'starting'
     ? null
     : changesSeenSchema(get(storedValuesAtom)[DEVICE_KEYS.changesSeen]),
 );

@@ -4,17 +4,17 @@ import { nameSchema, themeSchema } from './stored/settings';
 import { storedSetting, storedValuesAtom } from './stored-values';
 
 const storedThemeAtom = storedSetting(DEVICE_KEYS.colorTheme, themeSchema);
-const mirroredTheme = atom<ThemeName>('default');
+const cachedTheme = atom<ThemeName>('default');
 
 /** The theme's name; the whole page wears it. Until the device's store has been read, the one the page came up in. */
 export const colorThemeAtom = atom(
   (get) =>
-    get(storedValuesAtom)[DEVICE_KEYS.colorTheme] === undefined ? get(mirroredTheme) : get(storedThemeAtom),
+    get(storedValuesAtom)[DEVICE_KEYS.colorTheme] === undefined ? get(cachedTheme) : get(storedThemeAtom),
   (_get, set, theme: ThemeName) => set(storedThemeAtom, theme),
 );
 
 /** Written by the host's startup alone. */
-export const giveMirroredThemeAtom = atom(null, (_get, set, theme: ThemeName) => set(mirroredTheme, theme));
+export const setCachedThemeAtom = atom(null, (_get, set, theme: ThemeName) => set(cachedTheme, theme));
 
 /** Code and display name of the court chosen on a device; null where none is. */
 export const courtNameAtom = storedSetting(DEVICE_KEYS.courtName, nameSchema);

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { type DeviceStore, giveDeviceStoreAtom, rememberingAtom } from '../device/device-store';
+import { type DeviceStore, setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
 import { colorThemeAtom, judgeAtom } from './stored-settings';
 import { guessStoredAtom, takeStoredAtom } from './stored-values';
 
@@ -21,7 +21,7 @@ function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
 test('a setting is kept on the device, and removed with null', async () => {
   const kept = new Map<string, unknown>();
   const store = createStore();
-  store.set(giveDeviceStoreAtom, deviceStore(kept));
+  store.set(setDeviceStoreAtom, deviceStore(kept));
   store.set(colorThemeAtom, 'jungle');
   store.set(judgeAtom, 'Ann Alder');
   await Promise.resolve();
@@ -36,11 +36,11 @@ test('a setting is kept on the device, and removed with null', async () => {
 
 test('a store that refuses loses nothing of this session and says that nothing will be remembered', async () => {
   const store = createStore();
-  store.set(giveDeviceStoreAtom, deviceStore(new Map(), true));
+  store.set(setDeviceStoreAtom, deviceStore(new Map(), true));
   store.set(colorThemeAtom, 'ocean');
   await new Promise(setImmediate);
   expect(store.get(colorThemeAtom)).toBe('ocean');
-  expect(store.get(rememberingAtom)).toBe('session');
+  expect(store.get(storageStatusAtom)).toBe('session');
 });
 
 test('what was chosen before the store had been read stays', () => {

@@ -1,6 +1,6 @@
 import { type DocketRow, readRow } from '@court/records';
 import { createStore } from 'jotai';
-import { type DeviceStore, giveDeviceStoreAtom } from '../device/device-store';
+import { type DeviceStore, setDeviceStoreAtom } from '../device/device-store';
 import { listsAtom } from '../lists/lists-atom';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
@@ -41,7 +41,7 @@ export function closeTabs(): void {
 export function openTab(store: DeviceStore | null, court = 'txwb') {
   const tab = createStore();
   tab.set(chooseCourtAtom, courtOf(court));
-  tab.set(giveDeviceStoreAtom, store);
+  tab.set(setDeviceStoreAtom, store);
   leaving.push(tab.sub(listsAtom, () => {}));
   return tab;
 }

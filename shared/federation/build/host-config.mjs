@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
+import { compactHost } from './compact-host.mjs';
 import { provideSource } from './provide-source.mjs';
-import { slimHost } from './slim-host.mjs';
 
 /**
  * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
@@ -36,9 +36,9 @@ export function hostConfig({
       cssChunkFilename: `[name]${hash}.css`,
     },
   });
-  const given = join(dir, 'src/virtual-shared.js');
+  const provided = join(dir, 'src/virtual-shared.js');
   config.entry = { main: [...first, join(dir, entry)] };
-  config.resolve.alias = { 'virtual-shared': given };
+  config.resolve.alias = { 'virtual-shared': provided };
   // the plugins' own parts would be five more files, whose names and hashes every page would carry
   config.module.rules.push({
     test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,
@@ -46,10 +46,10 @@ export function hostConfig({
   });
   config.plugins.push(
     new rspack.experiments.VirtualModulesPlugin({
-      [given]: provideSource(mode),
+      [provided]: provideSource(mode),
       ...Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
     }),
   );
-  if (production) slimHost(config);
+  if (production) compactHost(config);
   return config;
 }

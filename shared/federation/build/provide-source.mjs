@@ -16,6 +16,6 @@ export function provideSource(mode) {
     entries.push(`${of}, now: ${local} }`);
   }
   lines.push(`export const federationVersion = ${JSON.stringify(FEDERATION_VERSION)};`);
-  lines.push(`export const given = {\n${entries.join(',\n')}\n};`);
+  lines.push(`export const provided = {\n${entries.join(',\n')}\n};`);
   return lines.join('\n');
 }

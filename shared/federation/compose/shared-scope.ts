@@ -1,10 +1,10 @@
 import type { createInstance } from '@module-federation/enhanced/runtime';
 
 /** A module given to remotes: at once, or when first asked for. */
-export type GivenModule =
+export type ProvidedModule =
   | { version: string; now: unknown }
   | { version: string; later: () => Promise<unknown> };
-export type GivenModules = Record<string, GivenModule>;
+export type ProvidedModules = Record<string, ProvidedModule>;
 
 type Scope = NonNullable<ReturnType<typeof createInstance>['shareScopeMap'][string]>;
 type Shared = NonNullable<NonNullable<Scope[string]>[string]>;
@@ -13,13 +13,13 @@ type Shared = NonNullable<NonNullable<Scope[string]>[string]>;
  * The share scope of a Module Federation instance, `owner`, over the modules the page itself was built with, as the
  * instance would make it of its option `shared`: that goes over each of some 200 parts four times.
  */
-export function sharedScope(given: GivenModules, owner: string): Scope {
+export function sharedScope(provided: ProvidedModules, owner: string): Scope {
   return Object.fromEntries(
-    Object.entries(given).map(([name, module]) => [name, { [module.version]: partOf(module, owner) }]),
+    Object.entries(provided).map(([name, module]) => [name, { [module.version]: partOf(module, owner) }]),
   );
 }
 
-function partOf(module: GivenModule, owner: string): Shared {
+function partOf(module: ProvidedModule, owner: string): Shared {
   const { version } = module;
   const part = {
     version,

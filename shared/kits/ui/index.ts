@@ -1,5 +1,10 @@
 // changes
 export { changeFactsAtom } from './changes/change-facts-atom';
+// controls
+export { Badge, ChangedBadge } from './controls/badge';
+export { Button, type ButtonKind, buttonClass } from './controls/button';
+export { controlClass, Field } from './controls/field';
+export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
 // parts
@@ -18,8 +23,8 @@ export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
 export { usePrinting } from './parts/use-printing';
 export {
-  type Place,
-  type SectionPlace,
+  type SectionBox,
+  type VirtualItemProps,
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';

@@ -1,3 +1,4 @@
+import { Button, Toolbar } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deleteListsAtom, type ListsByCourt, mergeListsAtom } from '../../backup/my-lists-atoms';
@@ -48,29 +49,27 @@ export function DeleteLists() {
         <p id={question} className={page.strong}>
           {words('data.sure')}
         </p>
-        <p className={page.links}>
-          <button type="button" className={page.button} ref={keep} onClick={() => setStep('kept')}>
+        <Toolbar>
+          <Button ref={keep} onClick={() => setStep('kept')}>
             {words('data.keep')}
-          </button>
-          <button type="button" className={page.danger} onClick={remove}>
+          </Button>
+          <Button kind="danger" onClick={remove}>
             {words('data.yes')}
-          </button>
-        </p>
+          </Button>
+        </Toolbar>
       </fieldset>
     );
   const told = TOLD[step];
   return (
     <div className={css.part}>
-      <p className={page.links}>
-        <button type="button" className={page.button} ref={offer} onClick={() => setStep('asking')}>
+      <Toolbar>
+        <Button ref={offer} onClick={() => setStep('asking')}>
           {words('data.delete')}
-        </button>
+        </Button>
         {step === 'deleted' && before && before.size > 0 && (
-          <button type="button" className={page.button} onClick={bringBack}>
-            {words('data.bringBack')}
-          </button>
+          <Button onClick={bringBack}>{words('data.bringBack')}</Button>
         )}
-      </p>
+      </Toolbar>
       <p role="status">{told && words(told)}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { courtAtom } from '@court/contract';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
   type ReadBackup,
 } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
-import * as page from '../settings-page.module.css';
 import { countWords } from './count-words';
 import { MergeDone } from './merge-done';
 import * as css from './my-data.module.css';
@@ -67,16 +67,10 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
           </li>
         ))}
       </ul>
-      <p className={page.links}>
-        {!nothing && (
-          <button type="button" className={page.button} onClick={async () => setUndo(await merge(lists))}>
-            {words('data.add')}
-          </button>
-        )}
-        <button type="button" className={page.button} onClick={onClose}>
-          {words(nothing ? 'data.close' : 'data.leave')}
-        </button>
-      </p>
+      <Toolbar>
+        {!nothing && <Button onClick={async () => setUndo(await merge(lists))}>{words('data.add')}</Button>}
+        <Button onClick={onClose}>{words(nothing ? 'data.close' : 'data.leave')}</Button>
+      </Toolbar>
     </section>
   );
 }

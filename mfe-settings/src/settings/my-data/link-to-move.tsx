@@ -1,13 +1,11 @@
-import { QrCode } from '@court/ui';
-import { useId, useState } from 'react';
+import { Button, controlClass, Field, QrCode, Toolbar } from '@court/ui';
+import { useState } from 'react';
 import { words } from '../../words';
-import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 import { LONGEST_IN_QR } from './transfer-link';
 
 /** A link to be copied, or scanned where it fits a QR code that a phone can read. */
 export function LinkToMove({ link }: { link: string }) {
-  const field = useId();
   const [told, setTold] = useState<'data.copied' | 'data.copyFailed' | null>(null);
   const copy = async () => {
     try {
@@ -20,22 +18,21 @@ export function LinkToMove({ link }: { link: string }) {
   };
   return (
     <>
-      <label className={page.field} htmlFor={field}>
-        {words('data.link')}
-      </label>
-      <input
-        id={field}
-        className={`${page.select} ${css.address}`}
-        readOnly
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <p className={page.links}>
-        <button type="button" className={page.button} onClick={copy}>
-          {words('data.copy')}
-        </button>
+      <Field label={words('data.link')}>
+        {({ id }) => (
+          <input
+            id={id}
+            className={controlClass(css.address)}
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Toolbar>
+        <Button onClick={copy}>{words('data.copy')}</Button>
         <span role="status">{told && words(told)}</span>
-      </p>
+      </Toolbar>
       {link.length <= LONGEST_IN_QR ? (
         <>
           <p>{words('data.scan')}</p>

@@ -1,8 +1,8 @@
+import { Button, Toolbar } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type Undo, undoMergeAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
-import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 
 /** What was added can be taken back until the reader goes on. */
@@ -14,14 +14,12 @@ export function MergeDone({ undo, onClose }: { undo: Undo; onClose: () => void }
   return (
     <div className={css.incoming}>
       <p role="status">{words(isTakenBack ? 'data.takenBack' : 'data.added')}</p>
-      <p className={page.links}>
-        <button type="button" className={page.button} ref={close} onClick={onClose}>
+      <Toolbar>
+        <Button ref={close} onClick={onClose}>
           {words('data.close')}
-        </button>
+        </Button>
         {!isTakenBack && (
-          <button
-            type="button"
-            className={page.button}
+          <Button
             onClick={async () => {
               await takeBack(undo);
               close.current?.focus();
@@ -29,9 +27,9 @@ export function MergeDone({ undo, onClose }: { undo: Undo; onClose: () => void }
             }}
           >
             {words('data.undo')}
-          </button>
+          </Button>
         )}
-      </p>
+      </Toolbar>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { deviceAtom } from '@court/contract';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { canPack, packLists, readListsAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
-import * as page from '../settings-page.module.css';
 import { LinkToMove } from './link-to-move';
 import * as css from './my-data.module.css';
 import { LONGEST_LINK, transferLink } from './transfer-link';
@@ -26,11 +26,9 @@ export function MoveLists() {
   if (!canPack()) return <p className={css.part}>{words('data.noLink')}</p>;
   return (
     <div className={css.part}>
-      <p className={page.links}>
-        <button type="button" className={page.button} onClick={make}>
-          {words('data.makeLink')}
-        </button>
-      </p>
+      <Toolbar>
+        <Button onClick={make}>{words('data.makeLink')}</Button>
+      </Toolbar>
       <p role="status">{told && words(told)}</p>
       {link && <LinkToMove key={link} link={link} />}
     </div>

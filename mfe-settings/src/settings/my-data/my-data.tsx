@@ -1,4 +1,4 @@
-import { rememberingAtom, useLocation, useNavigate } from '@court/contract';
+import { storageStatusAtom, useLocation, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { type ReadBackup, unpackLists } from '../../backup/my-lists-atoms';
@@ -14,7 +14,7 @@ import { codeInHash } from './transfer-link';
 export function MyData() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const remembering = useAtomValue(rememberingAtom);
+  const remembering = useAtomValue(storageStatusAtom);
   const [incoming, setIncoming] = useState<Incoming | null>(null);
   const [problem, setProblem] = useState<ComponentProps<typeof Problem> | null>(null);
   const take = (from: Incoming['from'], read: Promise<ReadBackup>) => {

@@ -1,9 +1,9 @@
 import { courtAtom, deviceAtom, todayAtom } from '@court/contract';
+import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { backupText, readListsAtom } from '../../backup/my-lists-atoms';
 import { words } from '../../words';
-import * as page from '../settings-page.module.css';
 
 /** Offers the lists as a file. */
 export function SaveLists() {
@@ -25,14 +25,10 @@ export function SaveLists() {
   };
   return (
     <>
-      <p className={page.links}>
-        <button type="button" className={page.button} onClick={() => save([court], court)}>
-          {words('data.save')}
-        </button>
-        <button type="button" className={page.button} onClick={() => save(undefined, 'all')}>
-          {words('data.saveAll')}
-        </button>
-      </p>
+      <Toolbar>
+        <Button onClick={() => save([court], court)}>{words('data.save')}</Button>
+        <Button onClick={() => save(undefined, 'all')}>{words('data.saveAll')}</Button>
+      </Toolbar>
       <p role="status">{told && words(told)}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Notice } from '@court/ui';
+import { Button, Notice } from '@court/ui';
 import type { AgendaSide } from '../data/agenda-atom';
 import { useViewWords } from '../view-words';
 import { whyFailed } from '../why-failed';
@@ -19,11 +19,7 @@ export function AgendaEnd({ side, state, onMore }: Props) {
     <p className={css.end} role="status">
       {state === 'end' && viewWords(side === 'earlier' ? 'agenda.noEarlier' : 'agenda.noLater')}
       {state === 'reading' && viewWords('agenda.loading')}
-      {state === 'more' && (
-        <button type="button" className={css.more} onClick={onMore}>
-          {viewWords(`agenda.${side}`)}
-        </button>
-      )}
+      {state === 'more' && <Button onClick={onMore}>{viewWords(`agenda.${side}`)}</Button>}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import {
   chooseCourtAtom,
-  giveDeviceStoreAtom,
   type PageCourt,
   setConnectionAtom,
+  setDeviceStoreAtom,
   takeStoredAtom,
 } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
@@ -50,7 +50,7 @@ const court = (code: string) =>
 function visit({ isRead = true } = {}) {
   const store = createStore();
   const open = () => {
-    store.set(giveDeviceStoreAtom, {
+    store.set(setDeviceStoreAtom, {
       driver: 'test',
       get: async (key) => kept[key] ?? null,
       set: async (key, value) => {

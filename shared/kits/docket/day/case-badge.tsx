@@ -1,5 +1,4 @@
-import { sharedWords, wordFor } from '@court/ui';
-import * as css from './hearing-row.module.css';
+import { Badge, sharedWords, wordFor } from '@court/ui';
 
 type Props = { caseType: string; chapter: string | null };
 
@@ -8,5 +7,5 @@ export function CaseBadge({ caseType, chapter }: Props) {
   const words = [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })].filter(
     Boolean,
   );
-  return words.length > 0 && <span className={css.badge}>{words.join(' · ')}</span>;
+  return words.length > 0 && <Badge>{words.join(' · ')}</Badge>;
 }

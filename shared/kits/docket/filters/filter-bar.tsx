@@ -1,5 +1,6 @@
 import { shownAnywayAtom } from '@court/contract';
 import { type DocketRow, FILTER_NAMES, type HiddenCounts } from '@court/records';
+import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
@@ -30,15 +31,14 @@ export function FilterBar(props: FilterBarProps) {
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;
   return (
     <div className={css.filters} data-filters>
-      <button
-        type="button"
+      <Button
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {viewWords('filter.open')}
-      </button>
+      </Button>
       {props.listed && <ExportListed rows={props.listed} />}
       {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
       <ChangedSince filters={filters} today={props.address.today} />

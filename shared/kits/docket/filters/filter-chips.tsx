@@ -1,4 +1,4 @@
-import { HiddenText } from '@court/ui';
+import { Button, HiddenText } from '@court/ui';
 import { useViewWords } from '../view-words';
 import * as css from './filter-panel.module.css';
 import type { Choice } from './sorted-choices';
@@ -19,16 +19,10 @@ export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldPro
     <fieldset className={css.chips}>
       <legend className={css.label}>{label}</legend>
       {choices.map(({ id, label: name, count }) => (
-        <button
-          key={id}
-          type="button"
-          className={css.chip}
-          aria-pressed={chosen.includes(id)}
-          onClick={() => onToggle(id)}
-        >
+        <Button key={id} aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>
           {name} <span className={css.count}>({count})</span>{' '}
           <HiddenText>{viewWords('filter.hearings', { count })}</HiddenText>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

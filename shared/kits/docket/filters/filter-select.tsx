@@ -1,3 +1,4 @@
+import { controlClass } from '@court/ui';
 import { useId } from 'react';
 import { useViewWords } from '../view-words';
 import type { FilterFieldProps } from './filter-chips';
@@ -15,7 +16,7 @@ export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldPr
       </label>
       <select
         id={id}
-        className={css.select}
+        className={controlClass(css.select)}
         value={several ?? chosen[0] ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose(value ? [value] : [])}
       >

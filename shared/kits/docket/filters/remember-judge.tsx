@@ -1,7 +1,7 @@
 import { judgeAtom, judgeidAtom } from '@court/contract';
+import { Button } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useViewWords } from '../view-words';
-import * as css from './filter-panel.module.css';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
@@ -18,8 +18,8 @@ export function RememberJudge({ chosen, nameOf }: Props) {
     setMine(isMine ? null : only);
   };
   return (
-    <button type="button" className={css.plain} onClick={remember}>
+    <Button kind="quiet" onClick={remember}>
       {viewWords(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@court/contract';
 import { isDay } from '@court/records';
-import { ChevronLeft, ChevronRight } from '@court/ui';
+import { buttonClass, ChevronLeft, ChevronRight, controlClass } from '@court/ui';
 import type { ChangeEvent } from 'react';
 import { words } from '../words';
 import * as css from './date-bar.module.css';
@@ -17,26 +17,34 @@ export function DateBar({ address: { date, view, today, to } }: Props) {
   };
   return (
     <nav className={css.bar} aria-label={words('day.choose')}>
-      <Link className={css.step} to={to({ date: stepFrom(date, view, -1) })} aria-keyshortcuts="ArrowLeft">
+      <Link
+        className={buttonClass('outline', css.step)}
+        to={to({ date: stepFrom(date, view, -1) })}
+        aria-keyshortcuts="ArrowLeft"
+      >
         <ChevronLeft aria-hidden size="1.25em" />
         <span className={css.word}>{words(`${view}.previous`)}</span>
       </Link>
       <Link
-        className={css.step}
+        className={buttonClass('outline', css.step)}
         to={to({ date: today })}
         aria-keyshortcuts="t"
         aria-current={date === today ? 'date' : undefined}
       >
         {words('day.today')}
       </Link>
-      <Link className={css.step} to={to({ date: stepFrom(date, view, 1) })} aria-keyshortcuts="ArrowRight">
+      <Link
+        className={buttonClass('outline', css.step)}
+        to={to({ date: stepFrom(date, view, 1) })}
+        aria-keyshortcuts="ArrowRight"
+      >
         <span className={css.word}>{words(`${view}.next`)}</span>
         <ChevronRight aria-hidden size="1.25em" />
       </Link>
       <label className={css.jump}>
         <span className={css.word}>{words('day.jump')}</span>
         <input
-          className={css.date}
+          className={controlClass(css.date)}
           type="date"
           min="1990-01-01"
           max="2099-12-31"

@@ -1,4 +1,4 @@
-import { type CalendarEvent, chooseCourtAtom, giveDeviceAtom, type PageCourt } from '@court/contract';
+import { type CalendarEvent, chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exportRecordsAtom } from './export-records';
@@ -29,7 +29,7 @@ function site(entries: Record<string, unknown>, calendar: Record<string, unknown
   });
   const store = createStore();
   store.set(chooseCourtAtom, COURT);
-  store.set(giveDeviceAtom, { isNative, calendar: async () => calendar } as never);
+  store.set(setDeviceAtom, { isNative, calendar: async () => calendar } as never);
   return { store, seen };
 }
 

@@ -1,5 +1,6 @@
 import { deviceAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
+import { Button, buttonClass } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { googleLink, outlookLink } from '../export/calendar-links';
@@ -23,18 +24,14 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordWords('noEvent')}</p>;
-  const button = (name: string) => (
-    <button type="button" className={css.action} onClick={() => void add()}>
-      {name}
-    </button>
-  );
+  const button = (name: string) => <Button onClick={() => void add()}>{name}</Button>;
   return (
     <>
       {isNative ? (
         button(recordWords('calendar'))
       ) : (
         <details className={css.choices}>
-          <summary className={css.action}>{recordWords('calendar')}</summary>
+          <summary className={buttonClass()}>{recordWords('calendar')}</summary>
           <ul className={css.choiceList}>
             <li>{button(recordWords('calendarFile'))}</li>
             {[
@@ -43,7 +40,7 @@ export function CalendarChoices({ kind, entry }: Props) {
               [recordWords('outlookOwn'), outlookLink(event, 'own')],
             ].map(([name, href]) => (
               <li key={name}>
-                <a className={css.action} href={href} target="_blank" rel="noreferrer noopener">
+                <a className={buttonClass()} href={href} target="_blank" rel="noreferrer noopener">
                   {name}
                 </a>
               </li>

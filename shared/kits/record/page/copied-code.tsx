@@ -1,4 +1,5 @@
 import { announce } from '@court/contract';
+import { Button } from '@court/ui';
 import { recordWords } from '../locales/record-words';
 import * as css from './copied-code.module.css';
 
@@ -14,14 +15,12 @@ export function CopiedCode({ code, name }: Props) {
     <span className={css.copied}>
       <span className={css.code}>{code}</span>
       {navigator.clipboard && (
-        <button
-          type="button"
-          className={css.copy}
+        <Button
           aria-label={recordWords('copyOf', { name })}
           onClick={() => copy().catch(() => announce(recordWords('cannotCopy')))}
         >
           {recordWords('copy')}
-        </button>
+        </Button>
       )}
     </span>
   );

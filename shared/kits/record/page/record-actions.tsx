@@ -1,6 +1,6 @@
 import { deviceAtom } from '@court/contract';
 import { type CalendarKind, isDay, type ShownEntry } from '@court/records';
-import { clockTime, FollowButton, longDate } from '@court/ui';
+import { Button, clockTime, FollowButton, longDate, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordUrl } from '../export/record-url';
 import { recordWords } from '../locales/record-words';
@@ -26,7 +26,7 @@ export function RecordActions({ kind, entry }: Props) {
   const label = [known.number, known.title].filter(Boolean).join(' ') || id;
   const when = [isDay(date) ? longDate(date) : date, CLOCK.test(time) ? clockTime(time) : time];
   return (
-    <fieldset className={css.actions} aria-label={recordWords('actions')}>
+    <Toolbar className={css.actions} label={recordWords('actions')}>
       <RecordStar kind={kind} entry={entry} label={label} />
       {caseKey && <FollowButton item={{ list: 'cases', id: caseKey, last: known }} label={label} />}
       <CalendarChoices kind={kind} entry={entry} />
@@ -34,9 +34,7 @@ export function RecordActions({ kind, entry }: Props) {
         text={recordWords('shareText', { title: label, when: when.filter(Boolean).join(', ') })}
         url={recordUrl(kind, id, isNative)}
       />
-      <button type="button" className={css.action} onClick={() => window.print()}>
-        {recordWords('print')}
-      </button>
-    </fieldset>
+      <Button onClick={() => window.print()}>{recordWords('print')}</Button>
+    </Toolbar>
   );
 }

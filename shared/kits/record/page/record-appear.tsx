@@ -1,6 +1,6 @@
 import { courtAtom, dialLink, safeMeetingUrl } from '@court/contract';
 import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
-import { OldAndNew, wordFor } from '@court/ui';
+import { buttonClass, OldAndNew, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { meetingWords } from '../locales/meeting-words';
 import { recordWords } from '../locales/record-words';
@@ -31,12 +31,12 @@ export function RecordAppear({ kind, entry }: Props) {
         </OldAndNew>
       </p>
       {url && (
-        <a className={css.join} href={url} rel="noreferrer noopener">
+        <a className={buttonClass('primary', css.join)} href={url} rel="noreferrer noopener">
           {recordWords('join')}
         </a>
       )}
       {kind === 'meetings' && dial && (
-        <a className={css.join} href={dial}>
+        <a className={buttonClass('primary', css.join)} href={dial}>
           {meetingWords('dialIn')}
         </a>
       )}

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { Button, Field } from '@court/ui';
+import { useState } from 'react';
 import { recordWords } from '../locales/record-words';
 import * as css from './record-actions.module.css';
 
@@ -33,7 +34,6 @@ async function shareOrCopy({ text, url }: Props): Promise<Outcome> {
 /** Hands the link on: by what the device offers, else copied, else to be copied by the reader. */
 export function ShareButton(props: Props) {
   const [outcome, setOutcome] = useState<Outcome>('none');
-  const field = useId();
   const said = {
     none: '',
     copied: recordWords(props.url ? 'copied' : 'copiedText'),
@@ -41,23 +41,23 @@ export function ShareButton(props: Props) {
   };
   return (
     <>
-      <button type="button" className={css.action} onClick={async () => setOutcome(await shareOrCopy(props))}>
-        {recordWords('share')}
-      </button>
+      <Button onClick={async () => setOutcome(await shareOrCopy(props))}>{recordWords('share')}</Button>
       <p role="status" className={css.said}>
         {said[outcome]}
       </p>
       {outcome === 'cannot' && (
-        <p className={css.said}>
-          <label htmlFor={field}>{recordWords('shareLink')}</label>
-          <input
-            className={css.address}
-            id={field}
-            readOnly
-            value={props.url ?? props.text}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </p>
+        <div className={css.said}>
+          <Field label={recordWords('shareLink')}>
+            {(control) => (
+              <input
+                {...control}
+                readOnly
+                value={props.url ?? props.text}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            )}
+          </Field>
+        </div>
       )}
     </>
   );

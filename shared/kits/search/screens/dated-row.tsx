@@ -9,6 +9,7 @@ import {
 } from '@court/contract';
 import { isOn, judgeName } from '@court/records';
 import {
+  Badge,
   clockTime,
   OldAndNew,
   perRecord,
@@ -65,7 +66,7 @@ function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, 
       ) : (
         text
       )}
-      {!ofCase && badge && <span className={css.badge}>{badge}</span>}
+      {!ofCase && badge && <Badge>{badge}</Badge>}
       {!ofCase && <p>{[meeting, row.matter].filter(Boolean).join(': ')}</p>}
       {person?.represents && <p>{detailWords('forWhom', { name: person.represents })}</p>}
     </div>

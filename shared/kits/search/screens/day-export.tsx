@@ -1,4 +1,5 @@
 import { DeviceError, type LoadExport } from '@court/contract';
+import { Button } from '@court/ui';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import type { Dated } from '../search/dated-rows';
@@ -28,14 +29,9 @@ export function DayExport({ rows, isNative, loadExport }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={css.action}
-        disabled={busy || rows.length === 0}
-        onClick={() => void add()}
-      >
+      <Button disabled={busy || rows.length === 0} onClick={() => void add()}>
         {detailWords('day.export')}
-      </button>
+      </Button>
       <p role="status" className={css.said}>
         {said}
       </p>

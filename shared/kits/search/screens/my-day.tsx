@@ -6,9 +6,9 @@ import {
   trusteesAtom,
   useSearchParams,
 } from '@court/contract';
-import { longDate, shortDate, venueClockAtom } from '@court/ui';
+import { Button, Field, longDate, shortDate, Toolbar, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Dated } from '../search/dated-rows';
 import { dayPlan } from '../search/day-plan';
 import { estimateWords } from '../search/day-words';
@@ -35,23 +35,22 @@ function countsByDay(rows: readonly Dated[]): Map<string, number> {
 
 function DayChoice({ days, date, today }: { days: Map<string, number>; date: string; today: string }) {
   const [, setQuery] = useSearchParams();
-  const id = useId();
   return (
-    <p className={css.choice}>
-      <label htmlFor={id}>{detailWords('day.choose')}</label>
-      <select
-        id={id}
-        className={css.select}
-        value={date}
-        onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
-      >
-        {[...days].map(([day, count]) => (
-          <option key={day} value={day}>
-            {detailWords('day.of', { date: shortDate(day, today), count })}
-          </option>
-        ))}
-      </select>
-    </p>
+    <Field label={detailWords('day.choose')}>
+      {(control) => (
+        <select
+          {...control}
+          value={date}
+          onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
+        >
+          {[...days].map(([day, count]) => (
+            <option key={day} value={day}>
+              {detailWords('day.of', { date: shortDate(day, today), count })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -72,13 +71,11 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
   return (
     <section className={css.part} data-my-day={date}>
       <h2 className={css.heading}>{`${detailWords('day.title')}: ${longDate(date)}`}</h2>
-      <div className={css.tools}>
+      <Toolbar className={css.tools}>
         <DayChoice days={days} date={date} today={today} />
-        <button type="button" className={css.action} onClick={() => window.print()}>
-          {detailWords('day.print')}
-        </button>
+        <Button onClick={() => window.print()}>{detailWords('day.print')}</Button>
         <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
-      </div>
+      </Toolbar>
       {asked !== null && asked !== date && <p role="alert">{detailWords('day.empty', { date: asked })}</p>}
       <p className={css.count} data-conflicts={conflicts}>
         {conflicts === 0

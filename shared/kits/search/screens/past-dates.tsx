@@ -1,4 +1,4 @@
-import { Notice } from '@court/ui';
+import { Button, Notice } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { DetailKey } from '../search/detail-key';
@@ -24,9 +24,9 @@ export function PastDates({ of, before }: Props) {
       {rows.length === 0 && <p>{detailWords('pastNone')}</p>}
       <DatedList rows={rows} ofCase={false} />
       {next !== null && !asked && (
-        <button type="button" className={css.action} onClick={() => ask(true)}>
+        <Button className={css.action} onClick={() => ask(true)}>
           {detailWords('showEarlier')}
-        </button>
+        </Button>
       )}
       {next !== null && asked && <PastDates of={of} before={next} />}
     </>

@@ -1,7 +1,14 @@
-import { announce, type KnownCase, type KnownDebtor, starAtom, unstarAtom, useIsKept } from '@court/contract';
+import {
+  announce,
+  type KnownCase,
+  type KnownDebtor,
+  starAtom,
+  unstarAtom,
+  useIsListed,
+} from '@court/contract';
 import { useSetAtom } from 'jotai';
+import { Button } from '../controls/button';
 import { sharedWords } from '../words/en-us';
-import * as css from './follow-button.module.css';
 
 type Props = {
   item: { list: 'cases'; id: string; last: KnownCase } | { list: 'debtors'; id: string; last: KnownDebtor };
@@ -11,13 +18,11 @@ type Props = {
 
 /** Puts a case or a debtor among those the reader follows, and takes it off. */
 export function FollowButton({ item, label }: Props) {
-  const follows = useIsKept(item.list, item.id);
+  const follows = useIsListed(item.list, item.id);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);
   const { list } = item;
   return (
-    <button
-      type="button"
-      className={css.action}
+    <Button
       aria-pressed={follows}
       aria-label={sharedWords(`follow.${list}`, { label })}
       onClick={() => {
@@ -26,6 +31,6 @@ export function FollowButton({ item, label }: Props) {
       }}
     >
       {sharedWords(follows ? `following.${list}` : `followWord.${list}`)}
-    </button>
+    </Button>
   );
 }

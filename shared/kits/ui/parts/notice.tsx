@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button';
 import { sharedWords } from '../words/en-us';
 import * as css from './notice.module.css';
 
@@ -16,9 +17,9 @@ export function Notice({ title, children, onRetry }: Props) {
       <p className={css.title}>{title}</p>
       {children}
       {onRetry && (
-        <button type="button" className={css.retry} onClick={onRetry}>
+        <Button kind="primary" onClick={onRetry}>
           {sharedWords('retry')}
-        </button>
+        </Button>
       )}
     </div>
   );

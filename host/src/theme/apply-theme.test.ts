@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { colorThemeAtom, storeValueAtom, takeStoredAtom } from '@court/contract';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyTheme } from './apply-theme';
+
+const { dataset } = document.documentElement;
+const cached = () => localStorage.getItem('_colorTheme');
+
+/** A page that theme-script.ts brought up in `theme`. */
+function pageIn(theme: string) {
+  localStorage.setItem('_colorTheme', theme);
+  dataset.theme = theme;
+  const store = createStore();
+  applyTheme(store);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('a theme that is chosen is applied at once, and cached for the next start', () => {
+  const store = pageIn('default');
+  store.set(colorThemeAtom, 'ocean');
+  expect(dataset.theme).toBe('ocean');
+  expect(cached()).toBe('ocean');
+});
+
+test('until the device’s store has been read, the page stays as it came up, and says so', () => {
+  const store = pageIn('winter');
+  expect(store.get(colorThemeAtom)).toBe('winter');
+  store.set(takeStoredAtom, { _judgeName: 'Ann Alder' });
+  expect([dataset.theme, cached()]).toEqual(['winter', 'winter']);
+});
+
+test('what the device’s store says goes over the cache, and corrects it', () => {
+  const store = pageIn('winter');
+  store.set(takeStoredAtom, { _colorTheme: 'sky' });
+  expect([dataset.theme, cached()]).toEqual(['sky', 'sky']);
+});
+
+test('a store that keeps no theme takes a stale cache away', () => {
+  const store = pageIn('winter');
+  store.set(takeStoredAtom, { _colorTheme: null });
+  expect([dataset.theme, cached()]).toEqual(['default', null]);
+});
+
+test('a theme that is deleted leaves no cached one behind', () => {
+  const store = pageIn('winter');
+  void store.set(storeValueAtom, '_colorTheme', null);
+  expect([dataset.theme, cached()]).toEqual(['default', null]);
+});
+
+test('where the device refuses storage the theme is worn for the session', () => {
+  const store = pageIn('default');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  store.set(colorThemeAtom, 'jungle');
+  expect(dataset.theme).toBe('jungle');
+});

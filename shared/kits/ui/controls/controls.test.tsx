@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button';
+import { controlClass, Field } from './field';
+import { Toolbar } from './toolbar';
+
+test('a button in a form submits nothing unless it says so', () => {
+  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submitted}>
+      <Button>Print</Button>
+      <Button type="submit">Find</Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(submitted).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('a button has the caller’s class beside its own look', () => {
+  render(
+    <Button kind="danger" className="wide">
+      Delete
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Delete' }).classList.contains('wide')).toBe(true);
+});
+
+test('a field’s label names its control', () => {
+  render(<Field label="County">{(control) => <input {...control} defaultValue="Bexar" />}</Field>);
+  const control = screen.getByLabelText('County');
+  expect(control).toHaveProperty('value', 'Bexar');
+  expect(control.className).toBe(controlClass());
+});
+
+test('a toolbar with a label is a group of that name; one without is none', () => {
+  render(
+    <>
+      <Toolbar label="Actions">
+        <Button>Share</Button>
+      </Toolbar>
+      <Toolbar>
+        <Button>Print</Button>
+      </Toolbar>
+    </>,
+  );
+  expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Actions' })]);
+});

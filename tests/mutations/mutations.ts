@@ -1,0 +1,93 @@
+/** One line of the product broken on purpose, and the test that must see it. */
+export type Mutation = {
+  n: number;
+  breaks: string;
+  file: string;
+  /** stands exactly once in the file */
+  right: string;
+  wrong: string;
+  test: { runner: 'unit'; file: string } | { runner: 'e2e'; title: string };
+};
+
+export const MUTATIONS: Mutation[] = [
+  {
+    n: 1,
+    breaks: 'the page reads another database path than the docket',
+    file: 'shared/kits/records/docket/data-paths.ts',
+    right: '/days`;',
+    wrong: '/day`;',
+    test: { runner: 'e2e', title: 'a day in the address shows that day' },
+  },
+  {
+    n: 2,
+    breaks: 'the day is taken in the wrong zone',
+    file: 'shared/kits/records/court/court-time.ts',
+    right: '{ timeZone: zone, year:',
+    wrong: "{ timeZone: 'Asia/Tokyo', year:",
+    test: { runner: 'unit', file: 'shared/kits/records/court/court-time.test.ts' },
+  },
+  {
+    n: 3,
+    breaks: 'a release without integrity is loaded',
+    file: 'host/src/remotes/check-release.ts',
+    right: 'if (offer.production && ',
+    wrong: 'if (!offer.production && ',
+    test: { runner: 'unit', file: 'host/src/remotes/check-release.test.ts' },
+  },
+  {
+    n: 4,
+    breaks: 'Retry trusts the bad copy that it has',
+    file: 'host/src/remotes/area-loads.ts',
+    right: 'reload: (area) => start(area, true),',
+    wrong: 'reload: async (area) => peek(area) ?? start(area, true),',
+    test: { runner: 'e2e', title: 'Retry recovers once they are back' },
+  },
+  {
+    n: 5,
+    breaks: 'a file that failed once is not tried again',
+    file: 'host/src/remotes/try-release.ts',
+    right: "['network', 'integrity'].includes(failure)",
+    wrong: "['none'].includes(failure)",
+    test: { runner: 'unit', file: 'host/src/remotes/try-release.test.ts' },
+  },
+  {
+    n: 6,
+    breaks: 'the page is never taken over by the live connection',
+    file: 'shared/contract/data/follow-live.ts',
+    right: "report({ type: 'live', json });",
+    wrong: 'void json;',
+    test: { runner: 'e2e', title: 'changes on the open page within a second' },
+  },
+  {
+    n: 7,
+    breaks: 'the database acknowledges a write that is not in its log',
+    file: 'court-data/database/log-file.ts',
+    right: '      writeFully(descriptor, line);',
+    wrong: '      void line;',
+    test: { runner: 'unit', file: 'court-data/database/journal.test.ts' },
+  },
+  {
+    n: 8,
+    breaks: "the public may read what is the publisher's alone",
+    file: 'court-data/database/rest-handler.ts',
+    right: 'client.isOwner = credentialsOf(request, url.searchParams).some(this.ownerCheckFor(request));',
+    wrong: 'client.isOwner = true;',
+    test: { runner: 'unit', file: 'court-data/database/rules.test.ts' },
+  },
+  {
+    n: 9,
+    breaks: 'a social security number is published',
+    file: 'court-data/publisher/check-record.ts',
+    right: 'if (place !== null) {',
+    wrong: 'if (place === undefined) {',
+    test: { runner: 'unit', file: 'court-data/publisher' },
+  },
+  {
+    n: 10,
+    breaks: 'an unchanged export is written again',
+    file: 'court-data/publisher/publish-court.ts',
+    right: 'let isUnchanged = partsAtWork(made, ledger).length === 0;',
+    wrong: 'let isUnchanged = false;',
+    test: { runner: 'e2e', title: 'a second run writes nothing but checkedAt' },
+  },
+];
