@@ -8,7 +8,7 @@ export type Priority = string | number | null;
  * A node as its parent keeps it. A leaf or a small branch is its JSON (wire format, `.priority` first): that takes a
  * tenth of the memory of nodes, and is what readers are sent. A large branch is a node.
  */
-export type Kept = DataNode | string;
+export type StoredNode = DataNode | string;
 
 /** One place in the tree: a leaf has `value`, a branch has at least one child. An empty place has no node. */
 export class DataNode {
@@ -16,7 +16,7 @@ export class DataNode {
   priority: Priority = null;
   /** Null until asked for, and again after any change at or below this node. */
   hash: string | null = null;
-  private children: SortedMap<Kept> | null = null;
+  private children: SortedMap<StoredNode> | null = null;
   private prioritized = 0;
 
   static leaf(value: Leaf, priority: Priority = null): DataNode {
@@ -36,7 +36,7 @@ export class DataNode {
   }
 
   /** In the order of keys, as are `keys` and `keysFrom`. */
-  entries(): Iterable<readonly [string, Kept]> {
+  entries(): Iterable<readonly [string, StoredNode]> {
     return this.children?.entries() ?? [];
   }
 
@@ -52,12 +52,12 @@ export class DataNode {
     return this.children?.descending(end) ?? [];
   }
 
-  kept(key: string): Kept | null {
+  kept(key: string): StoredNode | null {
     return this.children?.get(key) ?? null;
   }
 
-  keptAt(path: Path): Kept | null {
-    let kept: Kept | null = this;
+  keptAt(path: Path): StoredNode | null {
+    let kept: StoredNode | null = this;
     for (const key of path) {
       kept = unpacked(kept).kept(key);
       if (kept === null) return null;
@@ -81,7 +81,7 @@ export class DataNode {
     return kept !== null && hasPriority(kept) ? unpacked(kept).priority : null;
   }
 
-  setChild(key: string, child: Kept): void {
+  setChild(key: string, child: StoredNode): void {
     this.children ??= new SortedMap();
     this.countPriority(key, -1);
     this.children.set(key, child);
@@ -110,11 +110,11 @@ export class DataNode {
   }
 }
 
-function hasPriority(kept: Kept): boolean {
+function hasPriority(kept: StoredNode): boolean {
   return typeof kept === 'string' ? kept.startsWith('{".priority":') : kept.priority !== null;
 }
 
-export function unpacked(kept: Kept): DataNode {
+export function unpacked(kept: StoredNode): DataNode {
   if (typeof kept !== 'string') return kept;
   const json = JSON.parse(kept) as WireJson;
   if (typeof json !== 'object') return DataNode.leaf(json);

@@ -1,4 +1,4 @@
-import { DataNode, type Kept, type Leaf, type Priority } from './data-node';
+import { DataNode, type Leaf, type Priority, type StoredNode } from './data-node';
 
 /** Branches of more characters than this are kept as nodes: a write below a text has to make the whole text anew. */
 const MOST_CHARACTERS = 2048;
@@ -15,7 +15,10 @@ export function packLeaf(value: Leaf, priority: Priority): string {
 }
 
 /** Of children in the order of keys. */
-export function packBranch(children: readonly (readonly [string, Kept])[], priority: Priority): Kept {
+export function packBranch(
+  children: readonly (readonly [string, StoredNode])[],
+  priority: Priority,
+): StoredNode {
   const text = branchText(children, priority);
   if (text !== null) return text;
   const node = new DataNode();
@@ -25,13 +28,13 @@ export function packBranch(children: readonly (readonly [string, Kept])[], prior
 }
 
 /** A node that was made to be changed, as its parent is to keep it. */
-export function pack(node: DataNode): Kept {
+export function pack(node: DataNode): StoredNode {
   if (node.value !== null) return packLeaf(node.value, node.priority);
   return branchText(node.entries(), node.priority) ?? node;
 }
 
 /** Null if it is not short. Joined at once: a string that grows by parts keeps all of its parts in memory. */
-function branchText(children: Iterable<readonly [string, Kept]>, priority: Priority): string | null {
+function branchText(children: Iterable<readonly [string, StoredNode]>, priority: Priority): string | null {
   const parts = [priority === null ? '{' : `{".priority":${JSON.stringify(priority)},`];
   let characters = 0;
   for (const [key, kept] of children) {

@@ -1,4 +1,4 @@
-import type { DataNode, Kept, Leaf, Priority } from './data-node';
+import type { DataNode, Leaf, Priority, StoredNode } from './data-node';
 import { isValidKey, MAX_DEPTH } from './database-path';
 import { isJsonObject, type JsonObject } from './json-object';
 import { nameCompare } from './name-compare';
@@ -6,7 +6,7 @@ import { packBranch, packLeaf } from './pack-node';
 import { RequestError } from './request-error';
 
 /** Where a value is to stand, in the tree as it now is: server values are computed from what is there. */
-export type Place = {
+export type ParsePosition = {
   readonly root: DataNode | null;
   /** Grows and shrinks while parsing goes down and up. */
   readonly path: string[];
@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** Makes a node of JSON in the export format (`.value`, `.priority`, `.sv`); null where JSON holds nothing. */
-export function parseNode(json: unknown, place: Place): Kept | null {
+export function parseNode(json: unknown, place: ParsePosition): StoredNode | null {
   if (json === null || json === undefined) return null;
   if (place.path.length > MAX_DEPTH)
     throw new RequestError('invalid_data', 'Invalid data; deeper than 32 keys');
@@ -28,7 +28,7 @@ export function parseNode(json: unknown, place: Place): Kept | null {
     const value = isJsonObject(wrapped) ? serverValue(wrapped['.sv'], place, 'value') : checkLeaf(wrapped);
     return packLeaf(value, priority);
   }
-  const children: [string, Kept][] = [];
+  const children: [string, StoredNode][] = [];
   for (const key of Object.keys(object)) {
     if (key === '.priority' || key === '.value') continue;
     checkKey(key);
@@ -44,7 +44,7 @@ export function parseNode(json: unknown, place: Place): Kept | null {
   );
 }
 
-export function parsePriority(json: unknown, place: Place): Priority {
+export function parsePriority(json: unknown, place: ParsePosition): Priority {
   if (json === null || json === undefined) return null;
   const value = isJsonObject(json) ? serverValue(json['.sv'], place, 'priority') : json;
   if (typeof value === 'string') return value;
@@ -66,7 +66,7 @@ function checkLeaf(json: unknown): Leaf {
   throw new RequestError('invalid_data', 'Invalid data; a value is a string, a number or a boolean');
 }
 
-function serverValue(operation: unknown, { root, path, now }: Place, of: 'value' | 'priority'): Leaf {
+function serverValue(operation: unknown, { root, path, now }: ParsePosition, of: 'value' | 'priority'): Leaf {
   if (operation === 'timestamp') return now;
   const delta = isJsonObject(operation) ? operation.increment : undefined;
   if (typeof delta !== 'number') throw new RequestError('invalid_data', 'Invalid data; unknown server value');

@@ -1,4 +1,4 @@
-import { type DataNode, type Kept, unpacked } from './data-node';
+import { type DataNode, type StoredNode, unpacked } from './data-node';
 import type { DatabaseClient } from './database-client';
 import type { Path } from './database-path';
 import { nameCompare } from './name-compare';
@@ -35,7 +35,7 @@ function selected(node: DataNode, query: Query, format: JsonFormat): string {
   return serializeChildren(node, [...selectKeys(node, query)].sort(nameCompare), format);
 }
 
-function shallow(kept: Kept | null): string {
+function shallow(kept: StoredNode | null): string {
   if (kept === null) return 'null';
   const node = unpacked(kept);
   if (node.value !== null) return serializeNode(node, 'rest');

@@ -1,4 +1,4 @@
-import { type DataNode, type Kept, unpacked } from './data-node';
+import { type DataNode, type StoredNode, unpacked } from './data-node';
 import { quoteKey } from './pack-node';
 import { RequestError } from './request-error';
 
@@ -11,7 +11,7 @@ const ARRAY_INDEX = /^(0|[1-9]\d*)$/;
 /** Wire JSON with a priority, or with a key that may be the first of an array. Within a string its quote is escaped. */
 const DIFFERS_FROM_REST = /\{"(\.|\d+")/;
 
-export function serializeNode(kept: Kept | null, format: JsonFormat): string {
+export function serializeNode(kept: StoredNode | null, format: JsonFormat): string {
   if (kept === null) return 'null';
   if (typeof kept === 'string' && (format === 'wire' || !DIFFERS_FROM_REST.test(kept))) return kept;
   const node = unpacked(kept);
@@ -39,7 +39,7 @@ export function serializeChildren(node: DataNode, keys: readonly string[], forma
 }
 
 function serializeEntries(
-  entries: Iterable<readonly [string, Kept | null]>,
+  entries: Iterable<readonly [string, StoredNode | null]>,
   format: JsonFormat,
   priority: string,
 ): string {

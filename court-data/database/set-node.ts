@@ -1,11 +1,11 @@
-import { DataNode, type Kept, type Priority, unpacked } from './data-node';
+import { DataNode, type Priority, type StoredNode, unpacked } from './data-node';
 import type { Path } from './database-path';
 import { pack } from './pack-node';
 
-type Change = (kept: Kept | null) => Kept | null;
+type Change = (kept: StoredNode | null) => StoredNode | null;
 
 /** Puts what is given (null: nothing) at the path and returns the new root; branches left empty disappear. */
-export function setNode(root: DataNode | null, path: Path, kept: Kept | null): DataNode | null {
+export function setNode(root: DataNode | null, path: Path, kept: StoredNode | null): DataNode | null {
   if (path.length === 0) return kept === null ? null : unpacked(kept);
   return changed(root, path, () => kept);
 }
@@ -16,7 +16,7 @@ export function setPriority(root: DataNode | null, path: Path, priority: Priorit
   return root?.withPriority(priority) ?? null;
 }
 
-function withPriority(kept: Kept, priority: Priority): Kept {
+function withPriority(kept: StoredNode, priority: Priority): StoredNode {
   const node = unpacked(kept).withPriority(priority);
   return typeof kept === 'string' ? pack(node) : node;
 }
@@ -28,12 +28,12 @@ function changed(root: DataNode | null, path: Path, change: Change): DataNode | 
 
 /** A leaf stays one unless something is put below it. */
 function changeBelow(
-  kept: Kept | null,
+  kept: StoredNode | null,
   path: Path,
   depth: number,
   change: Change,
   store = pack,
-): Kept | null {
+): StoredNode | null {
   const node = kept === null ? new DataNode() : unpacked(kept);
   const key = path[depth] as string;
   const before = node.kept(key);

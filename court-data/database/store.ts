@@ -1,4 +1,4 @@
-import type { DataNode, Kept } from './data-node';
+import type { DataNode, StoredNode } from './data-node';
 import type { Path } from './database-path';
 import type { Journal } from './journal';
 import type { Listener } from './listener';
@@ -23,7 +23,7 @@ export class Store {
     return this.tree?.at(path) ?? null;
   }
 
-  keptAt(path: Path): Kept | null {
+  keptAt(path: Path): StoredNode | null {
     return this.tree?.keptAt(path) ?? null;
   }
 

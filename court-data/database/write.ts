@@ -1,4 +1,4 @@
-import type { DataNode, Kept, Priority } from './data-node';
+import type { DataNode, Priority, StoredNode } from './data-node';
 import { formatPath, type Path } from './database-path';
 import { packLeaf } from './pack-node';
 import { parseNode, parsePriority } from './parse-node';
@@ -6,7 +6,7 @@ import { serializeNode } from './serialize-node';
 import { setNode, setPriority } from './set-node';
 
 /** One checked assignment, its server values resolved; for a path ending in `.priority` a leaf that is the priority. */
-export type Write = { readonly path: Path; readonly kept: Kept | null };
+export type Write = { readonly path: Path; readonly kept: StoredNode | null };
 
 export function prepareWrite(root: DataNode | null, path: Path, json: unknown, now: number): Write {
   if (path.at(-1) !== '.priority') return { path, kept: parseNode(json, { root, path: [...path], now }) };

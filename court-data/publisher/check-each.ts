@@ -1,6 +1,6 @@
 import { breathe } from './breathe';
 import { findSocialSecurityNumber } from './find-social-security-number';
-import { KeptRecords } from './kept-records';
+import { RecordFile } from './record-file';
 import { isRecord, type RecordFormat, textOfField } from './record-format';
 import { type Fault, placeText, type Reject } from './reject';
 import type { Place, PlacedRecord } from './source-file';
@@ -9,7 +9,7 @@ export type CheckedEach<R> = {
   /** the export's name */
   file: string;
   /** close them */
-  records: KeptRecords<R>;
+  records: RecordFile<R>;
   rejects: Reject[];
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;
@@ -58,7 +58,7 @@ export async function checkEach<R>(
   const { identity } = format;
   const known = new Set(format.fields);
   const unknownFields = new Map<string, number>();
-  const records = new KeptRecords<R>();
+  const records = new RecordFile<R>();
   /** by number */
   const lines: number[] = [];
   const faults = new Map<number, { id: string | null; fault: Fault }>();

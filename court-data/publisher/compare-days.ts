@@ -1,14 +1,14 @@
 import type { CalendarKind } from '@court/records';
 import { countOfDaySum, isUnfinished } from './day-sum';
+import { goneFrom, isShown } from './diff-days';
 import type { ExportedRecords } from './exported-records';
 import { formerDays } from './former-places';
 import type { Ledger } from './ledger';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
+import { expiredDays } from './plan-expired';
+import { type Expiring, findExpiring } from './plan-expiring';
 import type { Publication } from './publication';
-import { goneFrom, isShown } from './settle-days';
-import { expiredDays } from './settle-expired';
-import { findPassed, type Passed } from './settle-passing';
 import { loadDay, type StoredDay } from './stored-day';
 import type { ExportSurvey } from './survey-export';
 
@@ -33,7 +33,7 @@ export type ComparedKind = {
   /** entry keys of records that have not been public; null: of all */
   newcomers: ReadonlySet<string> | null;
   /** what was published so long ago that it goes */
-  passed: Passed;
+  expiring: Expiring;
   /** records still to come: as they were published last, and how many of them the export no longer has */
   upcoming: number;
   removed: number;
@@ -115,7 +115,7 @@ export async function compareKind(job: CompareJob): Promise<ComparedKind> {
   const isNothingPublic = isEmpty(ledger, kind);
   const changed = changedDays(job);
   const brokenOff = Object.keys(stored).filter((date) => isUnfinished(stored[date]));
-  const passed = await findPassed(database, kind, ledger, publication);
+  const expiring = await findExpiring(database, kind, ledger, publication);
   const compared = [...new Set([...changed, ...brokenOff])].sort();
   const { leaving, newcomers, removed, held } = isNothingPublic
     ? { leaving: new Map<string, string[]>(), newcomers: null, removed: 0, held: new Map() }
@@ -123,7 +123,7 @@ export async function compareKind(job: CompareJob): Promise<ComparedKind> {
   const leavingOn = inverted(leaving);
   const going = [
     ...expiredDays({ kind, ledger, publication, from: exported.from }),
-    ...passed.traces.map(({ date }) => date),
+    ...expiring.tombstones.map(({ date }) => date),
   ];
   const stillToCome = Object.entries(stored).filter(([date]) => date >= publication.today);
   const dates = [...new Set([...compared, ...going, ...leavingOn.keys()])].sort();
@@ -138,7 +138,7 @@ export async function compareKind(job: CompareJob): Promise<ComparedKind> {
     leaving,
     leavingOn,
     newcomers,
-    passed,
+    expiring,
     upcoming: stillToCome.reduce((sum, [, kept]) => sum + countOfDaySum(kept), 0),
     removed,
     held,

@@ -1,7 +1,7 @@
 import { type CalendarKind, entryKey, type SourceRecord } from '@court/records';
 import type { CheckedSource } from './check-source';
 import type { CourtNames } from './court-names';
-import { type PublishedRecord, publishedRecord, type Standing } from './published-record';
+import { type PublishedRecord, publishedRecord, type StandingAppearances } from './published-record';
 import type { ContinuedRecord } from './source-days';
 
 /** Most records whose days are held, in the form in which they are published. */
@@ -10,7 +10,7 @@ const MOST_HELD = 1_000;
 /** What decides the form in which records are published, beside themselves. */
 export type PublishedForm = {
   names: CourtNames;
-  standing: Standing | undefined;
+  standing: StandingAppearances | undefined;
   /** entry keys of records that are out of public view for good */
   withdrawn: Readonly<Record<string, true>>;
 };

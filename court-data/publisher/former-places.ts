@@ -1,11 +1,11 @@
 import { type CalendarKind, dayPath, entriesPath } from '@court/records';
+import type { Move } from './diff-days';
 import type { ExportedRecords } from './exported-records';
 import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
-import type { Move } from './settle-days';
-import { readTraces } from './traces';
+import { readTombstones } from './tombstones';
 
 /**
  * Days on which records stood that are new to their present day: day → keys. An export need not reach back to the day
@@ -28,7 +28,7 @@ export async function formerDays(
 /**
  * Rows that earlier moves of a record have left behind: they name its present place, or go where it was sealed.
  */
-export async function followTraces(
+export async function followTombstones(
   database: OwnerDatabase,
   kind: CalendarKind,
   moves: readonly Move[],
@@ -36,12 +36,12 @@ export async function followTraces(
 ): Promise<void> {
   await parallelMap(moves, async ({ record, left }) => {
     const { key, date, time, row } = record;
-    for (const [day, { rowKey }] of Object.entries(await readTraces(database, kind, key))) {
+    for (const [day, { rowKey }] of Object.entries(await readTombstones(database, kind, key))) {
       const path = `${dayPath(kind, day)}/${rowKey}`;
       if (day === left || day === date || updates.has(key, path)) continue;
       if (row) updates.add(key, `${path}/movedTo`, { date, time });
       else updates.add(key, path, null);
-      if (!row) updates.add(key, `${ledgerPaths.traces(kind, key)}/${day}`, null);
+      if (!row) updates.add(key, `${ledgerPaths.tombstones(kind, key)}/${day}`, null);
     }
   });
 }

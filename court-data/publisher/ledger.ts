@@ -63,16 +63,16 @@ export const ledgerPaths = {
   /** sum of one office, judge or trustee */
   reference: (group: string, id: string) => `${SUMS}/reference/${group}/${id}`,
   keptMark: (kind: CalendarKind, date: string) => `${SUMS}/kept/${kind}/${date}`,
-  passingMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
+  expiringMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
   withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */
   kept: (kind: CalendarKind, date: string) => `${ROOT}/kept/${kind}/${date}`,
   /** where rows of a record still lie that has moved away or was removed: date → row key, and the day it was published */
-  traces: (kind: CalendarKind, key: string) => `${ROOT}/traces/${kind}/${key}`,
+  tombstones: (kind: CalendarKind, key: string) => `${ROOT}/traces/${kind}/${key}`,
   /** the same by the day it was published: key → date → true */
-  passing: (kind: CalendarKind, published: string) => `${ROOT}/passing/${kind}/${published}`,
+  expiring: (kind: CalendarKind, published: string) => `${ROOT}/passing/${kind}/${published}`,
   /** hearings continued to a day, wherever they stand: entry key → case key */
   continued: (kind: CalendarKind, date: string) => `${ROOT}/continued/${kind}/${date}`,
   /** days and cases whose links a publication is writing: date → case key → true */

@@ -1,10 +1,10 @@
 import type { CalendarKind } from '@court/records';
 import { dayCounts, dayCountsPath } from './day-counts';
 import { daySum, unfinishedDaySum } from './day-sum';
+import type { KindDiff } from './diff-kind';
 import type { Figures } from './figures';
 import { ledgerPaths } from './ledger';
 import type { Update } from './owner-database';
-import type { SettledKind } from './settle-kind';
 import { writingOrder } from './writing-order';
 
 export type KindPlan = {
@@ -24,9 +24,9 @@ export type KindPlan = {
  * Day by day: its records, where a record's other days come along with the first, then its counts. Then records that
  * stand on no day any more, in the order in which they were touched, and what is written of records besides.
  */
-function* unitsOf(settled: SettledKind): Generator<Update> {
-  const { kind, own, days, updates } = settled;
-  for (const { date, keys } of writingOrder(settled)) {
+function* unitsOf(diff: KindDiff): Generator<Update> {
+  const { kind, own, days, updates } = diff;
+  for (const { date, keys } of writingOrder(diff)) {
     for (const key of keys) {
       const update = updates.take(key);
       if (update) yield update;
@@ -35,18 +35,18 @@ function* unitsOf(settled: SettledKind): Generator<Update> {
     if (day) yield { [dayCountsPath(kind, date)]: dayCounts(day.rows.values()) };
   }
   yield* updates.takeRest();
-  yield* settled.units;
+  yield* diff.units;
 }
 
 /** Puts what a portion of a publication does to one kind into the order in which it is written. */
-export function planKind(settled: SettledKind): KindPlan {
-  const { kind, compared, own, days, updates, figures } = settled;
+export function planKind(diff: KindDiff): KindPlan {
+  const { kind, compared, own, days, updates, figures } = diff;
   const plan: KindPlan = {
     kind,
     figures,
-    before: [...settled.before],
-    units: unitsOf(settled),
-    count: updates.size + own.size + settled.units.length,
+    before: [...diff.before],
+    units: unitsOf(diff),
+    count: updates.size + own.size + diff.units.length,
     after: [],
   };
   for (const [date, { sums }] of days) {
@@ -57,6 +57,6 @@ export function planKind(settled: SettledKind): KindPlan {
       [ledgerPaths.day(kind, date)]: daySum(sums) ?? null,
     });
   }
-  plan.after.push(...settled.after);
+  plan.after.push(...diff.after);
   return plan;
 }

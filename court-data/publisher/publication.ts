@@ -12,7 +12,7 @@ export type Publication = {
   /** first day whose records stay although the export no longer has them */
   firstKept: string;
   /** what was published before this day and is kept for 30 days only is due to go */
-  firstPassing: string;
+  firstExpiring: string;
   /** the court's first zone, IANA name */
   zone: string;
 };
@@ -25,7 +25,7 @@ export function publicationAt(court: CourtConfig, ledger: Ledger, now: number): 
     at: Math.max(now, ledger.at + 1),
     today,
     firstKept: addDays(today, -court.keepDays),
-    firstPassing: addDays(today, -PASSING_DAYS),
+    firstExpiring: addDays(today, -PASSING_DAYS),
     zone,
   };
 }

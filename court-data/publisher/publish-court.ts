@@ -3,6 +3,7 @@ import { type CheckedExports, checkExports, type Exports } from './check-exports
 import { FORMAT } from './checksum';
 import { type ComparedKind, compareKind, isEmpty } from './compare-days';
 import { type CourtNames, courtNames } from './court-names';
+import { diffKind, type KindDiff } from './diff-kind';
 import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
 import { ExportedRecords } from './exported-records';
 import { addFigures, type Figures, NO_FIGURES } from './figures';
@@ -16,7 +17,6 @@ import { MOST_RECORDS, Portions } from './portions';
 import type { OnProgress } from './progress';
 import { publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
-import { type SettledKind, settleKind } from './settle-kind';
 import { guardShrink } from './shrink-guard';
 import { standingAppearances } from './standing-appearances';
 import { surveyExport } from './survey-export';
@@ -83,8 +83,10 @@ async function compare(
     warnings.push(...unknownOfficesWarning(source.file, survey.unknownOffices));
   }
   const { newJudges, ...reference } = planReference(court, met, names, ledger.reference, given);
-  const atWork = compared.filter(({ kind, dates, passed }) => {
-    return dates.length > 0 || passed.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind];
+  const atWork = compared.filter(({ kind, dates, expiring }) => {
+    return (
+      dates.length > 0 || expiring.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind]
+    );
   });
   const cut = new Portions(atWork, mostRecords);
   const figures = { hearings: NO_FIGURES, meetings: NO_FIGURES };
@@ -96,16 +98,16 @@ async function compare(
 
   async function* portions(reading: OwnerDatabase): AsyncGenerator<PortionPlan> {
     for (const number of cut.sizes.keys()) {
-      const settled: SettledKind[] = [];
+      const diffs: KindDiff[] = [];
       for (const one of atWork) {
         const portion = cut.of(one, number);
         if (portion)
-          settled.push(await settleKind({ database: reading, compared: one, portion, ledger, publication }));
+          diffs.push(await diffKind({ database: reading, compared: one, portion, ledger, publication }));
       }
-      const indexed = await planIndexes(reading, settled, { lists, isAnew });
+      const indexed = await planIndexes(reading, diffs, { lists, isAnew });
       for (const name of indexed.unsearchable) unsearchable.add(name);
-      for (const one of settled) figures[one.kind] = addFigures(figures[one.kind], one.figures);
-      yield { kinds: settled.map(planKind) };
+      for (const one of diffs) figures[one.kind] = addFigures(figures[one.kind], one.figures);
+      yield { kinds: diffs.map(planKind) };
     }
   }
   return {

@@ -8,10 +8,10 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { formatSummary } from './format-summary';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
 import { type Content, recordFaults } from './record-faults';
-import { saySummary } from './say-summary';
 import { NOON, type TestCourt, testCourt } from './test-court';
 
 const fixture = (name: string) =>
@@ -26,7 +26,7 @@ let first: string;
 beforeAll(async () => {
   site = await testCourt();
   options = { court: site.court, database: site.database, hearings, meetings, now: () => NOON };
-  first = saySummary(await publishCourt(options));
+  first = formatSummary(await publishCourt(options));
 }, 60_000);
 afterAll(() => site.close());
 
@@ -77,7 +77,7 @@ it('writes only checkedAt when the same files come again', async () => {
   const calls = fetched.mock.calls.map(([url, init]) => `${init?.method} ${new URL(String(url)).pathname}`);
   fetched.mockRestore();
   expect(calls).toEqual(['GET /publisher11/sums.json', 'PUT /lastUpdated11/checkedAt.json']);
-  expect(saySummary(summary)).toContain('Nothing changed; checked at');
+  expect(formatSummary(summary)).toContain('Nothing changed; checked at');
   expect(await site.get('lastUpdated11')).toMatchObject({
     checkedAt: NOON + 60_000,
     hearings: NOON,

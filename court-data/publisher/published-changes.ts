@@ -27,7 +27,7 @@ export async function changesOfRecords(
 export async function outdatedChanges(
   database: OwnerDatabase,
   kind: CalendarKind,
-  { firstPassing, zone, today, at }: Publication,
+  { firstExpiring: firstPassing, zone, today, at }: Publication,
 ): Promise<string[]> {
   const days = (Date.parse(today) - Date.parse(firstPassing)) / DAY_MS;
   const endAt = JSON.stringify(String(at - (days - 1) * DAY_MS));

@@ -30,10 +30,10 @@ export type PublishedRecord = {
 };
 
 /** How to appear at trustees' 341 meetings, by id in trustees11, where a meeting itself does not say. */
-export type Standing = ReadonlyMap<string, Appear>;
+export type StandingAppearances = ReadonlyMap<string, Appear>;
 
 /** The standing data of the first trustee that has any. */
-function standingOf({ trustees }: RecordIds, standing: Standing): Appear | null {
+function standingOf({ trustees }: RecordIds, standing: StandingAppearances): Appear | null {
   const holder = trustees.find((id) => standing.has(id));
   return holder ? (standing.get(holder) ?? null) : null;
 }
@@ -57,7 +57,7 @@ function entryOf(record: SourceRecord, ids: RecordIds, isStanding: boolean): Cal
 export function publishedRecord(
   record: SourceRecord,
   names: CourtNames,
-  standing: Standing = new Map(),
+  standing: StandingAppearances = new Map(),
 ): PublishedRecord {
   const { id, date, time } = record;
   const ids = names.idsOf(record);

@@ -1,7 +1,7 @@
 import type { Failure } from './failure';
+import { formatSummary } from './format-summary';
 import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
-import { saySummary } from './say-summary';
 
 /** Ids taken out of public view, and ids of which nothing was ever published. */
 export type Withdrawal = { withdrawn: string[]; unknown: string[] };
@@ -16,7 +16,7 @@ export type Report = {
 
 /** What was done goes to stdout; what went wrong to stderr, each reject with its place. */
 export const sentences: Report = {
-  done: (summary) => console.log(saySummary(summary)),
+  done: (summary) => console.log(formatSummary(summary)),
   withdrawn: ({ withdrawn, unknown }) => {
     for (const id of withdrawn) console.log(`${id}: withdrawn from public view`);
     for (const id of unknown) console.error(`${id}: no record has this id. Check it, and give it again`);

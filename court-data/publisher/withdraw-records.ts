@@ -5,8 +5,8 @@ import { ledgerPaths, readLedger } from './ledger';
 import { databaseOf, type OwnerDatabase, type Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import { planIndexes } from './plan-indexes';
+import { planWithdrawal, withdrawalUpdates } from './plan-withdrawal';
 import { publicationAt } from './publication';
-import { settleWithdrawal, withdrawalUpdates } from './settle-withdrawal';
 import { openEntry, readEntry, type Touched } from './touched-records';
 import { readVersion } from './write-plan';
 
@@ -67,7 +67,7 @@ export async function withdrawRecords(
       }
       const records = found.flatMap(touchedOf);
       if (records.length === 0) continue;
-      written.push(await settleWithdrawal({ database, kind, ledger, publication, records }));
+      written.push(await planWithdrawal({ database, kind, ledger, publication, records }));
       update[`${LAST_UPDATED}/${kind}`] = publication.at;
     }
     if (known.size > 0) {

@@ -1,4 +1,4 @@
-import type { SettledKind } from './settle-kind';
+import type { KindDiff } from './diff-kind';
 
 /**
  * The order in which records are written: day by day, where a record comes with the first of its days; then those that
@@ -7,7 +7,7 @@ import type { SettledKind } from './settle-kind';
 export function* writingOrder({
   days,
   touched,
-}: Pick<SettledKind, 'days' | 'touched'>): Generator<{ date: string | null; keys: string[] }> {
+}: Pick<KindDiff, 'days' | 'touched'>): Generator<{ date: string | null; keys: string[] }> {
   const seen = new Set<string>();
   const unseen = (keys: Iterable<string>) => {
     const found = [...new Set(keys)].filter((key) => !seen.has(key));

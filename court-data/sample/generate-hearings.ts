@@ -1,7 +1,7 @@
 import { addDays } from '@court/records';
 import { sittingFrom } from './bench';
 import { dateRange } from './date-range';
-import { fateOf, HEARING_ODDS } from './fate';
+import { HEARING_ODDS, outcomeOf } from './outcome';
 import { Random } from './random';
 import type { SampleCaseload } from './sample-caseload';
 import { type DrawnHearing, sampleDays } from './sample-day';
@@ -11,9 +11,9 @@ import type { SampleTrustees } from './sample-trustees';
 /** Days from a hearing to the one at which it goes on, or to which it is moved, at most. */
 export const LONGEST_CONTINUANCE = 62;
 
-/** The hearing at which a continued one goes on: same case, bench and time, another day. Entered with that one's fate. */
+/** The hearing at which a continued one goes on: same case, bench and time, another day. Entered with that one's outcome. */
 function successor(before: DrawnHearing, date: string, seed: string): SampleHearing {
-  const { bench, fate, draw } = before;
+  const { bench, outcome, draw } = before;
   const [, month, day] = before.date.split('-');
   const id = `h${date.replaceAll('-', '')}-c${month}${day}-${before.id.slice(-4)}`;
   return {
@@ -21,10 +21,10 @@ function successor(before: DrawnHearing, date: string, seed: string): SampleHear
     date,
     enteredOn: shownFrom(before),
     rescheduling: null,
-    fate: fateOf(new Random(`${seed}:${id}`), HEARING_ODDS, {
+    outcome: outcomeOf(new Random(`${seed}:${id}`), HEARING_ODDS, {
       date,
       isPutOff: true,
-      notBefore: fate.enteredOn,
+      notBefore: outcome.enteredOn,
       dayFrom: (next) => sittingFrom(bench, next),
     }),
     draw: () => ({ ...draw(), id, date, sortCode: null, eventTime: null, tentative: null }),
@@ -41,7 +41,7 @@ export function generateHearings(
   const dayOf = sampleDays(caseload, trustees);
   const set = dateRange(addDays(from, -LONGEST_CONTINUANCE), to).flatMap(dayOf);
   const continued = set.flatMap((hearing) => {
-    const date = hearing.fate.continuedTo;
+    const date = hearing.outcome.continuedTo;
     return date && date <= to ? [successor(hearing, date, caseload.seed)] : [];
   });
   return [...set, ...continued];

@@ -2,9 +2,9 @@ import { addDays } from '@court/records';
 import type { Bench } from './bench';
 import { serialOf } from './case-number';
 import { dateRange } from './date-range';
-import { fateOf, MEETING_ODDS } from './fate';
 import { type Filing, filingsOn } from './filing';
 import { meetingTimes } from './meeting-times';
+import { MEETING_ODDS, outcomeOf } from './outcome';
 import { Random } from './random';
 import type { SampleCaseload } from './sample-caseload';
 import { type SampleHearing, shownFrom } from './sample-hearing';
@@ -51,7 +51,7 @@ function callsOf({ benches }: SampleCaseload, trustees: SampleTrustees, days: re
 
 /** The meeting at which a continued one goes on, on another of the trustee's days. */
 function successor(first: SampleHearing, date: string, { trustee }: Call, seed: string): SampleHearing {
-  const { fate, draw } = first;
+  const { outcome, draw } = first;
   const id = `${first.id}-2`;
   const random = new Random(`${seed}:${id}:course`);
   const times = meetingTimes(CALLED_FIRST);
@@ -61,10 +61,10 @@ function successor(first: SampleHearing, date: string, { trustee }: Call, seed: 
     date,
     enteredOn: shownFrom(first),
     rescheduling: null,
-    fate: fateOf(random, MEETING_ODDS, {
+    outcome: outcomeOf(random, MEETING_ODDS, {
       date,
       isPutOff: true,
-      notBefore: fate.enteredOn,
+      notBefore: outcome.enteredOn,
       dayFrom: (from) => callFrom(trustee, from),
     }),
     draw: () => ({ ...draw(), id, date, time }),
@@ -76,13 +76,13 @@ function meetingOf(caseload: SampleCaseload, place: MeetingPlace, filed: string)
   const id = meetingId(place);
   const random = new Random(`${caseload.seed}:${id}:course`);
   const rescheduling = meetingRescheduling(random, caseload, place);
-  const fate = fateOf(random, MEETING_ODDS, {
+  const outcome = outcomeOf(random, MEETING_ODDS, {
     date,
     isPutOff: false,
     notBefore: rescheduling?.enteredOn ?? filed,
     dayFrom: (from) => callFrom(trustee, from),
   });
-  return { id, date, enteredOn: filed, rescheduling, fate, draw: () => meetingRecord(caseload, place) };
+  return { id, date, enteredOn: filed, rescheduling, outcome, draw: () => meetingRecord(caseload, place) };
 }
 
 /**
@@ -104,7 +104,7 @@ export function generateMeetings(
       if (filed > today) return [];
       const place = { trustee: call.trustee, bench, filing, date: call.date, time: times[at] ?? '08:30' };
       const meeting = meetingOf(caseload, place, filed);
-      const { continuedTo } = meeting.fate;
+      const { continuedTo } = meeting.outcome;
       return continuedTo ? [meeting, successor(meeting, continuedTo, call, caseload.seed)] : [meeting];
     });
   });

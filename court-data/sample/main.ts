@@ -1,8 +1,8 @@
 import type { CourtConfig } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { localDatabase } from '../publisher/database-address';
+import { formatSummary } from '../publisher/format-summary';
 import { loadCourt } from '../publisher/load-court';
-import { saySummary } from '../publisher/say-summary';
 import { advanceSample } from './advance-sample';
 import { loadSampleCourts } from './load-sample-courts';
 import command from './main.command.json';
@@ -16,10 +16,10 @@ async function play(court: CourtConfig): Promise<string> {
   const options = { court, database: values.database ?? localDatabase(court.code) };
   if (values['top-up']) {
     const { summary } = await topUpSample(options);
-    return summary ? saySummary(summary) : 'is current';
+    return summary ? formatSummary(summary) : 'is current';
   }
   const { day, summary } = await advanceSample(options);
-  return `stands as on ${day}\n${saySummary(summary)}`;
+  return `stands as on ${day}\n${formatSummary(summary)}`;
 }
 
 function fail(error: unknown, court = ''): void {

@@ -1,10 +1,10 @@
 import { addDays } from '@court/records';
 import { appearance, type SampleAppear } from './appearance';
 import { type Bench, sits, sittingFrom } from './bench';
-import { fateOf, HEARING_ODDS } from './fate';
 import { ENTERED_AHEAD, filingHeard } from './filing';
 import { matterDetails } from './matter-details';
 import { matterOf } from './matters';
+import { HEARING_ODDS, outcomeOf } from './outcome';
 import { Random } from './random';
 import { reschedulingOf } from './rescheduling';
 import { type SampleBlock, sampleBlocks } from './sample-block';
@@ -64,14 +64,14 @@ export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
     return Array.from({ length: size }, (_, place) => {
       const id = hearingId(date, from + place);
       const rescheduling = reschedulingOf(random, caseload, bench, { date, time, appear });
-      const fate = fateOf(random, HEARING_ODDS, {
+      const outcome = outcomeOf(random, HEARING_ODDS, {
         date: rescheduling?.change.date ?? date,
         isPutOff: rescheduling?.change.date !== undefined,
         notBefore: rescheduling?.enteredOn ?? enteredOn,
         dayFrom: (day) => sittingFrom(bench, day),
       });
       const own = { id, date, place, isSorted, appear };
-      return { id, date, bench, enteredOn, rescheduling, fate, draw: () => recordOf(block, own) };
+      return { id, date, bench, enteredOn, rescheduling, outcome, draw: () => recordOf(block, own) };
     });
   }
 

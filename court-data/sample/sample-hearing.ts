@@ -1,5 +1,5 @@
 import { addDays, type ExportedRecord } from '@court/records';
-import type { Fate } from './fate';
+import type { Outcome } from './outcome';
 import type { Rescheduling } from './rescheduling';
 
 /** A record before anything has become of it. */
@@ -13,7 +13,7 @@ export type SampleHearing = {
   /** from this day on, YYYY-MM-DD, it is on the docket */
   enteredOn: string;
   rescheduling: Rescheduling | null;
-  fate: Fate;
+  outcome: Outcome;
   /** draws the record as it was set: the slow part, left for those that are on the docket */
   draw: () => SetRecord;
 };
@@ -24,17 +24,17 @@ export type SampleHearing = {
  */
 export function docketOf(all: readonly SampleHearing[], today: string, first: string): ExportedRecord[] {
   const records: ExportedRecord[] = [];
-  for (const { date: set, enteredOn, rescheduling, fate, draw } of all) {
+  for (const { date: set, enteredOn, rescheduling, outcome, draw } of all) {
     const moved = rescheduling && rescheduling.enteredOn <= today ? rescheduling : null;
     const date = moved?.change.date ?? set;
     if (enteredOn > today || date < first) continue;
-    const isKnown = fate.enteredOn < today || (fate.enteredOn === today && today < date);
-    const present = isKnown ? fate : { status: 'scheduled' as const };
+    const isKnown = outcome.enteredOn < today || (outcome.enteredOn === today && today < date);
+    const present = isKnown ? outcome : { status: 'scheduled' as const };
     records.push(Object.assign(draw(), { enteredOn: moved?.enteredOn ?? enteredOn }, moved?.change, present));
   }
   return records;
 }
 
 /** From when on the docket shows what became of a hearing, and with it the one at which it goes on. */
-export const shownFrom = ({ date, fate }: SampleHearing): string =>
-  fate.enteredOn < date ? fate.enteredOn : addDays(date, 1);
+export const shownFrom = ({ date, outcome }: SampleHearing): string =>
+  outcome.enteredOn < date ? outcome.enteredOn : addDays(date, 1);

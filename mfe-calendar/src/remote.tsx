@@ -1,11 +1,11 @@
 import type { RemoteModule } from '@court/contract';
-import { DocketAreaContext } from '@court/docket';
+import { DocketConfigContext } from '@court/docket';
 import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { loadHearingDetail } from './detail/load-hearing-detail';
-import { HEARINGS } from './docket-area';
+import { HEARINGS } from './docket-config';
 
-const ofHearings = (page: ReactNode) => <DocketAreaContext value={HEARINGS}>{page}</DocketAreaContext>;
+const ofHearings = (page: ReactNode) => <DocketConfigContext value={HEARINGS}>{page}</DocketConfigContext>;
 
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
-import { loadSearch, loadSearchDetail, recentFindsAtom } from '@court/search';
+import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -211,8 +211,10 @@ describe('without an id', () => {
     store.set(setDeviceStoreAtom, device);
     const page = renderAt('/search-attorney-detail/b-1', store);
     await settle();
-    expect(page.store.get(recentFindsAtom)).toEqual([{ field: 'attorney', id: 'b-1', title: 'Ann Alder' }]);
-    expect(kept.get('recentFinds')).toEqual({ txwb: page.store.get(recentFindsAtom) });
+    expect(page.store.get(recentlyViewedAtom)).toEqual([
+      { field: 'attorney', id: 'b-1', title: 'Ann Alder' },
+    ]);
+    expect(kept.get('recentFinds')).toEqual({ txwb: page.store.get(recentlyViewedAtom) });
     await page.go('/search-attorney-detail');
     await settle();
     expect(page.where()).toBe('/search-attorney-detail/b-1');
@@ -222,7 +224,7 @@ describe('without an id', () => {
       '/search-attorney-detail/b-1',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Forget these' }));
-    expect(page.store.get(recentFindsAtom)).toEqual([]);
+    expect(page.store.get(recentlyViewedAtom)).toEqual([]);
     await page.go('/search-debtor-detail');
     await settle();
     expect(page.where()).toBe('/search-debtor');

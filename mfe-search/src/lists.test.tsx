@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
-import { keptRow, seededLists } from './testing/kept-rows';
 import { renderAt } from './testing/render-at';
+import { savedRow, seededLists } from './testing/saved-rows';
 
 // a machine at work on other things takes its time to read them
 beforeAll(() => import('./lists/list-pages'), 60_000);
@@ -29,7 +29,11 @@ const entry = (more = {}) => ({
   ...more,
 });
 /** A page of lists on which `rows` stand, in a court that holds `tree`. */
-async function open(address: string, rows: ReturnType<typeof keptRow>[], tree: Record<string, unknown> = {}) {
+async function open(
+  address: string,
+  rows: ReturnType<typeof savedRow>[],
+  tree: Record<string, unknown> = {},
+) {
   const court = fakeCourt(tree);
   const store = createStore();
   const page = renderAt(address, store);
@@ -45,10 +49,10 @@ const told = () => screen.getAllByRole('status').map((each) => each.textContent)
 
 it('shows starred hearings by day, the next first, and folds what is past away', async () => {
   await open('/search-mylist', [
-    keptRow('late', { date: '2026-12-07' }),
-    keptRow('today', { date: '2026-11-21' }),
-    keptRow('past', { date: '2026-11-20' }),
-    keptRow('soon', { date: '2026-11-30' }),
+    savedRow('late', { date: '2026-12-07' }),
+    savedRow('today', { date: '2026-11-21' }),
+    savedRow('past', { date: '2026-11-20' }),
+    savedRow('soon', { date: '2026-11-30' }),
   ]);
   expect(listed()).toEqual(['today', 'soon', 'late']);
   expect(screen.getByRole('heading', { level: 2, name: /November 21, 2026 Today/ })).toBeTruthy();
@@ -62,7 +66,7 @@ it('shows starred hearings by day, the next first, and folds what is past away',
 
 it('keeps what the court no longer has, with what was known and since when', async () => {
   const removed = entry({ status: 'removed', changes: [{ at: Date.UTC(2026, 10, 21, 9), what: 'removed' }] });
-  await open('/search-mylist', [keptRow('gone'), keptRow('off'), keptRow('secret')], {
+  await open('/search-mylist', [savedRow('gone'), savedRow('off'), savedRow('secret')], {
     [`${ENTRY}off`]: removed,
     [`${ENTRY}secret`]: { withdrawn: true },
   });
@@ -74,7 +78,7 @@ it('keeps what the court no longer has, with what was known and since when', asy
 });
 
 it('tells a move that comes in while the list is read, and moves no row before the reader does', async () => {
-  const { store } = await open('/search-mylist', [keptRow('h1'), keptRow('h2', { time: '10:00' })], {
+  const { store } = await open('/search-mylist', [savedRow('h1'), savedRow('h2', { time: '10:00' })], {
     [`${ENTRY}h1`]: entry(),
     [`${ENTRY}h2`]: entry({ time: '10:00' }),
     lastUpdated11: { checkedAt: 1, version: 1, hearings: 1 },
@@ -104,7 +108,7 @@ it('tells a move that comes in while the list is read, and moves no row before t
 });
 
 it('puts a hearing back with its note, and leaves no trace when it is left off', async () => {
-  const { store, page } = await open('/search-mylist', [keptRow('h1'), keptRow('h2')]);
+  const { store, page } = await open('/search-mylist', [savedRow('h1'), savedRow('h2')]);
   const press = (name: string | RegExp) =>
     fireEvent.click(within(rowOf('h1') as HTMLElement).getByRole('button', { name }));
   press(/^Add a note/);
@@ -139,7 +143,7 @@ it('reads the records of what is on the screen, and of nothing else', async () =
       unobserve() {}
     },
   );
-  const rows = Array.from({ length: 30 }, (_, n) => keptRow(`h${n}`, { time: '09:30' }));
+  const rows = Array.from({ length: 30 }, (_, n) => savedRow(`h${n}`, { time: '09:30' }));
   const { court } = await open('/search-mylist', rows);
   const asked = () => court.reads().filter((path) => path.includes('Entries11')).length;
   expect(listed()).toHaveLength(30);

@@ -7,9 +7,9 @@ export async function loadMyList() {
   return { element: <MyListPage key="hearings" kind="hearings" /> };
 }
 
-export async function loadKeptHearing() {
-  const { KeptHearingPage } = await loadLists();
-  return { element: <KeptHearingPage /> };
+export async function loadSavedHearing() {
+  const { SavedHearingPage } = await loadLists();
+  return { element: <SavedHearingPage /> };
 }
 
 export async function loadMyMeetings() {

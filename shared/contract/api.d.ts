@@ -139,29 +139,25 @@ export type FoundEvent = {
     calendar: string | null;
 };
 
+/** Something with a name at a position. */
+export type GeocodedPlace = Position & {
+    /** address in one line, or an office's name */
+    name: string;
+    /** as the device names it, e.g. 'Bexar County'; null where it does not */
+    county: string | null;
+    /** id in offices11 where the place is an office of the court */
+    office: string | null;
+};
+
 export type Geocoder = {
     /** `address`: addresses can be looked up, and positions get one. `office`: positions get the court's nearest office. */
     readonly kind: 'address' | 'office';
     /** Where `address` lies; null where nothing is found or addresses cannot be looked up. */
-    forward(address: string): Promise<Place | null>;
+    forward(address: string): Promise<GeocodedPlace | null>;
     /** What lies at a position, by `kind`; null where nothing is found. */
-    reverse(at: Position): Promise<Place | null>;
+    reverse(at: Position): Promise<GeocodedPlace | null>;
     /** Where the reader is. Asks; throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
     here(): Promise<Position>;
-};
-
-/** Something a reader keeps on a list. */
-export type Kept<Name extends ListName = ListName> = {
-    /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
-    id: string;
-    /** epoch ms */
-    starredAt: number;
-    /** the reader's own words; '' for none */
-    note: string;
-    /** when they were written, epoch ms; absent where they never were */
-    notedAt?: number;
-    /** as it was when it was last seen; null where that is not known, or may be known no longer */
-    last: Known[Name] | null;
 };
 
 /** What each list remembers of what stands on it. */
@@ -211,11 +207,25 @@ export type ListChange<Name extends ListName = ListName> = {
     at: number;
 } | {
     what: 'merge';
-    item: Kept<Name>;
+    item: ListItem<Name>;
 } | {
     what: 'seen';
     last: Known[Name] | null;
 });
+
+/** Something a reader keeps on a list. */
+export type ListItem<Name extends ListName = ListName> = {
+    /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
+    id: string;
+    /** epoch ms */
+    starredAt: number;
+    /** the reader's own words; '' for none */
+    note: string;
+    /** when they were written, epoch ms; absent where they never were */
+    notedAt?: number;
+    /** as it was when it was last seen; null where that is not known, or may be known no longer */
+    last: Known[Name] | null;
+};
 
 export type ListName = keyof Known;
 
@@ -230,7 +240,7 @@ export type ListNewsRead = {
 
 /** A reader's lists in one court, by id, in the order in which things were put on them. */
 export type Lists = {
-    readonly [Name in ListName]: ReadonlyMap<string, Kept<Name>>;
+    readonly [Name in ListName]: ReadonlyMap<string, ListItem<Name>>;
 };
 
 /** The part of the shared Firebase handle that areas use. Made by the host, the only owner of a socket. */
@@ -253,7 +263,7 @@ export type LoadExport = () => Promise<{
 export declare const MOST_ON_LIST = 20000;
 
 /** So many of what was looked at are remembered in a court. */
-export declare const MOST_RECENT = 24;
+export declare const MOST_RECENTLY_VIEWED = 24;
 
 export type MapFrameConfig = {
     courts: MapFrameCourt[];
@@ -325,16 +335,6 @@ export declare class PermissionDeniedError extends DeviceError {
     name: string;
 }
 
-/** Something with a name at a position. */
-export type Place = Position & {
-    /** address in one line, or an office's name */
-    name: string;
-    /** as the device names it, e.g. 'Bexar County'; null where it does not */
-    county: string | null;
-    /** id in offices11 where the place is an office of the court */
-    office: string | null;
-};
-
 /** Degrees, WGS 84. */
 export type Position = {
     lat: number;
@@ -398,7 +398,7 @@ export type Reading<T> = {
 export type ReadingStatus = 'loading' | 'cached' | 'live' | 'offline' | 'failed';
 
 /** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
-export type RecentFind = {
+export type RecentlyViewed = {
     field: SearchField;
     id: string;
     title: string;
@@ -495,6 +495,12 @@ export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
 /** Every area the product knows, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
 
+/**
+ * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
+ * at the next visit: it is kept once. Rejects where the device refuses.
+ */
+export declare function backUpCorrupt(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
+
 /** Address of the calendar. */
 export declare function calendarLink(link?: CalendarLink): string;
 
@@ -566,6 +572,9 @@ export declare const freshnessAtom: import("jotai").Atom<Freshness>;
 /** Values that hold until the device has been read. */
 export declare const guessStoredAtom: import("jotai").WritableAtom<null, [values: Readonly<Record<string, unknown>>], void>;
 
+/** True once something that the device kept did not fit what the page expects, and was set aside. */
+export declare const hasCorruptBackupAtom: import("jotai").Atom<boolean>;
+
 /** Address of one hearing. */
 export declare function hearingLink(id: string): string;
 
@@ -574,9 +583,6 @@ export declare const isCourtCode: (text: string) => boolean;
 
 /** Whether the query of such an address asks for the list. */
 export declare const isMeetingList: (query: URLSearchParams) => boolean;
-
-/** True once something that the device kept did not fit what the page expects, and was set aside. */
-export declare const isSetAsideAtom: import("jotai").Atom<boolean>;
 
 /** The judge whose hearings the calendar starts with: name and id in judges11; null for all. */
 export declare const judgeAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;
@@ -589,11 +595,11 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
 
-/** Address of a starred hearing or 341 meeting with the reader's note. */
-export declare function keptLink(list: 'hearings' | 'meetings', id: string): string;
-
 /** Id of the starred hearing that was looked at last; null where none was. */
 export declare const lastListedAtom: import("jotai").WritableAtom<string | null, [id: string], void>;
+
+/** Address of a starred hearing or 341 meeting with the reader's note. */
+export declare function listItemLink(list: 'hearings' | 'meetings', id: string): string;
 
 /** For the files of this folder: the lists by court code, as this session knows them. */
 export declare const listMemoryAtom: import("jotai").PrimitiveAtom<Readonly<Record<string, Lists>>> & {
@@ -632,7 +638,7 @@ export declare function meetingsLink(link?: CalendarLink): string;
  * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
  * newer wins, and none wins over a written one.
  */
-export declare function mergeKept<Name extends ListName>(here: Kept<Name>, other: Kept<Name>): Kept<Name>;
+export declare function mergeListItem<Name extends ListName>(here: ListItem<Name>, other: ListItem<Name>): ListItem<Name>;
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 export declare const nativeEventsSchema: Schema<Readonly<Record<string, string>>>;
@@ -673,9 +679,9 @@ export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
 
 /**
  * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `left` when the reader has gone.
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
  */
-export declare function readJson(url: string, left: AbortSignal): Promise<unknown>;
+export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
 
 /**
  * Offices, judges or trustees as the database or the device keeps them: those that have a name. An office without a time
@@ -692,7 +698,7 @@ export declare const readerSettingsAtom: import("jotai").Atom<ReaderSettings>;
 /** What screens are told. */
 export declare function readingOf<T>(memory: ReadingMemory<T>): Reading<T>;
 
-export declare const recentFindsSchema: Schema<Record<string, RecentFind[]>>;
+export declare const recentlyViewedSchema: Schema<Record<string, RecentlyViewed[]>>;
 
 /**
  * Remembers on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). A first
@@ -704,6 +710,8 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
     at: number;
     first: boolean;
 }], Promise<void>>;
+
+export declare const reportCorruptBackupAtom: import("jotai").WritableAtom<null, [], void>;
 
 /**
  * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
@@ -745,12 +753,6 @@ export declare const seenBeforeAtom: import("jotai").Atom<Record<string, Partial
 
 /** Written by the host's loader alone. */
 export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
-
-/**
- * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
- * at the next visit: it is kept once. Rejects where the device refuses.
- */
-export declare function setAside(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
 
 /** Written by the host's startup alone. */
 export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
@@ -803,8 +805,6 @@ export declare const storedValuesAtom: import("jotai").Atom<{
 /** Values read from the device; what has been chosen meanwhile stays. */
 export declare const takeStoredAtom: import("jotai").WritableAtom<null, [read: Readonly<Record<string, unknown>>], void>;
 
-export declare const tellSetAsideAtom: import("jotai").WritableAtom<null, [], void>;
-
 /** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */
 export declare const todayAtom: import("jotai").Atom<string>;
 
@@ -825,7 +825,7 @@ export declare const unstarAtom: import("jotai").WritableAtom<null, [item: OnLis
  * Whether something stands on a list; only who asks for what has changed renders again. A thousand rows that each had an
  * atom of their own would have them all worked out anew at every star.
  */
-export declare function useIsKept(list: ListName, id: string): boolean;
+export declare function useIsListed(list: ListName, id: string): boolean;
 
 export { useLocation } from 'react-router-dom';
 

@@ -27,14 +27,14 @@ export {
 export {
   type DeviceStore,
   deviceStoreAtom,
-  isSetAsideAtom,
+  hasCorruptBackupAtom,
+  reportCorruptBackupAtom,
   type StorageStatus,
   setDeviceStoreAtom,
   storageStatusAtom,
   storeFailedAtom,
-  tellSetAsideAtom,
 } from './device/device-store';
-export type { Geocoder, Place, Position } from './device/geocoder';
+export type { GeocodedPlace, Geocoder, Position } from './device/geocoder';
 export type { Permission } from './device/permission';
 
 // links
@@ -48,7 +48,7 @@ export {
   readCalendarLink,
   safeMeetingUrl,
 } from './links/links';
-export { keptLink, LIST_LINKS } from './links/list-links';
+export { LIST_LINKS, listItemLink } from './links/list-links';
 export { isMeetingList, meetingLink, meetingListLink, meetingsLink } from './links/meeting-links';
 export { dialLink, locationsLink } from './links/record-links';
 export {
@@ -63,24 +63,24 @@ export {
 export { areListsKnownAtom } from './lists/are-lists-known-atom';
 export { forgetAllListsAtom } from './lists/forget-all-lists-atom';
 export { keepingLists } from './lists/keep-lists-later';
+export { noteAtom, seenAtom, starAtom, unstarAtom } from './lists/list-actions';
 export type { ListChange } from './lists/list-change';
 export { findListCourtsAtom } from './lists/list-courts';
 export { listMemoryAtom } from './lists/list-memory';
-export { noteAtom, seenAtom, starAtom, unstarAtom } from './lists/list-verbs';
 export {
-  type Kept,
   type Known,
   type KnownCase,
   type KnownDebtor,
   LIST_NAMES,
+  type ListItem,
   type ListName,
   type Lists,
   MOST_ON_LIST,
   NO_LISTS,
 } from './lists/lists';
 export { changeListsAtom, changeListsOfAtom, listsAtom } from './lists/lists-atom';
-export { mergeKept } from './lists/merge-kept';
-export { useIsKept } from './lists/use-is-kept';
+export { mergeListItem } from './lists/merge-list-item';
+export { useIsListed } from './lists/use-is-listed';
 export type { OneNews } from './news/list-news';
 // news
 export { type ListNewsRead, listNewsAtom, unseenAtom } from './news/list-news-atom';
@@ -118,15 +118,15 @@ export { onlyShowPubDefAtom } from './state/filter-settings-atom';
 export { offeredAtom } from './state/offered-atom';
 export { platformTypeAtom, setPlatformTypeAtom } from './state/platform-type-atom';
 export { changeReaderSettingsAtom, readerSettingsAtom } from './state/reader-settings';
+export { backUpCorrupt } from './state/stored/corrupt-backup';
 export {
   isCourtCode,
-  MOST_RECENT,
+  MOST_RECENTLY_VIEWED,
   nativeEventsSchema,
-  type RecentFind,
-  recentFindsSchema,
+  type RecentlyViewed,
+  recentlyViewedSchema,
 } from './state/stored/history';
 export { fitOf } from './state/stored/schema';
-export { setAside } from './state/stored/set-aside';
 export type { ReaderSettings } from './state/stored/settings';
 export { STORED_SCHEMAS } from './state/stored/stored-schemas';
 export {

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 
 import { chooseCourtAtom, type PageCourt } from '@court/contract';
-import { ChangedHearing, DocketAreaContext, HearingRow, type RowParts, WeekRow } from '@court/docket';
+import { ChangedHearing, DocketConfigContext, HearingRow, type RowParts, WeekRow } from '@court/docket';
 import { RecordBody } from '@court/record';
 import { type CalendarChange, type DocketRow, readRow } from '@court/records';
-import { type Dated, DatedRow, type Found, ResultOption } from '@court/search';
+import { type Dated, DatedRow, ResultOption, type SearchHit } from '@court/search';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeItem } from '../../host/src/home/change-item';
-import { HEARINGS } from '../../mfe-calendar/src/docket-area';
+import { HEARINGS } from '../../mfe-calendar/src/docket-config';
 import { FollowedRow } from '../../mfe-search/src/lists/followed-row';
-import { KeptRow } from '../../mfe-search/src/lists/kept-row';
+import { SavedRow } from '../../mfe-search/src/lists/saved-row';
 
 /** Stands for what no guard foresaw: React draws no object. */
 const UNDRAWABLE = { odd: true } as unknown as string;
@@ -40,7 +40,7 @@ const datedOf = (id: string, title: string): Dated => ({
 });
 const changeOf = (id: string, c: string) =>
   ({ id, n: `26-${id}`, c, d: today, at: 1, what: 'added' }) as CalendarChange;
-const foundOf = (id: string, title: string, note: string): Found => ({
+const foundOf = (id: string, title: string, note: string): SearchHit => ({
   ...{ field: 'attorney', id, title, note, alias: null, latest: '', hasMeeting: false },
 });
 const keptOf = (id: string, title: string) => ({
@@ -61,12 +61,12 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ['a person’s dates', (id, title) => <DatedRow dated={datedOf(id, title)} ofCase={false} />],
   [
     'a list',
-    (id, title) => <KeptRow kind="hearings" item={keptOf(id, title)} news={[]} since={null} place={null} />,
+    (id, title) => <SavedRow kind="hearings" item={keptOf(id, title)} news={[]} since={null} place={null} />,
   ],
   [
     'what was found',
     (id, title) => (
-      <ResultOption id={id} found={foundOf(id, `26-${id}`, title)} active={false} onChoose={() => {}} />
+      <ResultOption id={id} hit={foundOf(id, `26-${id}`, title)} active={false} onChoose={() => {}} />
     ),
   ],
   [
@@ -111,10 +111,10 @@ test.each(ROWS)(
     };
     store.set(chooseCourtAtom, court as unknown as PageCourt);
     const element = (
-      <DocketAreaContext value={HEARINGS}>
+      <DocketConfigContext value={HEARINGS}>
         {row('50001', UNDRAWABLE)}
         {row('50002', 'Whole')}
-      </DocketAreaContext>
+      </DocketConfigContext>
     );
     const router = createMemoryRouter([{ path: '/', element }]);
     render(

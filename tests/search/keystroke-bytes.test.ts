@@ -59,10 +59,10 @@ async function keystroke(field: PersonField | 'casenumber', text: string) {
   const search = { kind: 'hearings', text, today: '2026-11-23', page: 1 } as const;
   const typed = readTypedCaseNumber(text);
   if (field === 'casenumber') {
-    const found = typed ? (await findCases({ ...search, typed }, ranges, left)).found : [];
+    const found = typed ? (await findCases({ ...search, typed }, ranges, left)).hits : [];
     return { ...cost, found: found.length };
   }
-  const { found, complete, bytes } = await findPeople({ ...search, field }, ranges, left);
+  const { hits: found, complete, bytes } = await findPeople({ ...search, field }, ranges, left);
   if (complete) await findSimilar({ ...search, field }, bytes, ranges, left);
   return { ...cost, found: found.length };
 }

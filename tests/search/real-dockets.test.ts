@@ -75,7 +75,7 @@ function note() {
 async function casesBy(text: string): Promise<string[]> {
   const typed = readTypedCaseNumber(text);
   if (!typed) return [];
-  const { found } = await findCases({ kind: 'hearings', typed, today, page: 1 }, fresh(), left);
+  const { hits: found } = await findCases({ kind: 'hearings', typed, today, page: 1 }, fresh(), left);
   note();
   return found.map(({ id }) => id);
 }
@@ -85,7 +85,7 @@ async function peopleBy(field: PersonField, text: string, pages = 1): Promise<st
   const ranges = fresh();
   for (let page = 1; ; page += 1) {
     const search = { kind: 'hearings' as const, field, text, today, page };
-    const { found, complete } = await findPeople(search, ranges, left);
+    const { hits: found, complete } = await findPeople(search, ranges, left);
     if (page === 1) note();
     if (complete || page === pages) return found.map(({ id }) => id);
   }

@@ -65,7 +65,7 @@ async function listed(text: string): Promise<string[]> {
   const ranges = hitRanges(url);
   ranges.asOf(version);
   const search = { kind: 'hearings', field: 'attorney', text, today: '2026-11-23', page: 1 } as const;
-  const { found, complete, bytes: spent } = await findPeople(search, ranges, left);
+  const { hits: found, complete, bytes: spent } = await findPeople(search, ranges, left);
   const similar = complete ? await findSimilar(search, spent, ranges, left) : [];
   expect(bytes).toBeLessThanOrEqual(4_096);
   return [...new Set([...found, ...similar].map(({ title }) => title))].slice(0, FIRST);

@@ -1,5 +1,5 @@
 import { type CalendarEntry, caseKey, parseCaseNumber } from '@court/records';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 /** A case as a record names it. */
 export type NamedCase = {
@@ -13,7 +13,7 @@ export type NamedCase = {
 
 /** Reads the cases that records name. */
 export function casesOfRecords() {
-  const read = remembered(
+  const read = memoize(
     ({ number, type }: Pick<NamedCase, 'number' | 'type'>) => `${type} ${number}`,
     ({ number, type }): NamedCase => ({
       number,

@@ -1,5 +1,5 @@
 import type { CalendarEntry, CalendarKind } from '@court/records';
-import type { SettledKind } from '../settle-kind';
+import type { KindDiff } from '../diff-kind';
 import type { RowAt } from '../stored-day';
 import { openEntry, type Touched } from '../touched-records';
 import { writingOrder } from '../writing-order';
@@ -23,7 +23,7 @@ export type IndexedRecord = {
 };
 
 /** What a publication, or a withdrawal, does to records of one kind. */
-export type WrittenKind = Pick<SettledKind, 'kind' | 'days' | 'touched' | 'updates'>;
+export type WrittenKind = Pick<KindDiff, 'kind' | 'days' | 'touched' | 'updates'>;
 
 /** What stands in an entry is indexed from the first version on that gave entries a case key. */
 const indexedEntry = (entry: CalendarEntry | null) => (entry?.caseKey === undefined ? null : entry);

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayPath, entriesPath } from '@court/records';
 import type { CaseKeys } from './case-identity';
 import type { CasesOfRecords } from './case-of-record';
+import type { ListedRow, Step } from './entry-sources';
 import { type IndexList, rowPath } from './index-list';
 import type { IndexedRecord } from './indexed-record';
-import type { Standing, Step } from './list-words';
-import type { OwnWords, Place, Places, PlacesOf } from './places';
+import type { ListMembership, Memberships, MembershipsOf, OwnWords } from './list-membership';
 
-/** A list in which records are written: those that change what it says, and rows that go on saying what they said. */
-export type ListInWork = { list: IndexList; steps: Step[]; still: Standing[] };
+/** A list in which records are written: those that change its index entries, and rows whose entries stay. */
+export type ListInWork = { list: IndexList; steps: Step[]; still: ListedRow[] };
 
 /**
  * Puts the keys of its cases into the entry, and into the docket row where readers cannot tell them from the number. An
@@ -30,26 +30,26 @@ function rowWithCase(record: IndexedRecord, keys: CaseKeys | null, { ownCase }: 
   return { ...at.row, q: own };
 }
 
-const NOWHERE: Places = { datedKey: '', at: new Map() };
+const IN_NO_LIST: Memberships = { datedKey: '', at: new Map() };
 
-function standing(place: Place | undefined, key: string): Standing | null {
-  return place ? { key, speech: place.speech } : null;
+function listedRow(place: ListMembership | undefined, key: string): ListedRow | null {
+  return place ? { key, fields: place.fields } : null;
 }
 
 /**
  * Writes a record's row into the lists in which it stands, and takes it out of those in which it stands no longer; notes
- * in `lists`, by path, what that does to them; with `isAnew` also where it says what it said. `keys` are null where the record may stand in no list.
+ * in `lists`, by path, what that does to them; with `isAnew` also where its entries stay the same. `keys` are null where the record may stand in no list.
  */
 export function listRecord(
   record: IndexedRecord,
   keys: CaseKeys | null,
   lists: Map<string, ListInWork>,
-  { placesOf, cases, isAnew }: { placesOf: PlacesOf; cases: CasesOfRecords; isAnew: boolean },
+  { membershipsOf, cases, isAnew }: { membershipsOf: MembershipsOf; cases: CasesOfRecords; isAnew: boolean },
 ): void {
   const { kind, before, after, stored, write, writeLater } = record;
   const beforeKeys = { own: before?.caseKey ?? '', lead: before?.leadCaseKey ?? null };
-  const lefts = before ? placesOf(kind, before, beforeKeys) : NOWHERE;
-  const rights = after && keys ? placesOf(kind, after, keys) : NOWHERE;
+  const lefts = before ? membershipsOf(kind, before, beforeKeys) : IN_NO_LIST;
+  const rights = after && keys ? membershipsOf(kind, after, keys) : IN_NO_LIST;
   const row = rowWithCase(record, keys, cases);
   const isMoved = lefts.datedKey !== rights.datedKey;
   const isRowSame = !isMoved && isDeepStrictEqual(stored?.row, row);
@@ -66,9 +66,9 @@ export function listRecord(
     }
     const work = lists.get(path) ?? { list, steps: [], still: [] };
     lists.set(path, work);
-    const after = standing(right, rights.datedKey);
-    if (!isAnew && after && left && !isMoved && left.speech === right?.speech) work.still.push(after);
-    else work.steps.push({ before: standing(left, lefts.datedKey), after, write });
+    const after = listedRow(right, rights.datedKey);
+    if (!isAnew && after && left && !isMoved && left.fields === right?.fields) work.still.push(after);
+    else work.steps.push({ before: listedRow(left, lefts.datedKey), after, write });
   }
   if (!row || written.length === 0) return;
   writeLater(() =>

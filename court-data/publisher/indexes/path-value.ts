@@ -1,57 +1,57 @@
-import type { Filling, Words } from './list-words';
+import type { FieldsUse, Filling } from './entry-sources';
 
-/** True while a row says it. */
-export const isSaid = (words: Words) => words.stays || words.leaving > 0;
+/** True while a row has these fields. */
+export const isUsed = (use: FieldsUse) => use.stays || use.leaving > 0;
 
-function best(filling: Filling, rankOf: (words: Words) => string) {
-  let found: { rank: string; words: Words } | null = null;
-  for (const words of filling.keys()) {
-    const rank = rankOf(words);
-    if (rank && (!found || rank > found.rank)) found = { rank, words };
+function best(filling: Filling, rankOf: (use: FieldsUse) => string) {
+  let found: { rank: string; use: FieldsUse } | null = null;
+  for (const use of filling.keys()) {
+    const rank = rankOf(use);
+    if (rank && (!found || rank > found.rank)) found = { rank, use };
   }
-  return found && filling.get(found.words);
+  return found && filling.get(found.use);
 }
 
 function latest(filling: Filling, when: 'before' | 'after'): string {
-  return [...filling.keys()].reduce((key, words) => (words[when] > key ? words[when] : key), '');
+  return [...filling.keys()].reduce((key, use) => (use[when] > key ? use[when] : key), '');
 }
 
-function spokenBy(
+function valueFrom(
   filling: Filling,
-  rankOf: (words: Words) => string,
+  rankOf: (use: FieldsUse) => string,
   key: string,
   meeting: boolean,
 ): unknown {
-  const support = best(filling, rankOf);
-  if (!support) return null;
-  const { value, dated } = support;
+  const entry = best(filling, rankOf);
+  if (!entry) return null;
+  const { value, dated } = entry;
   if (!dated || typeof value === 'string') return value;
   return { ...value, u: key.slice(0, 'YYYY-MM-DD'.length), ...(meeting ? { m: 1 } : {}) };
 }
 
 /** A case's own records go before those that name it as their lead case. */
-const own = ({ isOwn }: Words) => (isOwn ? 1 : 0);
+const own = ({ isOwn }: FieldsUse) => (isOwn ? 1 : 0);
 
 /**
- * What a path held before anything is written: the words of the latest row; null where no row filled it. Undefined
+ * What a path held before anything is written: the entry of the latest row; null where no row filled it. Undefined
  * where that cannot be told, since rows before the key `from` are not known.
  */
 export function valueBefore(filling: Filling, from: string, hadMeeting: boolean): unknown {
   const key = latest(filling, 'before');
   if (key < from) return undefined;
-  return spokenBy(filling, (words) => words.before && `${own(words)}${words.before}`, key, hadMeeting);
+  return valueFrom(filling, (use) => use.before && `${own(use)}${use.before}`, key, hadMeeting);
 }
 
 /**
- * What a path is to hold now: the words of the latest row written so far, with the latest day of all that will be
+ * What a path is to hold now: the entry of the latest row written so far, with the latest day of all that will be
  * written; null where no row fills it. Undefined: it stays as it is until its last row goes.
  */
 export function valueNow(filling: Filling, hasMeeting: boolean): unknown {
   const key = latest(filling, 'after');
-  if (!key && [...filling.keys()].some(isSaid)) return undefined;
-  const rankOf = (words: Words) => {
-    if (!isSaid(words)) return '';
-    return `${own(words)}${words.after ? `1${words.after}` : `0${words.before}`}`;
+  if (!key && [...filling.keys()].some(isUsed)) return undefined;
+  const rankOf = (use: FieldsUse) => {
+    if (!isUsed(use)) return '';
+    return `${own(use)}${use.after ? `1${use.after}` : `0${use.before}`}`;
   };
-  return spokenBy(filling, rankOf, key, hasMeeting);
+  return valueFrom(filling, rankOf, key, hasMeeting);
 }

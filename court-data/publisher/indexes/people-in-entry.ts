@@ -8,7 +8,7 @@ import {
   namesOfDebtor,
   sidesOfTitle,
 } from '@court/records';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 /** Is told names that cannot be searched by, because a key would be too long. */
 export type Skipped = (name: string) => void;
@@ -58,7 +58,7 @@ function partiesOf({ debtors = [], caseTitle }: CalendarEntry): Party[] {
 
 /** Finds the people of records; `skipped` is told attorneys who have no id that a key can be made of. */
 export function peopleInEntries(skipped: Skipped) {
-  const idOfAttorney = remembered(
+  const idOfAttorney = memoize(
     ({ name, barNumber, firm }: Attorney) => JSON.stringify([name, barNumber, firm]),
     (attorney) => {
       try {
@@ -70,7 +70,7 @@ export function peopleInEntries(skipped: Skipped) {
       }
     },
   );
-  const debtorsOf = remembered(
+  const debtorsOf = memoize(
     (of: { parties: Party[]; caseKey: string }) => JSON.stringify(of),
     ({ parties, caseKey }) => {
       const groups = grouped(parties, ({ name }) => debtorId(caseKey, name));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KnownRows, Standing } from './list-words';
+import type { KnownRows, ListedRow } from './entry-sources';
 
 /** One bit for each list, by its hash: of a million lists, one in fifty is taken for another, and read for nothing. */
 const BITS = 1 << 25;
@@ -9,7 +9,7 @@ const BITS = 1 << 25;
  * to are new, and most others were written not long ago.
  */
 export class WrittenLists {
-  readonly #rows = new Map<string, readonly Standing[]>();
+  readonly #rows = new Map<string, readonly ListedRow[]>();
   #written: Uint8Array | null = null;
 
   /** `mostLists` are remembered with what they say; ones that were written earlier are read again. */
@@ -29,16 +29,16 @@ export class WrittenLists {
   }
 
   /** What stands in the list from now on; null where not all of that is known. */
-  write(path: string, standings: Iterable<Standing> | null): void {
+  write(path: string, rows: Iterable<ListedRow> | null): void {
     const bit = bitOf(path);
     this.#written ??= new Uint8Array(BITS >>> 3);
     this.#written[bit >>> 3] = (this.#written[bit >>> 3] ?? 0) | (1 << (bit & 7));
     this.#rows.delete(path);
-    if (standings === null) return;
-    const latest = new Map<string, Standing>();
-    for (const standing of standings) {
-      const other = latest.get(standing.speech.says);
-      if (!other || other.key < standing.key) latest.set(standing.speech.says, standing);
+    if (rows === null) return;
+    const latest = new Map<string, ListedRow>();
+    for (const row of rows) {
+      const other = latest.get(row.fields.identity);
+      if (!other || other.key < row.key) latest.set(row.fields.identity, row);
     }
     this.#rows.set(path, [...latest.values()]);
     if (this.#rows.size <= this.mostLists) return;

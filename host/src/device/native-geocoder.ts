@@ -1,5 +1,5 @@
 import { NativeGeocoder } from '@capgo/nativegeocoder';
-import { DeviceFailedError, type Geocoder, type Place } from '@court/contract';
+import { DeviceFailedError, type GeocodedPlace, type Geocoder } from '@court/contract';
 import { listOf, objectOf, textOf } from '@court/records';
 import { askPlugin } from './ask-plugin';
 import { here } from './here';
@@ -19,7 +19,7 @@ export const nativeGeocoder: Geocoder = {
   here,
 };
 
-async function first(look: () => Promise<unknown>): Promise<Place | null> {
+async function first(look: () => Promise<unknown>): Promise<GeocodedPlace | null> {
   try {
     const answer = objectOf(await askPlugin('geocoder', 'NativeGeocoder', look));
     return placeOf(listOf(answer?.addresses)[0]);
@@ -34,7 +34,7 @@ const within = (degrees: unknown, most: number): degrees is number =>
   typeof degrees === 'number' && Math.abs(degrees) <= most;
 
 /** A device's answer as a place; null where it names no position on the globe. */
-export function placeOf(answer: unknown): Place | null {
+export function placeOf(answer: unknown): GeocodedPlace | null {
   const at = objectOf(answer);
   const [lat, lng] = [at?.latitude, at?.longitude];
   if (!at || !within(lat, 90) || !within(lng, 180)) return null;

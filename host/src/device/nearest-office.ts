@@ -1,4 +1,4 @@
-import type { PageCourt, Place, Position } from '@court/contract';
+import type { GeocodedPlace, PageCourt, Position } from '@court/contract';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -10,11 +10,11 @@ function farness(from: Position, to: Position): number {
 }
 
 /** The office that lies nearest, as the crow flies; null where no office's position is known. */
-export function nearestOffice(offices: PageCourt['offices'], at: Position): Place | null {
+export function nearestOffice(offices: PageCourt['offices'], at: Position): GeocodedPlace | null {
   const places = Object.entries(offices).flatMap(([office, { name, lat, lng }]) =>
     lat === undefined || lng === undefined ? [] : [{ lat, lng, name, county: null, office }],
   );
-  return places.reduce<Place | null>(
+  return places.reduce<GeocodedPlace | null>(
     (near, place) => (near && farness(at, near) <= farness(at, place) ? near : place),
     null,
   );

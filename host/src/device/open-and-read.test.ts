@@ -33,14 +33,14 @@ test('what does not fit is set aside once, what fits of it stands in its place, 
       _judgeId: null,
       readerSettings: { extCaseNum: 'Y' },
     },
-    isSetAside: true,
+    hasCorruptBackup: true,
   });
   expect(Object.fromEntries(kept)).toEqual({
     ...{ _colorTheme: 'default', _judgeName: 'Ann Alder', readerSettings: { extCaseNum: 'Y' } },
     ...{ '_colorTheme/aside': ['beige'], '_judgeId/aside': [{ id: 1 }] },
     'readerSettings/aside': [{ extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
   });
-  expect((await readFitting(deviceWith(kept))).isSetAside).toBe(false);
+  expect((await readFitting(deviceWith(kept))).hasCorruptBackup).toBe(false);
 });
 
 test('what fits stays as it lies there, with what a later release wrote into it', async () => {
@@ -48,15 +48,15 @@ test('what fits stays as it lies there, with what a later release wrote into it'
   const kept = new Map<string, unknown>([['readerSettings', written]]);
   expect(await readFitting(deviceWith(kept))).toEqual({
     values: { readerSettings: written },
-    isSetAside: false,
+    hasCorruptBackup: false,
   });
 });
 
 test('a device that refuses to set aside keeps what it has, and the page gets what fits', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const kept = new Map(BROKEN);
-  const { values, isSetAside } = await readFitting(deviceWith(kept, true));
-  expect([values._colorTheme, isSetAside]).toEqual(['default', false]);
+  const { values, hasCorruptBackup } = await readFitting(deviceWith(kept, true));
+  expect([values._colorTheme, hasCorruptBackup]).toEqual(['default', false]);
   expect([...kept]).toEqual(BROKEN);
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
@@ -77,6 +77,6 @@ test('of 2,000 stores full of rubbish each is read, and set aside at most once',
   forSeeds(2000, (random) => stores.push(new Map(keys.map((key) => [key, hostileValue(random)]))));
   for (const [seed, kept] of stores.entries()) {
     await readFitting(deviceWith(kept));
-    expect((await readFitting(deviceWith(kept))).isSetAside, `seed ${seed + 1}`).toBe(false);
+    expect((await readFitting(deviceWith(kept))).hasCorruptBackup, `seed ${seed + 1}`).toBe(false);
   }
 });

@@ -1,10 +1,10 @@
 import {
   chosenValuesAtom,
+  reportCorruptBackupAtom,
   setDeviceAtom,
   setDeviceStoreAtom,
   storeValueAtom,
   takeStoredAtom,
-  tellSetAsideAtom,
 } from '@court/contract';
 import type { createStore } from 'jotai';
 import { createDevice } from './create-device';
@@ -21,7 +21,7 @@ export async function rememberOnDevice(store: Store): Promise<void> {
   const early = Object.entries(store.get(chosenValuesAtom));
   store.set(setDeviceStoreAtom, kept?.store ?? null);
   store.set(takeStoredAtom, kept?.values ?? {});
-  if (kept?.isSetAside) store.set(tellSetAsideAtom);
+  if (kept?.hasCorruptBackup) store.set(reportCorruptBackupAtom);
   // chosen while there was no store to keep it
   await Promise.all(early.map(([key, value]) => store.set(storeValueAtom, key, value)));
 }

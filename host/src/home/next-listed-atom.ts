@@ -1,11 +1,14 @@
-import { type Kept, listsAtom, todayAtom } from '@court/contract';
+import { type ListItem, listsAtom, todayAtom } from '@court/contract';
 import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
 import { atom } from 'jotai';
 
 const FEW = 5;
 
 /** A starred record of which something is known. */
-export type NextRecord = { kind: CalendarKind; item: Kept<'hearings' | 'meetings'> & { last: DocketRow } };
+export type NextRecord = {
+  kind: CalendarKind;
+  item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
+};
 
 /** The next hearings and 341 meetings on the reader's lists, as far as is known; what is struck is left out. */
 export const nextListedAtom = atom((get): readonly NextRecord[] => {

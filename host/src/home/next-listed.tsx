@@ -1,5 +1,13 @@
-import { keptLink, LIST_LINKS, LIST_NAMES, Link, listsAtom, todayAtom, unseenAtom } from '@court/contract';
-import { useKeptRecord } from '@court/record';
+import {
+  LIST_LINKS,
+  LIST_NAMES,
+  Link,
+  listItemLink,
+  listsAtom,
+  todayAtom,
+  unseenAtom,
+} from '@court/contract';
+import { useListedRecord } from '@court/record';
 import { labelOf, StatusWord, shortDate, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
@@ -11,13 +19,13 @@ import { type NextRecord, nextListedAtom } from './next-listed-atom';
 function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const today = useAtomValue(todayAtom);
   const clock = useAtomValue(venueClockAtom);
-  useKeptRecord(kind, item, true);
+  useListedRecord(kind, item, true);
   const { id, last } = item;
   const when = [last.date === today ? homeWords('today') : shortDate(last.date, today), clock.time(last)];
   return (
     <li className={css.next} data-next={id}>
       <span className={css.when}>{when.filter(Boolean).join(', ')}</span>
-      <Link className={css.case} to={keptLink(kind, id)}>
+      <Link className={css.case} to={listItemLink(kind, id)}>
         {labelOf(item)}
       </Link>
       <StatusWord status={last.status} />

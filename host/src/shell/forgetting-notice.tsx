@@ -1,4 +1,4 @@
-import { isSetAsideAtom, storageStatusAtom } from '@court/contract';
+import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ import * as css from './forgetting-notice.module.css';
  */
 export function ForgettingNotice() {
   const forgets = useAtomValue(storageStatusAtom) === 'session';
-  const isSetAside = useAtomValue(isSetAsideAtom);
-  const note = forgets ? 'forgetting' : isSetAside ? 'setAside' : null;
+  const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
+  const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);
   const shown = note !== closed && note;
   const close = () => {

@@ -1,18 +1,18 @@
-import { BoardSection, type DocketBlock, isActive, words as rowWords, useDocketArea } from '@court/docket';
+import { BoardSection, type DocketBlock, isActive, words as rowWords, useDocketConfig } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
-import { clockTime, longDate, type Place, type SectionPlace } from '@court/ui';
+import { clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
   block: DocketBlock;
   children: ReactNode;
-  place?: SectionPlace;
-  heading?: Place | null;
+  place?: SectionBox;
+  heading?: VirtualItemProps | null;
 };
 
 /** The hearings of one block under its time and their number. */
 export function DocketBlockSection({ block, children, place = null, heading = null }: Props) {
-  const { words } = useDocketArea();
+  const { words } = useDocketConfig();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   const title = (

@@ -10,7 +10,7 @@ import {
   type VenueZone,
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
-import type { Place } from '@court/ui';
+import type { VirtualItemProps } from '@court/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 import { shownBlocks } from './shown-blocks';
@@ -31,7 +31,7 @@ export function DocketBoard({ date, today, rows, changedIds }: BoardProps) {
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
-  const row = (each: DocketRow, zone: VenueZone | null, place: Place | null = null) => (
+  const row = (each: DocketRow, zone: VenueZone | null, place: VirtualItemProps | null = null) => (
     <HearingRow
       key={each.id}
       row={each}

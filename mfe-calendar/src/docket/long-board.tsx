@@ -1,12 +1,12 @@
 import { type DocketBlock, rowSizes } from '@court/docket';
 import type { DocketRow } from '@court/records';
-import { type Place, VirtualSections } from '@court/ui';
+import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 
 type Props = {
   blocks: readonly DocketBlock[];
-  renderRow: (row: DocketRow, zone: DocketBlock['zone'], place?: Place | null) => ReactNode;
+  renderRow: (row: DocketRow, zone: DocketBlock['zone'], place?: VirtualItemProps | null) => ReactNode;
 };
 
 const idOf = (row: DocketRow) => row.id;

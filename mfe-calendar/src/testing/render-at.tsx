@@ -7,8 +7,8 @@ import { COURT } from './fake-court';
 
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
-  import('@court/docket/frame/paper-note'),
-  import('@court/docket/day/around-day'),
+  import('@court/docket/frame/print-note'),
+  import('@court/docket/day/adjacent-days'),
   import('@court/docket/day/empty-day'),
   import('../docket/long-board'),
   import('@court/docket/day/public-defender-day'),

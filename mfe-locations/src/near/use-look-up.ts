@@ -1,4 +1,4 @@
-import { deviceAtom, type Geocoder, type Place, type Position } from '@court/contract';
+import { deviceAtom, type GeocodedPlace, type Geocoder, type Position } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { OfficeFacts } from '../offices/office-facts';
@@ -39,7 +39,7 @@ async function nameOf(geocoder: Geocoder, at: Position): Promise<string[]> {
   return [place?.name ? officeWords('near.place', { place: placeIn(place) }) : officeWords('near.placeless')];
 }
 
-const placeIn = ({ name, county }: Place) => (county ? `${name} (${county})` : name);
+const placeIn = ({ name, county }: GeocodedPlace) => (county ? `${name} (${county})` : name);
 
 /** Looks for the office nearest to the reader, or to an address; a later question replaces an earlier one. */
 export function useLookUp(offices: readonly OfficeFacts[]) {

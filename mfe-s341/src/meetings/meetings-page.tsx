@@ -1,7 +1,7 @@
 import { isMeetingList, useSearchParams } from '@court/contract';
-import { DocketAreaContext, DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
+import { DocketConfigContext, DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
 import { lazy, Suspense } from 'react';
-import { MEETINGS } from '../docket-area';
+import { MEETINGS } from '../docket-config';
 
 const WeekPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '@court/docket/week/week-page')).WeekPage,
@@ -25,8 +25,8 @@ function Views() {
 /** `/s341-hearing`: the 341 meetings of a day, of a week, or one day after another. */
 export function MeetingsPage() {
   return (
-    <DocketAreaContext value={MEETINGS}>
+    <DocketConfigContext value={MEETINGS}>
       <Views />
-    </DocketAreaContext>
+    </DocketConfigContext>
   );
 }

@@ -7,10 +7,10 @@ import { COURT } from './fake-court';
 
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
-  import('@court/docket/day/around-day'),
+  import('@court/docket/day/adjacent-days'),
   import('@court/docket/day/empty-day'),
   import('@court/docket/filters/filter-bar'),
-  import('@court/docket/frame/paper-note'),
+  import('@court/docket/frame/print-note'),
   import('@court/docket/agenda/agenda-page'),
   import('@court/docket/week/week-page'),
   import('@court/record/page/record-page'),

@@ -5,12 +5,12 @@ import { memo, useState } from 'react';
 import { ChangedFacts } from './changed-facts';
 import { changesByRecord } from './changes-by-record';
 import * as followed from './followed.module.css';
-import { KeepButton } from './keep-button';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
 import { MyNote } from './my-note';
 import { NextDate } from './next-date';
-import { OffRow } from './off-row';
+import { RemovedRow } from './removed-row';
+import { UnstarButton } from './unstar-button';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 import { useOnScreen } from './use-on-screen';
 
@@ -27,7 +27,7 @@ function Row({ list, item, news }: Props) {
   const label = labelOf(item);
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
-  if (item.isOff) return <OffRow list={list} item={item} label={label} at={{ ref }} />;
+  if (item.isOff) return <RemovedRow list={list} item={item} label={label} at={{ ref }} />;
   const ofCase = last && 'number' in last ? last : null;
   const chapter = ofCase?.chapter && sharedWords('chapterShort', { chapter: ofCase.chapter });
   const badge = [ofCase && wordFor('type', ofCase.caseType), chapter].filter(Boolean).join(' · ');
@@ -44,7 +44,7 @@ function Row({ list, item, news }: Props) {
           </Link>{' '}
           {badge && <Badge>{badge}</Badge>}
         </span>
-        <KeepButton list={list} id={id} label={label} isBack={wasOff} />
+        <UnstarButton list={list} id={id} label={label} isBack={wasOff} />
       </div>
       {value && !isGone && <NextDate rows={value.rows} />}
       {isGone && <p className={css.lost}>{listWords('followedGone')}</p>}

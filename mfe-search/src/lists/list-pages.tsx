@@ -1,31 +1,31 @@
-import { keptLink, LIST_LINKS, lastListedAtom, useNavigate, useParams } from '@court/contract';
+import { LIST_LINKS, lastListedAtom, listItemLink, useNavigate, useParams } from '@court/contract';
 import { useIsRead } from '@court/search';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { KeptRecord } from './kept-record';
 import { listWords } from './list-words';
 import { MyListPage } from './my-list-page';
+import { SavedRecord } from './saved-record';
 
 export { FollowedPage } from './followed-page';
 export { MyListPage } from './my-list-page';
 
 /** `/search-mylist-detail/:id?`; without an id the starred hearing that was looked at last, else the list. */
-export function KeptHearingPage() {
+export function SavedHearingPage() {
   const { id } = useParams();
   const navigate = useNavigate();
   const last = useAtomValue(lastListedAtom);
   const isRead = useIsRead();
   useEffect(() => {
     if (id || !isRead) return;
-    void navigate(last === null ? LIST_LINKS.hearings : keptLink('hearings', last), { replace: true });
+    void navigate(last === null ? LIST_LINKS.hearings : listItemLink('hearings', last), { replace: true });
   }, [id, isRead, last, navigate]);
   if (!id) return <PageHeading>{listWords('title.hearings')}</PageHeading>;
-  return <KeptRecord key={id} kind="hearings" id={id} />;
+  return <SavedRecord key={id} kind="hearings" id={id} />;
 }
 
 /** `/search-my341meetings/:id?`; without an id the list. */
 export function MyMeetingsPage() {
   const { id } = useParams();
-  return id ? <KeptRecord key={id} kind="meetings" id={id} /> : <MyListPage kind="meetings" />;
+  return id ? <SavedRecord key={id} kind="meetings" id={id} /> : <MyListPage kind="meetings" />;
 }

@@ -1,6 +1,6 @@
 import { isDay } from '@court/records';
 import * as detail from '@court/search/screens/detail-screen.module.css';
-import { longDate, type Place, type SectionPlace } from '@court/ui';
+import { longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
@@ -10,8 +10,8 @@ type Props = {
   date: string;
   today: string;
   children: ReactNode;
-  place?: SectionPlace;
-  heading?: Place | null;
+  place?: SectionBox;
+  heading?: VirtualItemProps | null;
 };
 
 /** What stands on a list under one day; at a place of its own where not all of the list is in the document. */

@@ -1,4 +1,4 @@
-import { type Place, VirtualSections } from '@court/ui';
+import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
 import { ListSection } from './list-section';
 import type { RecordItem, ListSection as Section } from './list-sections';
@@ -6,7 +6,7 @@ import type { RecordItem, ListSection as Section } from './list-sections';
 type Props = {
   sections: readonly Section[];
   today: string;
-  renderRow: (item: RecordItem, place: Place | null) => ReactNode;
+  renderRow: (item: RecordItem, place: VirtualItemProps | null) => ReactNode;
 };
 
 /** Expected heights, in px: on a phone a row's parts stand below each other. */

@@ -3,18 +3,18 @@ import { loadExport } from '@court/record';
 import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
 import { DayExport } from '@court/search';
 import * as detail from '@court/search/screens/detail-screen.module.css';
-import type { Place } from '@court/ui';
+import type { VirtualItemProps } from '@court/ui';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { EmptyList } from './empty-list';
-import { KeptList } from './kept-list';
-import { KeptRow } from './kept-row';
 import { listSections, type RecordItem } from './list-sections';
 import { listWords } from './list-words';
 import * as css from './lists.module.css';
 import { ListsFrame } from './lists-frame';
 import { PastList } from './past-list';
+import { SavedList } from './saved-list';
+import { SavedRow } from './saved-row';
 import { useListLook } from './use-list-look';
 import { useListed } from './use-listed';
 import { usePlaces } from './use-places';
@@ -50,8 +50,8 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
   const ofKind = news[kind];
-  const renderRow = (item: RecordItem, place: Place | null) => (
-    <KeptRow
+  const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
+    <SavedRow
       key={item.id}
       kind={kind}
       item={item}
@@ -72,10 +72,10 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
       {more && <p className={css.small}>{listWords('more')}</p>}
       <Tools kind={kind} items={ahead} />
       {ahead.length === 0 && <p>{listWords('noneToCome')}</p>}
-      <KeptList sections={coming} today={today} renderRow={renderRow} />
+      <SavedList sections={coming} today={today} renderRow={renderRow} />
       {past.length > 0 && (
         <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
-          <KeptList sections={past} today={today} renderRow={renderRow} />
+          <SavedList sections={past} today={today} renderRow={renderRow} />
         </PastList>
       )}
     </ListsFrame>

@@ -1,4 +1,12 @@
-import { announce, hearingLink, Link, meetingLink, offeredAtom, starAtom, useIsKept } from '@court/contract';
+import {
+  announce,
+  hearingLink,
+  Link,
+  meetingLink,
+  offeredAtom,
+  starAtom,
+  useIsListed,
+} from '@court/contract';
 import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } from '@court/records';
 import { Button, longDate, OldAndNew } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -35,7 +43,7 @@ function AddNewDate({
   id: string;
   date: string;
 }) {
-  const isKept = useIsKept(kind, id);
+  const isKept = useIsListed(kind, id);
   const star = useSetAtom(starAtom);
   if (isKept) return null;
   return (

@@ -1,5 +1,5 @@
 import { type Known, NOTHING_READ, type Reading, readingOf, seenAtom } from '@court/contract';
-import { type Coming, comingAtom } from '@court/search';
+import { type UpcomingDates, upcomingAtom } from '@court/search';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Listed } from './use-listed';
@@ -9,11 +9,11 @@ export type FollowedList = 'cases' | 'debtors';
 /** A followed case or debtor. */
 export type Followed = { list: FollowedList; item: Listed<FollowedList> };
 
-const UNREAD = readingOf<Coming>(NOTHING_READ);
-const unreadAtom = atom(UNREAD);
+const NOT_READ = readingOf<UpcomingDates>(NOTHING_READ);
+const notReadAtom = atom(NOT_READ);
 
 /** What the court now prints of it; null where nothing new is known. */
-function knownNow(list: FollowedList, { rows, past, head }: Coming): Known[FollowedList] | null {
+function knownNow(list: FollowedList, { rows, past, head }: UpcomingDates): Known[FollowedList] | null {
   if (list === 'cases')
     return (
       head && { number: head.number, title: head.title, caseType: head.type, chapter: head.chapter ?? '' }
@@ -29,9 +29,9 @@ function knownNow(list: FollowedList, { rows, past, head }: Coming): Known[Follo
  */
 export function useFollowedDates({ list, item: { id } }: Followed, today: string, isRead: boolean) {
   const field = list === 'cases' ? 'casenumber' : 'debtor';
-  const datesAtom = useMemo(() => comingAtom({ kind: 'hearings', field, id }, today), [field, id, today]);
-  const reading = useAtomValue<Reading<Coming>>(isRead ? datesAtom : unreadAtom);
-  const [held, hold] = useState(UNREAD);
+  const datesAtom = useMemo(() => upcomingAtom({ kind: 'hearings', field, id }, today), [field, id, today]);
+  const reading = useAtomValue<Reading<UpcomingDates>>(isRead ? datesAtom : notReadAtom);
+  const [held, hold] = useState(NOT_READ);
   const see = useSetAtom(seenAtom);
   const { value } = reading;
   if (value !== undefined && value !== held.value) hold(reading);

@@ -1,21 +1,21 @@
-import { type Kept, type ListName, listsAtom } from '@court/contract';
+import { type ListItem, type ListName, listsAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 /** What stands on a list; `isOff`: it was taken off while the reader looked, and can be put back. */
-export type Listed<Name extends ListName = ListName> = Kept<Name> & { isOff: boolean };
+export type Listed<Name extends ListName = ListName> = ListItem<Name> & { isOff: boolean };
 
 type Memory<Name extends ListName> = {
-  list: ReadonlyMap<string, Kept<Name>>;
-  taken: ReadonlyMap<string, Kept<Name>>;
+  list: ReadonlyMap<string, ListItem<Name>>;
+  taken: ReadonlyMap<string, ListItem<Name>>;
   listed: readonly Listed<Name>[];
 };
 
-const on = <Name extends ListName>(item: Kept<Name>): Listed<Name> => ({ ...item, isOff: false });
+const on = <Name extends ListName>(item: ListItem<Name>): Listed<Name> => ({ ...item, isOff: false });
 
 function next<Name extends ListName>(
   before: Memory<Name>,
-  list: ReadonlyMap<string, Kept<Name>>,
+  list: ReadonlyMap<string, ListItem<Name>>,
 ): Memory<Name> {
   const taken = new Map(before.taken);
   for (const [id, item] of before.list) if (!list.has(id)) taken.set(id, item);

@@ -12,19 +12,19 @@ export function useNote(list: ListName, id: string, kept: string) {
   const keep = useSetAtom(noteAtom);
   const [text, setText] = useState(kept);
   const [was] = useState(kept);
-  const unkept = useRef<string | null>(null);
+  const pending = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (unkept.current === null) return;
-    void keep({ list, id, note: unkept.current.trim() });
-    unkept.current = null;
+    if (pending.current === null) return;
+    void keep({ list, id, note: pending.current.trim() });
+    pending.current = null;
   }, [keep, list, id]);
   useEffect(() => flush, [flush]);
   const type = (typed: string) => {
     const next = typed.slice(0, LONGEST_NOTE);
     setText(next);
-    unkept.current = next;
+    pending.current = next;
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, REST_MS);
   };

@@ -1,4 +1,4 @@
-import { type Kept, type Lists, NO_LISTS } from '@court/contract';
+import { type ListItem, type Lists, NO_LISTS } from '@court/contract';
 import { readRow } from '@court/records';
 import { seeded } from '@court/records/testing/generated-names';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const row = (id: string) =>
     s: 'scheduled',
     m: 'Motion',
   });
-const hearing = (id: string, note = ''): Kept<'hearings'> => ({
+const hearing = (id: string, note = ''): ListItem<'hearings'> => ({
   ...{ id, starredAt: AT, note, last: row(id) },
   ...(note && { notedAt: AT }),
 });

@@ -1,10 +1,10 @@
 import {
-  type Kept,
   LIST_NAMES,
   type ListChange,
+  type ListItem,
   type ListName,
   type Lists,
-  mergeKept,
+  mergeListItem,
 } from '@court/contract';
 
 /** What a merge does to a court's lists: how many come to each, how many notes it writes, how many stand there as they are. */
@@ -16,12 +16,12 @@ function changesOf<Name extends ListName>(list: Name, here: Lists[Name], other: 
   const merge: ListChange[] = [];
   const undo: ListChange[] = [];
   let [added, notes] = [0, 0];
-  for (const [id, item] of other as ReadonlyMap<string, Kept>) {
-    const before = (here as ReadonlyMap<string, Kept>).get(id);
+  for (const [id, item] of other as ReadonlyMap<string, ListItem>) {
+    const before = (here as ReadonlyMap<string, ListItem>).get(id);
     if (!before) {
       added += 1;
       undo.push({ list, id, what: 'taken' });
-    } else if (mergeKept(before, item) !== before) {
+    } else if (mergeListItem(before, item) !== before) {
       notes += 1;
       undo.push({ list, id, what: 'note', note: before.note, at: before.notedAt ?? 0 });
     } else continue;

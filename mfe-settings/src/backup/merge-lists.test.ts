@@ -1,7 +1,7 @@
 import {
   chooseCourtAtom,
   type DeviceStore,
-  type Kept,
+  type ListItem,
   type Lists,
   listsAtom,
   NO_LISTS,
@@ -20,7 +20,7 @@ import {
   undoMergeAtom,
 } from './my-lists-atoms';
 
-type Item = Kept<'cases'>;
+type Item = ListItem<'cases'>;
 const item = (id: string, more: Partial<Item> = {}): Item => ({
   id,
   starredAt: 1,

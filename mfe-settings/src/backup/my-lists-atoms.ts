@@ -13,10 +13,10 @@ import {
 import { atom } from 'jotai';
 import { BackupError } from './backup-error';
 import { type ListsByCourt, MOST_IN_LINK, type ReadBackup } from './backup-format';
+import { compactLists } from './compact-lists';
 import { type MergeCount, mergeChanges } from './merge-changes';
 import { packText, unpackText } from './pack-text';
 import { readBackup } from './read-backup';
-import { slimLists } from './slim-lists';
 import { writeBackup } from './write-backup';
 
 export { BackupError, type BackupProblem } from './backup-error';
@@ -52,8 +52,8 @@ export async function backupText(lists: ListsByCourt, at: number): Promise<strin
 
 /** Lists as they stand behind `#lists=` in a link. `at`: epoch ms. Throws BackupError `no-compression`. */
 export async function packLists(lists: ListsByCourt, at: number): Promise<string> {
-  const slim = new Map([...lists].map(([court, one]) => [court, slimLists(one)]));
-  return packText(await writeBackup(slim, new Date(at).toISOString(), 0));
+  const compact = new Map([...lists].map(([court, one]) => [court, compactLists(one)]));
+  return packText(await writeBackup(compact, new Date(at).toISOString(), 0));
 }
 
 /** The lists that packLists packed. Throws BackupError. */

@@ -2,14 +2,14 @@ import { storageStatusAtom, storedValuesAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import { DeleteAll } from './delete-all';
-import { keptValues } from './kept-values';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
+import { storedValueRows } from './stored-value-rows';
 
 /** Whether this device remembers, what, and the way to make it forget. */
 export function DeviceSection() {
   const remembering = useAtomValue(storageStatusAtom);
-  const kept = keptValues(useAtomValue(storedValuesAtom));
+  const kept = storedValueRows(useAtomValue(storedValuesAtom));
   return (
     <SettingsSection title={words('device.title')}>
       <p data-remembering={remembering}>{words(`device.${remembering}`)}</p>

@@ -34,35 +34,35 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-async function readOnce(url: string, left: AbortSignal): Promise<unknown> {
+async function readOnce(url: string, signal: AbortSignal): Promise<unknown> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new ReadError(url, 'timeout')), LIMIT_MS);
-  const onLeave = () => limit.abort(left.reason);
-  left.addEventListener('abort', onLeave, { once: true });
+  const onLeave = () => limit.abort(signal.reason);
+  signal.addEventListener('abort', onLeave, { once: true });
   try {
     const early = takeEarlyRead(url);
     const answer = early && (await Promise.race([early.answer, endedBy(limit.signal)]));
     if (early && answer !== undefined) return answer;
     return await fetchJson(url, limit.signal);
   } catch (cause) {
-    if (left.aborted || cause instanceof ReadError) throw cause;
+    if (signal.aborted || cause instanceof ReadError) throw cause;
     throw new ReadError(url, 'network', { cause });
   } finally {
     clearTimeout(timer);
-    left.removeEventListener('abort', onLeave);
+    signal.removeEventListener('abort', onLeave);
   }
 }
 
 /**
  * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `left` when the reader has gone.
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
  */
-export async function readJson(url: string, left: AbortSignal): Promise<unknown> {
-  left.throwIfAborted();
+export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
   try {
-    return await readOnce(url, left);
+    return await readOnce(url, signal);
   } catch (error) {
-    if (left.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
-    return await readOnce(url, left);
+    if (signal.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
+    return await readOnce(url, signal);
   }
 }

@@ -30,11 +30,11 @@ export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | nu
   set(status, store ? 'device' : 'session');
 });
 
-const aside = atom(false);
+const corruptBackup = atom(false);
 
 /** True once something that the device kept did not fit what the page expects, and was set aside. */
-export const isSetAsideAtom = atom((get) => get(aside));
-export const tellSetAsideAtom = atom(null, (_get, set) => set(aside, true));
+export const hasCorruptBackupAtom = atom((get) => get(corruptBackup));
+export const reportCorruptBackupAtom = atom(null, (_get, set) => set(corruptBackup, true));
 
 /** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
 export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {

@@ -2,7 +2,7 @@
 export type Position = { lat: number; lng: number };
 
 /** Something with a name at a position. */
-export type Place = Position & {
+export type GeocodedPlace = Position & {
   /** address in one line, or an office's name */
   name: string;
   /** as the device names it, e.g. 'Bexar County'; null where it does not */
@@ -15,9 +15,9 @@ export type Geocoder = {
   /** `address`: addresses can be looked up, and positions get one. `office`: positions get the court's nearest office. */
   readonly kind: 'address' | 'office';
   /** Where `address` lies; null where nothing is found or addresses cannot be looked up. */
-  forward(address: string): Promise<Place | null>;
+  forward(address: string): Promise<GeocodedPlace | null>;
   /** What lies at a position, by `kind`; null where nothing is found. */
-  reverse(at: Position): Promise<Place | null>;
+  reverse(at: Position): Promise<GeocodedPlace | null>;
   /** Where the reader is. Asks; throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
   here(): Promise<Position>;
 };

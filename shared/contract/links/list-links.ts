@@ -10,7 +10,7 @@ export const LIST_LINKS: Readonly<Record<ListName, string>> = {
 };
 
 /** Address of a starred hearing or 341 meeting with the reader's note. */
-export function keptLink(list: 'hearings' | 'meetings', id: string): string {
+export function listItemLink(list: 'hearings' | 'meetings', id: string): string {
   const start = list === 'hearings' ? '/search-mylist-detail' : LIST_LINKS.meetings;
   return `${start}/${addressPart(id)}`;
 }

@@ -1,9 +1,14 @@
 import { objectOf } from '@court/records';
 import { atom } from 'jotai';
-import { type DeviceStore, deviceStoreAtom, storeFailedAtom, tellSetAsideAtom } from '../device/device-store';
-import { asideKey, setAside } from '../state/stored/set-aside';
+import {
+  type DeviceStore,
+  deviceStoreAtom,
+  reportCorruptBackupAtom,
+  storeFailedAtom,
+} from '../device/device-store';
+import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
 import { afterChanges } from './list-change';
-import { listMemoryAtom, unkeptAtom } from './list-memory';
+import { listMemoryAtom, pendingChangesAtom } from './list-memory';
 import { NO_LISTS } from './lists';
 import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
 import { underLock } from './under-lock';
@@ -27,15 +32,15 @@ function tellTabs(open: BroadcastChannel | null, court: string): void {
 const stampAtom = atom<Readonly<Record<string, unknown>>>({});
 
 /** Brings memory and device together; rejects where the device refuses. */
-const settleAtom = atom(null, async (get, set, court: string, store: DeviceStore) => {
-  const unkept = () => get(unkeptAtom)[court] ?? [];
+const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceStore) => {
+  const pending = () => get(pendingChangesAtom)[court] ?? [];
   const stamp = await store.get(stampKey(court));
   const isKnown = stamp !== null && stamp === get(stampAtom)[court];
   const stored = isKnown ? null : await store.get(listsKey(court));
   const { lists, whole, isLater } = readLists(stored);
   // a store that lost or ruined what it had: what is in memory is then all there is
   const base = objectOf(stored) ? lists : (get(listMemoryAtom)[court] ?? NO_LISTS);
-  const changes = unkept();
+  const changes = pending();
   const kept = afterChanges(base, changes);
   const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
   // before anything is written: a device that refuses it keeps nobody from what could be read
@@ -43,15 +48,15 @@ const settleAtom = atom(null, async (get, set, court: string, store: DeviceStore
   // what a later release wrote it will read again; it stays as it is for as long as nothing is changed here
   const isMended = !whole && !isLater;
   if (changes.length > 0 || isMended) {
-    if (!whole) await setAside(store, listsKey(court), stored);
+    if (!whole) await backUpCorrupt(store, listsKey(court), stored);
     const written = crypto.getRandomValues(new Uint32Array(2)).join('-');
     // first the stamp: a tab that finds another than it knows reads the lists anew
     await store.set(stampKey(court), written);
     await store.set(listsKey(court), writeLists(kept));
     know(written);
-    set(unkeptAtom, (all) => ({ ...all, [court]: unkept().slice(changes.length) }));
+    set(pendingChangesAtom, (all) => ({ ...all, [court]: pending().slice(changes.length) }));
     tellTabs(get(channelAtom), court);
-    if (isMended) set(tellSetAsideAtom);
+    if (isMended) set(reportCorruptBackupAtom);
   } else {
     know(stamp);
   }
@@ -68,7 +73,7 @@ export const syncListsAtom = atom(
     if (!store) return;
     try {
       await underLock(listsKey(court), async () => {
-        if (isNeeded()) await set(settleAtom, court, store);
+        if (isNeeded()) await set(reconcileAtom, court, store);
       });
     } catch (error) {
       set(storeFailedAtom, error);
@@ -78,18 +83,18 @@ export const syncListsAtom = atom(
 
 /** Writes what is not kept yet; of several that wait for each other, one writes for all. */
 export const keepListsAtom = atom(null, (get, set, court: string) =>
-  set(syncListsAtom, court, () => (get(unkeptAtom)[court] ?? []).length > 0),
+  set(syncListsAtom, court, () => (get(pendingChangesAtom)[court] ?? []).length > 0),
 );
 
-/** Reads a court's lists, and again whenever another tab has written them, until the reader has `left`. */
-export const followListsAtom = atom(null, async (_get, set, court: string, left: AbortSignal) => {
+/** Reads a court's lists, and again whenever another tab has written them, until the reader has `unmounted`. */
+export const followListsAtom = atom(null, async (_get, set, court: string, unmounted: AbortSignal) => {
   if (HAS_CHANNELS) {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
       if (data === court) void set(syncListsAtom, court);
     };
     set(channelAtom, channel);
-    left.addEventListener('abort', () => {
+    unmounted.addEventListener('abort', () => {
       channel.close();
       set(channelAtom, (open) => (open === channel ? null : open));
     });
@@ -100,12 +105,12 @@ export const followListsAtom = atom(null, async (_get, set, court: string, left:
 /** Takes everything off a court's lists, in every tab, and off the device what had been put aside. */
 export const forgetListsAtom = atom(null, async (get, set, court: string) => {
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: NO_LISTS }));
-  set(unkeptAtom, (all) => ({ ...all, [court]: [] }));
+  set(pendingChangesAtom, (all) => ({ ...all, [court]: [] }));
   await underLock(listsKey(court), async () => {
     const store = get(deviceStoreAtom);
     await store?.remove(stampKey(court));
     await store?.set(listsKey(court), writeLists(NO_LISTS));
-    await store?.remove(asideKey(listsKey(court)));
+    await store?.remove(corruptBackupKey(listsKey(court)));
     tellTabs(get(channelAtom), court);
   });
 });

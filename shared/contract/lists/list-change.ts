@@ -1,19 +1,19 @@
-import type { Kept, Known, ListName, Lists } from './lists';
-import { mergeKept } from './merge-kept';
+import type { Known, ListItem, ListName, Lists } from './lists';
+import { mergeListItem } from './merge-list-item';
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (
   | { what: 'put'; at: number; last: Known[Name] | null }
   | { what: 'taken' }
   | { what: 'note'; note: string; at: number }
-  | { what: 'merge'; item: Kept<Name> }
+  | { what: 'merge'; item: ListItem<Name> }
   | { what: 'seen'; last: Known[Name] | null }
 );
 
 function itemAfter<Name extends ListName>(
-  kept: Kept<Name> | undefined,
+  kept: ListItem<Name> | undefined,
   change: ListChange<Name>,
-): Kept<Name> | undefined {
+): ListItem<Name> | undefined {
   switch (change.what) {
     case 'put':
       return kept ?? { id: change.id, starredAt: change.at, note: '', last: change.last };
@@ -22,16 +22,16 @@ function itemAfter<Name extends ListName>(
     case 'note':
       return kept && { ...kept, note: change.note, notedAt: change.at };
     case 'merge':
-      return kept ? mergeKept(kept, change.item) : change.item;
+      return kept ? mergeListItem(kept, change.item) : change.item;
     case 'seen':
       return kept && { ...kept, last: change.last };
   }
 }
 
 function change<Name extends ListName>(
-  before: ReadonlyMap<string, Kept<Name>>,
+  before: ReadonlyMap<string, ListItem<Name>>,
   changes: readonly ListChange<Name>[],
-): ReadonlyMap<string, Kept<Name>> {
+): ReadonlyMap<string, ListItem<Name>> {
   const after = new Map(before);
   for (const one of changes) {
     const item = itemAfter(after.get(one.id), one);

@@ -6,4 +6,4 @@ import type { Lists } from './lists';
 export const listMemoryAtom = atom<Readonly<Record<string, Lists>>>({});
 
 /** For the files of this folder: by court code, what the device has not taken yet, in the order it was done. */
-export const unkeptAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});
+export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});

@@ -3,24 +3,24 @@ import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
 import { courtAtom } from '../state/court-atom';
 import { keepingLists } from './keep-lists-later';
 import { afterChanges, type ListChange } from './list-change';
-import { listMemoryAtom, unkeptAtom } from './list-memory';
+import { listMemoryAtom, pendingChangesAtom } from './list-memory';
 import { NO_LISTS } from './lists';
 
 const keeperAtom = atom((get) => {
   const court = get(courtAtom)?.code;
   if (!court || !get(deviceStoreAtom)) return null;
-  const effect = atom(null, async (_get, set, left: AbortSignal) => {
+  const effect = atom(null, async (_get, set, unmounted: AbortSignal) => {
     try {
       const { followListsAtom } = await keepingLists();
-      if (!left.aborted) await set(followListsAtom, court, left);
+      if (!unmounted.aborted) await set(followListsAtom, court, unmounted);
     } catch (error) {
       set(storeFailedAtom, error);
     }
   });
   effect.onMount = (follow) => {
-    const left = new AbortController();
-    void follow(left.signal);
-    return () => left.abort();
+    const unmounted = new AbortController();
+    void follow(unmounted.signal);
+    return () => unmounted.abort();
   };
   return effect;
 });
@@ -43,7 +43,7 @@ export const changeListsOfAtom = atom(
       ...memory,
       [court]: afterChanges(memory[court] ?? NO_LISTS, changes),
     }));
-    set(unkeptAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
+    set(pendingChangesAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
     if (!get(deviceStoreAtom)) return;
     try {
       await set((await keepingLists()).keepListsAtom, court);

@@ -12,7 +12,7 @@ export type Known = { hearings: DocketRow; meetings: DocketRow; cases: KnownCase
 export type ListName = keyof Known;
 
 /** Something a reader keeps on a list. */
-export type Kept<Name extends ListName = ListName> = {
+export type ListItem<Name extends ListName = ListName> = {
   /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
   id: string;
   /** epoch ms */
@@ -26,7 +26,7 @@ export type Kept<Name extends ListName = ListName> = {
 };
 
 /** A reader's lists in one court, by id, in the order in which things were put on them. */
-export type Lists = { readonly [Name in ListName]: ReadonlyMap<string, Kept<Name>> };
+export type Lists = { readonly [Name in ListName]: ReadonlyMap<string, ListItem<Name>> };
 
 export const LIST_NAMES = ['hearings', 'cases', 'debtors', 'meetings'] as const satisfies ListName[];
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSetAsideAtom, storageStatusAtom } from '../device/device-store';
+import { hasCorruptBackupAtom, storageStatusAtom } from '../device/device-store';
 import { closeTabs, device, hearing, idsIn, openTab, stored } from '../testing/list-tabs';
-import { starAtom } from './list-verbs';
+import { starAtom } from './list-actions';
 import { listsAtom } from './lists-atom';
 
 afterEach(closeTabs);
@@ -43,13 +43,13 @@ const MIXED = {
 test('lists that an earlier visit left broken are mended when they are read, the broken ones set aside, and told of once', async () => {
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', MIXED]]));
   const tab = openTab(store);
-  await vi.waitFor(() => expect(tab.get(isSetAsideAtom)).toBe(true));
+  await vi.waitFor(() => expect(tab.get(hasCorruptBackupAtom)).toBe(true));
   expect(tab.get(listsAtom).hearings.get('h1')).toMatchObject({ note: 'mine', last: { time: '' } });
   expect(kept.get('lists/txwb/aside')).toEqual([MIXED]);
   const later = openTab(store);
   await vi.waitFor(() => expect(idsIn(later)).toEqual(['h1']));
   await later.set(starAtom, hearing('h2'));
-  expect(later.get(isSetAsideAtom)).toBe(false);
+  expect(later.get(hasCorruptBackupAtom)).toBe(false);
   expect(kept.get('lists/txwb/aside')).toEqual([MIXED]);
 });
 
@@ -60,7 +60,7 @@ test('a full device shows what can be read of broken lists, and leaves them wher
   await vi.waitFor(() => expect(idsIn(tab)).toEqual(['h1']));
   await vi.waitFor(() => expect(tab.get(storageStatusAtom)).toBe('session'));
   expect(kept.get('lists/txwb')).toEqual(MIXED);
-  expect(tab.get(isSetAsideAtom)).toBe(false);
+  expect(tab.get(hasCorruptBackupAtom)).toBe(false);
 });
 
 test('what a later release wrote is shown as far as it can be, and stays for that release', async () => {

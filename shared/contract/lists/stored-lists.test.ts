@@ -4,8 +4,8 @@ import { realDockets } from '@court/records/testing/real-dockets';
 import { clockTime, labelOf, longDate, shortDate } from '@court/ui';
 import { describe, expect, it } from 'vitest';
 import { hearingLink } from '../links/links';
-import { keptLink } from '../links/list-links';
-import { type Kept, LIST_NAMES, type Lists, MOST_ON_LIST } from './lists';
+import { listItemLink } from '../links/list-links';
+import { LIST_NAMES, type ListItem, type Lists, MOST_ON_LIST } from './lists';
 import { readLists, writeLists } from './stored-lists';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
@@ -64,9 +64,9 @@ const WRITTEN = structuredClone(writeLists(LISTS)) as { hearings: Record<string,
 /** What the pages do with everything on a list. */
 function show(lists: Lists): void {
   for (const name of LIST_NAMES)
-    for (const item of lists[name].values() as Iterable<Kept>) {
+    for (const item of lists[name].values() as Iterable<ListItem>) {
       encodeURIComponent(labelOf(item) + item.note);
-      if (name === 'hearings' || name === 'meetings') keptLink(name, item.id);
+      if (name === 'hearings' || name === 'meetings') listItemLink(name, item.id);
     }
   for (const { id, last } of lists.hearings.values()) {
     hearingLink(id);

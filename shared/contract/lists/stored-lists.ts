@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '@court/records';
 import { idSchema, momentSchema } from '../state/stored/history';
 import { type Schema, wellFormed } from '../state/stored/schema';
-import { type Kept, type Known, LIST_NAMES, type ListName, type Lists, MOST_ON_LIST } from './lists';
+import { type Known, LIST_NAMES, type ListItem, type ListName, type Lists, MOST_ON_LIST } from './lists';
 import { knownFacts, knownRow } from './stored-row';
 
 /**
@@ -32,7 +32,11 @@ function noteOf(json: unknown, misfit: () => void): string {
   return wellFormed(json.slice(0, LONGEST_NOTE));
 }
 
-function keptItem<Name extends ListName>(name: Name, json: unknown, misfit: () => void): Kept<Name> | null {
+function parseItem<Name extends ListName>(
+  name: Name,
+  json: unknown,
+  misfit: () => void,
+): ListItem<Name> | null {
   const item = objectOf(json);
   const id = idSchema(item?.id);
   if (!item || !id) {
@@ -62,12 +66,12 @@ export function readLists(json: unknown): ReadLists {
   const misfit = () => {
     whole = false;
   };
-  function read<Name extends ListName>(name: Name): ReadonlyMap<string, Kept<Name>> {
-    const items = new Map<string, Kept<Name>>();
+  function read<Name extends ListName>(name: Name): ReadonlyMap<string, ListItem<Name>> {
+    const items = new Map<string, ListItem<Name>>();
     const stored = at?.[name];
     if (stored !== undefined && !Array.isArray(stored)) misfit();
     for (const each of listOf(stored)) {
-      const item = items.size < MOST_ON_LIST ? keptItem(name, each, misfit) : null;
+      const item = items.size < MOST_ON_LIST ? parseItem(name, each, misfit) : null;
       if (item) items.set(item.id, item);
       else leftOut += 1;
     }
@@ -83,15 +87,15 @@ export function readLists(json: unknown): ReadLists {
   return { lists, whole, isLater, leftOut };
 }
 
-const leanOnes = new WeakMap<object, object>();
+const compacted = new WeakMap<object, object>();
 
 /** Without what is not known: five thousand rows full of nulls would be a megabyte more. */
-function lean(last: object | null): object | null {
+function compact(last: object | null): object | null {
   if (last === null) return null;
-  const known = leanOnes.get(last);
+  const known = compacted.get(last);
   if (known) return known;
   const made = Object.fromEntries(Object.entries(last).filter(([, value]) => value !== null));
-  leanOnes.set(last, made);
+  compacted.set(last, made);
   return made;
 }
 
@@ -99,7 +103,7 @@ function lean(last: object | null): object | null {
 export function writeLists(lists: Lists): Record<string, unknown> {
   const written = LIST_NAMES.map((name) => [
     name,
-    [...lists[name].values()].map((item) => ({ ...item, last: lean(item.last) })),
+    [...lists[name].values()].map((item) => ({ ...item, last: compact(item.last) })),
   ]);
   return { version: VERSION, ...Object.fromEntries(written) };
 }

@@ -1,4 +1,4 @@
-import { type CalendarChange, type CalendarKind, fewOf } from '@court/records';
+import { type CalendarChange, type CalendarKind, memoizeLru } from '@court/records';
 import { atom } from 'jotai';
 import { freshnessAtom } from '../data/freshness-atom';
 import { courtAtom } from '../state/court-atom';
@@ -21,13 +21,14 @@ type Span = { since: number; until: number };
 
 function feedIn(databaseURL: string, kind: CalendarKind) {
   const memoryAtom = atom<Feed | null>(null);
-  const readAtom = atom(null, async (get, set, { since, until }: Span, left: AbortSignal) => {
+  const readAtom = atom(null, async (get, set, { since, until }: Span, unmounted: AbortSignal) => {
     const known = get(memoryAtom);
     const before = known && known.from <= since ? known : null;
     if (before && before.until >= until) return;
     const from = before?.until ?? since;
-    const read = from < until ? await readFeed(databaseURL, kind, from, left) : { changes: [], more: false };
-    if (left.aborted) return;
+    const read =
+      from < until ? await readFeed(databaseURL, kind, from, unmounted) : { changes: [], more: false };
+    if (unmounted.aborted) return;
     await set(takeChangesAtom, kind, read.changes);
     set(memoryAtom, {
       changes: [...read.changes, ...(before?.changes ?? [])],
@@ -41,12 +42,14 @@ function feedIn(databaseURL: string, kind: CalendarKind) {
     const since = get(feedSinceAtom(kind));
     const until = get(freshnessAtom).updated?.[kind] ?? null;
     if (since === null || until === null) return null;
-    const effect = atom(null, (_get, set, left: AbortSignal) => set(readAtom, { since, until }, left));
+    const effect = atom(null, (_get, set, unmounted: AbortSignal) =>
+      set(readAtom, { since, until }, unmounted),
+    );
     effect.onMount = (read) => {
-      const left = new AbortController();
+      const unmounted = new AbortController();
       // what cannot be read is read with the next publication; rows on the screen are read by themselves
-      read(left.signal).catch(() => undefined);
-      return () => left.abort();
+      read(unmounted.signal).catch(() => undefined);
+      return () => unmounted.abort();
     };
     return effect;
   });
@@ -57,7 +60,7 @@ function feedIn(databaseURL: string, kind: CalendarKind) {
   });
 }
 
-const feeds = fewOf(2, (kind) => {
+const feeds = memoizeLru(2, (kind) => {
   const inCourtAtom = atom((get) => {
     const court = get(courtAtom);
     return court && feedIn(court.client.databaseURL, kind as CalendarKind);

@@ -1,4 +1,4 @@
-import { fewOf } from '@court/records';
+import { memoizeLru } from '@court/records';
 import { atom } from 'jotai';
 import { storageStatusAtom } from '../device/device-store';
 import { LIST_NAMES } from '../lists/lists';
@@ -6,7 +6,7 @@ import { listsAtom } from '../lists/lists-atom';
 import { areasAtom } from '../state/areas-atom';
 import { listsSeenAtom } from './lists-seen';
 
-const sinces = fewOf(2, (kind) => {
+const sinces = memoizeLru(2, (kind) => {
   const other = kind === 'hearings' ? 'meetings' : 'hearings';
   return atom((get): number | null => {
     // where there is no host, nothing is kept

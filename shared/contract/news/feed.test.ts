@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConnectionAtom } from '../data/connection-atom';
 import { setDeviceStoreAtom } from '../device/device-store';
-import { starAtom } from '../lists/list-verbs';
+import { starAtom } from '../lists/list-actions';
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';

@@ -1,6 +1,6 @@
 import { type CalendarChange, readRow } from '@court/records';
 import { expect, test } from 'vitest';
-import { type Kept, type Lists, NO_LISTS } from '../lists/lists';
+import { type ListItem, type Lists, NO_LISTS } from '../lists/lists';
 import { countUnseen, listNews, type OneNews } from './list-news';
 
 const row = (id: string) =>
@@ -9,7 +9,7 @@ const change = (id: string, more: Partial<CalendarChange> = {}): OneNews => ({
   kind: 'hearings',
   change: { id, at: 2000, what: 'changed', d: '2026-11-30', n: '26-50001-hto', y: 'bk', ...more },
 });
-const kept = <Last extends Kept['last']>(id: string, last: Last, starredAt = 1000) =>
+const kept = <Last extends ListItem['last']>(id: string, last: Last, starredAt = 1000) =>
   new Map([[id, { id, starredAt, note: '', last }]]);
 const caseOf = (number: string) => ({ number, title: 'Peña', caseType: 'bk', chapter: '13' });
 const LISTS: Lists = {

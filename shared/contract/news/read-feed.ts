@@ -20,7 +20,7 @@ export async function readFeed(
   databaseURL: string,
   kind: CalendarKind,
   since: number,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): Promise<FeedRead> {
   const changes: CalendarChange[] = [];
   let before: string | undefined;
@@ -30,7 +30,7 @@ export async function readFeed(
       ...(before !== undefined && { endBefore: before }),
       limitToLast: AT_A_TIME,
     });
-    const json = await readJson(url, left);
+    const json = await readJson(url, signal);
     const keys = Object.keys(objectOf(json) ?? {}).sort();
     changes.push(...calendarChangesOf(json));
     before = keys[0];

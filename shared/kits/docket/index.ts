@@ -24,8 +24,8 @@ export { useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 export type { VenueZone } from './day/venue-zones';
 
-// docket-area
-export { type BoardProps, type DocketArea, DocketAreaContext, useDocketArea } from './docket-area';
+// docket-config
+export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
 
 // docket-messages
 export type { DocketMessages } from './docket-messages';

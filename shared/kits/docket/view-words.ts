@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@court/records';
 import { type Words, wordsOf } from '@court/ui';
-import { useDocketArea } from './docket-area';
+import { useDocketConfig } from './docket-config';
 import { NOUNS } from './locales/nouns';
 import { viewsEnUS } from './locales/views-en-us';
 
@@ -13,5 +13,5 @@ const WORDS: Record<CalendarKind, ViewWords> = {
 
 /** Words that no first hearing needs: filters, week, list. */
 export function useViewWords(): ViewWords {
-  return WORDS[useDocketArea().kind];
+  return WORDS[useDocketConfig().kind];
 }

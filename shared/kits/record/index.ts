@@ -1,6 +1,6 @@
 // data
 export { type EntryValue, entryAtom } from './data/entry-atom';
-export { useKeptRecord } from './data/use-kept-record';
+export { useListedRecord } from './data/use-listed-record';
 
 // export
 export { calendarEventOf, type EventContext } from './export/calendar-event';

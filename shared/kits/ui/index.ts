@@ -23,8 +23,8 @@ export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
 export { usePrinting } from './parts/use-printing';
 export {
-  type Place,
-  type SectionPlace,
+  type SectionBox,
+  type VirtualItemProps,
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';

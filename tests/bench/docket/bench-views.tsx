@@ -1,10 +1,10 @@
 import { filterRulesAtom } from '@court/contract';
-import { AgendaList, DocketAreaContext, useListedDays } from '@court/docket';
+import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
 import { type DocketFilters, filterRows, matchesFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
-import { HEARINGS } from '../../../mfe-calendar/src/docket-area';
+import { HEARINGS } from '../../../mfe-calendar/src/docket-config';
 import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';
 
@@ -48,9 +48,9 @@ function Day({ data, day, filters }: ViewProps) {
 }
 
 const inCalendar = (View: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
-  <DocketAreaContext value={HEARINGS}>
+  <DocketConfigContext value={HEARINGS}>
     <View {...props} />
-  </DocketAreaContext>
+  </DocketConfigContext>
 );
 
 /** The calendar's own views, on rows in memory. */

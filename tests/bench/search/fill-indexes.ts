@@ -1,7 +1,7 @@
 import { addDays, datedKey } from '@court/records';
+import { entriesOf } from '../../../court-data/publisher/indexes/index-entries';
+import type { IndexedFields } from '../../../court-data/publisher/indexes/index-fields';
 import type { IndexList } from '../../../court-data/publisher/indexes/index-list';
-import type { SpokenRow } from '../../../court-data/publisher/indexes/speech';
-import { statementOf } from '../../../court-data/publisher/indexes/statement';
 import type { OwnerDatabase, Update } from '../../../court-data/publisher/owner-database';
 import type { BenchPerson } from './bench-people';
 
@@ -9,8 +9,8 @@ const FIRST_DAY = '2026-11-02';
 const DAYS = 400;
 const PATHS_A_WRITE = 10_000;
 
-function listsOf(person: BenchPerson): [IndexList, SpokenRow][] {
-  const row: SpokenRow = { n: person.caseNumber, c: person.title, y: 'bk', h: '13' };
+function listsOf(person: BenchPerson): [IndexList, IndexedFields][] {
+  const row: IndexedFields = { n: person.caseNumber, c: person.title, y: 'bk', h: '13' };
   return [
     [
       { root: 'hearings', of: 'Debtors', id: person.id },
@@ -37,8 +37,8 @@ export async function fillIndexes(database: OwnerDatabase, people: readonly Benc
   for (const [at, person] of people.entries()) {
     const day = addDays(FIRST_DAY, at % DAYS);
     for (const [list, row] of listsOf(person)) {
-      const standing = { key: datedKey('hearings', day, '09:30', `b${at}`), speech: { says: '', row } };
-      for (const { path, value, dated } of statementOf(list, standing, () => undefined).supports) {
+      const standing = { key: datedKey('hearings', day, '09:30', `b${at}`), fields: { identity: '', row } };
+      for (const { path, value, dated } of entriesOf(list, standing, () => undefined).entries) {
         update[path] = dated && typeof value === 'object' ? { ...value, u: day } : value;
         inUpdate += 1;
       }

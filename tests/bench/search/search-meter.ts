@@ -39,7 +39,7 @@ export function searchMeter(databaseURL: string) {
 
   async function debtors(text: string): Promise<{ results: number; listed: string[] }> {
     const search = { kind: 'hearings', field: 'debtor', text, today: TODAY, page: 1 } as const;
-    const { found, complete, bytes } = await findPeople(search, ranges, left);
+    const { hits: found, complete, bytes } = await findPeople(search, ranges, left);
     const results = performance.now();
     const isEnough = !complete || text.length < FEWEST_LETTERS;
     const similar = isEnough ? [] : await findSimilar(search, bytes, ranges, left);
@@ -51,7 +51,7 @@ export function searchMeter(databaseURL: string) {
   async function cases(text: string): Promise<{ results: number; listed: string[] }> {
     const typed = readTypedCaseNumber(text);
     const search = typed && { kind: 'hearings' as const, typed, today: TODAY, page: 1 };
-    const { found } = search ? await findCases(search, ranges, left) : { found: [] };
+    const { hits: found } = search ? await findCases(search, ranges, left) : { hits: [] };
     return { results: performance.now(), listed: found.slice(0, FIRST).map(({ title }) => title) };
   }
 

@@ -4,7 +4,7 @@ import { LIST_NAMES, type ListName } from '../../lists/lists';
 import { courtText, type Schema, textSchema } from './schema';
 
 /** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
-export type RecentFind = { field: SearchField; id: string; title: string };
+export type RecentlyViewed = { field: SearchField; id: string; title: string };
 
 /** By kind, epoch ms of the last publication whose changes the reader has seen in a court. */
 export type ChangesSeen = Partial<Record<CalendarKind, number>>;
@@ -76,12 +76,12 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
 });
 
 /** So many of what was looked at are remembered in a court. */
-export const MOST_RECENT = 24;
+export const MOST_RECENTLY_VIEWED = 24;
 
-export const recentFindsSchema = byCourt<RecentFind[]>((json, misfit) => {
+export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
   const finds = Array.isArray(json) ? json : [];
-  if (!Array.isArray(json) || json.length > MOST_RECENT) misfit?.();
-  return finds.slice(0, MOST_RECENT).flatMap((find: unknown) => {
+  if (!Array.isArray(json) || json.length > MOST_RECENTLY_VIEWED) misfit?.();
+  return finds.slice(0, MOST_RECENTLY_VIEWED).flatMap((find: unknown) => {
     const fields = objectOf(find);
     const field = SEARCH_FIELDS.find((one) => one === fields?.field);
     const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];

@@ -17,7 +17,7 @@ const WRITTEN: Record<DeviceKey, unknown> = {
   [DEVICE_KEYS.reader]: { extCaseNum: 'Y', displaychaptershearing: '7,13', shortcutKeys: undefined },
   [DEVICE_KEYS.nativeEvents]: { 'h1@txwb': '17', 'constructor@txwb': '18' },
   [DEVICE_KEYS.changesSeen]: { txwb: { hearings: AT, meetings: AT }, kywb: {} },
-  [DEVICE_KEYS.recentFinds]: {
+  [DEVICE_KEYS.recentlyViewed]: {
     txwb: [
       { field: 'attorney', id: 'a-alder', title: 'Ann Alder' },
       { field: 'casenumber', id: 'c2650001-bk', title: '26-50001' },

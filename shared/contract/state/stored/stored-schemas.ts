@@ -1,5 +1,5 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
-import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentFindsSchema } from './history';
+import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';
 import { nameSchema, readerSchema, themeSchema } from './settings';
 
@@ -13,6 +13,6 @@ export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
   [DEVICE_KEYS.reader]: readerSchema,
   [DEVICE_KEYS.nativeEvents]: nativeEventsSchema,
   [DEVICE_KEYS.changesSeen]: changesSeenSchema,
-  [DEVICE_KEYS.recentFinds]: recentFindsSchema,
+  [DEVICE_KEYS.recentlyViewed]: recentlyViewedSchema,
   [DEVICE_KEYS.listsSeen]: listsSeenSchema,
 };

@@ -1,4 +1,4 @@
-import { longDate, type Place, VirtualSections } from '@court/ui';
+import { longDate, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback } from 'react';
 import { BoardSection } from '../day/board-section';
 import { HearingRow } from '../day/hearing-row';
@@ -37,7 +37,7 @@ export function AgendaList({ sections, today, changedIds, hrefOf, onShown }: Pro
         rowKey={keyOfTimedRow}
         sizes={rowSizes()}
         onShown={shown}
-        renderRow={({ row, zone }, _section, place: Place | null) => (
+        renderRow={({ row, zone }, _section, place: VirtualItemProps | null) => (
           <HearingRow
             key={row.id}
             row={row}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { agendaAtom } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { CalendarFrame } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../frame/use-calendar-address';
@@ -23,7 +23,7 @@ const NO_DATES: readonly string[] = [];
 
 /** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
 export function AgendaPage() {
-  const { kind, calendarLink } = useDocketArea();
+  const { kind, calendarLink } = useDocketConfig();
   const viewWords = useViewWords();
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;

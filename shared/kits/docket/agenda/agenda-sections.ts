@@ -3,7 +3,7 @@ import type { AgendaDay } from '../data/agenda-atom';
 import { docketBlocks, isActive } from '../day/docket-blocks';
 import type { TimedRow } from '../day/timed-row';
 import type { VenueZone } from '../day/venue-zones';
-import type { DocketArea } from '../docket-area';
+import type { DocketConfig } from '../docket-config';
 
 /** A day of the list: its hearings in the order in which they are called. */
 export type AgendaSection = { key: string; rows: readonly TimedRow[]; count: number };
@@ -11,17 +11,17 @@ export type AgendaSection = { key: string; rows: readonly TimedRow[]; count: num
 type Listing = {
   listedOn: (date: string, rows: readonly DocketRow[]) => readonly DocketRow[];
   zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
-  who: DocketArea['who'];
+  presiderField: DocketConfig['presiderField'];
 };
 
 /** Makes sections of days, each once: what is scrolled past is not filtered and sorted again. */
-export function agendaSectionsOf({ listedOn, zonesOn, who }: Listing) {
+export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) {
   const made = new WeakMap<AgendaDay, AgendaSection>();
   const sectionOf = (day: AgendaDay): AgendaSection => {
     const known = made.get(day);
     if (known) return known;
     const listed = listedOn(day.date, day.rows);
-    const blocks = docketBlocks(listed, zonesOn(day.date), who);
+    const blocks = docketBlocks(listed, zonesOn(day.date), presiderField);
     const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, zone: block.zone })));
     const section = { key: day.date, rows, count: listed.filter(isActive).length };
     made.set(day, section);

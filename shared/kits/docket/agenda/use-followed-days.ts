@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { agendaAtom } from '../data/agenda-atom';
 import { docketAtom } from '../data/docket-atom';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 
 /** How long days must have been on the screen before they are followed: what is scrolled past is not. */
 const REST_MS = 200;
@@ -15,7 +15,7 @@ const NO_CHANGES: readonly RowChange[] = [];
  * what changed while one looked.
  */
 export function useFollowedDays(from: string, dates: readonly string[]) {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const [followed, setFollowed] = useState<readonly string[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => setFollowed(dates), REST_MS);

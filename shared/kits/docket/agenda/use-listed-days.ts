@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import type { AgendaDay } from '../data/agenda-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { venueZones } from '../day/venue-zones';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 
 /** The days that list something under the filters, and what the toggles hide on all of them. */
 export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
-  const { who } = useDocketArea();
+  const { presiderField } = useDocketConfig();
   const settings = useAtomValue(filterRulesAtom);
   const flaggedMonths = usePublicDefenderMonths(days);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -22,11 +22,11 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
     });
     const sectionsOf = agendaSectionsOf({
       listedOn: (date, rows) => filterRows(rows, filters, rulesOn(date)).rows,
-      who,
+      presiderField,
       zonesOn: (date) => (twoZones ? venueZones(offices, date) : null),
     });
     return { rulesOn, sectionsOf };
-  }, [settings, flaggedMonths, filters, offices, twoZones, who]);
+  }, [settings, flaggedMonths, filters, offices, twoZones, presiderField]);
   return useMemo(() => {
     const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
     if (settings.hidden.length > 0)
@@ -42,7 +42,7 @@ const NO_MONTHS: readonly string[] = [];
 
 /** The months of which only hearings with a public defender are listed: see usePublicDefenderOnly. */
 function usePublicDefenderMonths(days: readonly AgendaDay[]): readonly string[] {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].join();
   const flaggedAtom = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { CalendarChange } from '@court/records';
 import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import * as css from './changed-since.module.css';
 
 const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
@@ -9,7 +9,7 @@ const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : ti
 type Props = { change: CalendarChange; today: string };
 
 function Item({ change, today }: Props) {
-  const { recordLink } = useDocketArea();
+  const { recordLink } = useDocketConfig();
   const factsOf = useAtomValue(changeFactsAtom);
   const { id, n, c, d, t, what } = change;
   const when = [shortDate(d, today), t && clock(t)].filter(Boolean).join(', ');

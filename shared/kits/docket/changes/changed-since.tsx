@@ -2,7 +2,7 @@ import type { CalendarChange, DocketFilters } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { changesSinceAtom, markChangesSeenAtom } from '../data/changes-since-atom';
 import { useAppLinks } from '../day/use-app-links';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { useViewWords } from '../view-words';
 import { ChangedHearing } from './changed-hearing';
 import * as css from './changed-since.module.css';
@@ -18,7 +18,7 @@ type Props = { filters: DocketFilters; today: string };
 
 /** What changed on the whole calendar since the reader's last visit, once somebody asks for it. */
 export function ChangedSince({ filters, today }: Props) {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const viewWords = useViewWords();
   const { changes, status, more } = useAtomValue(changesSinceAtom(kind));
   const markSeen = useSetAtom(markChangesSeenAtom);

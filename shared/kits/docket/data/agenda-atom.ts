@@ -4,9 +4,9 @@ import {
   type DocketRow,
   daysPath,
   docketRows,
-  fewOf,
   isDay,
   type KeyQuery,
+  memoizeLru,
   objectOf,
   restUrl,
 } from '@court/records';
@@ -77,7 +77,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
 
 const NO_COURT: Agenda = { days: [], earlier: 'more', later: 'more' };
 
-const agendas = fewOf(4, (key): AgendaAtom => {
+const agendas = memoizeLru(4, (key): AgendaAtom => {
   const [kind = '', from = ''] = key.split('/');
   const inCourtAtom = atom((get) => {
     const court = get(courtAtom);

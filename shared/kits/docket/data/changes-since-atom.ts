@@ -4,7 +4,7 @@ import {
   type CalendarKind,
   calendarChangesOf,
   changesPath,
-  fewOf,
+  memoizeLru,
   restUrl,
 } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
@@ -64,12 +64,12 @@ function changesIn(court: string, databaseURL: string, kind: CalendarKind) {
       set(memoryAtom, (memory) => (read ? { read, failed: false } : { ...memory, failed: true })),
     );
     effect.onMount = (remember) => {
-      const left = new AbortController();
-      readJson(addressOf(databaseURL, kind, since), left.signal).then(
-        (json) => left.signal.aborted || remember(readOf(json, until)),
-        () => left.signal.aborted || remember(null),
+      const unmounted = new AbortController();
+      readJson(addressOf(databaseURL, kind, since), unmounted.signal).then(
+        (json) => unmounted.signal.aborted || remember(readOf(json, until)),
+        () => unmounted.signal.aborted || remember(null),
       );
-      return () => left.abort();
+      return () => unmounted.abort();
     };
     return effect;
   });
@@ -97,7 +97,7 @@ function changesIn(court: string, databaseURL: string, kind: CalendarKind) {
 
 const NO_COURT: ChangesSince = { changes: [], more: false, status: 'loading', since: null, until: null };
 
-const kinds = fewOf(2, (kind): WritableAtom<ChangesSince, [], void> => {
+const kinds = memoizeLru(2, (kind): WritableAtom<ChangesSince, [], void> => {
   const inCourtAtom = atom((get) => {
     const court = get(courtAtom);
     return court && changesIn(court.code, court.client.databaseURL, kind as CalendarKind);

@@ -1,5 +1,5 @@
 import type { Reading } from '@court/contract';
-import { fewOf, monthPath, objectOf } from '@court/records';
+import { memoizeLru, monthPath, objectOf } from '@court/records';
 import { parsedPathAtom } from '@court/ui';
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
@@ -9,7 +9,7 @@ function countOf(json: unknown): number {
   return counts.reduce((sum, count) => sum + (Number.isFinite(count) ? count : 0), 0);
 }
 
-const counts = fewOf(24, (path) => {
+const counts = memoizeLru(24, (path) => {
   const readingAtom = parsedPathAtom<number>(path, countOf);
   return atom((get): Reading<number> => get(readingAtom));
 });

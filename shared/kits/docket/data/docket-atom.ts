@@ -4,7 +4,7 @@ import {
   type DocketRow,
   dayPath,
   docketRows,
-  fewOf,
+  memoizeLru,
   type RowChange,
   rowChanges,
 } from '@court/records';
@@ -38,7 +38,7 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   return { rows, changes, changedIds: new Set([...before.changedIds, ...changes.map(({ id }) => id)]) };
 }
 
-const dockets = fewOf(24, (path): WritableAtom<Docket, ['ahead'?], void> => {
+const dockets = memoizeLru(24, (path): WritableAtom<Docket, ['ahead'?], void> => {
   const date = path.slice(path.lastIndexOf('/') + 1);
   const readingAtom = parsedPathAtom<Day>(path, (json, before) => dayOf(date, json, before));
   return atom(

@@ -1,5 +1,5 @@
 import type { Reading } from '@court/contract';
-import { addDays, type CalendarKind, daysPath, fewOf, objectOf, type RowChange } from '@court/records';
+import { addDays, type CalendarKind, daysPath, memoizeLru, objectOf, type RowChange } from '@court/records';
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 import { type Day, type Docket, dayOf } from './docket-atom';
@@ -29,7 +29,7 @@ function daysOf(from: string, to: string, json: unknown, before: Days | undefine
   return { days, changes };
 }
 
-const ranges = fewOf(12, (key): WritableAtom<RangeReading, ['ahead'?], void> => {
+const ranges = memoizeLru(12, (key): WritableAtom<RangeReading, ['ahead'?], void> => {
   const [kind = '', from = '', to = ''] = key.split('/');
   const path = daysPath(kind as CalendarKind);
   const readingAtom = parsedPathAtom<Days>(path, (json, before) => daysOf(from, to, json, before), {

@@ -3,7 +3,7 @@ import {
   type CalendarKind,
   type FacetCount,
   type FilteredFacet,
-  fewOf,
+  memoizeLru,
   monthPath,
   objectOf,
   parseFacet,
@@ -44,7 +44,7 @@ function monthOf(month: string, json: unknown, before: MonthCounts = NO_COUNTS):
   return days;
 }
 
-const days = fewOf(24, (path) => {
+const days = memoizeLru(24, (path) => {
   const readingAtom = parsedPathAtom<readonly FacetCount[]>(path, countsOf);
   return atom((get): Reading<readonly FacetCount[]> => get(readingAtom));
 });
@@ -57,7 +57,7 @@ export function dayFacetsAtom(kind: CalendarKind, date: string) {
 /** How many hearings or meetings stand under each facet on each day of a month. */
 export type MonthReading = Omit<Reading<unknown>, 'value'> & { counts: MonthCounts };
 
-const months = fewOf(24, (path): WritableAtom<MonthReading, ['ahead'?], void> => {
+const months = memoizeLru(24, (path): WritableAtom<MonthReading, ['ahead'?], void> => {
   const month = path.slice(path.lastIndexOf('/') + 1);
   const readingAtom = parsedPathAtom<MonthCounts>(path, (json, before) => monthOf(month, json, before));
   return atom(

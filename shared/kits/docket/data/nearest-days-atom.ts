@@ -2,8 +2,8 @@ import { courtAtom, readJson } from '@court/contract';
 import {
   type DocketFilters,
   type FilterRules,
-  fewOf,
   isDay,
+  memoizeLru,
   monthPath,
   objectOf,
   parseFacet,
@@ -60,21 +60,21 @@ function nearestDaysIn(databaseURL: string, wanted: NearestKey) {
   const { kind, date } = wanted;
   const shownAtom = atom<NearestDays>({ status: 'loading', before: null, after: null });
   shownAtom.onMount = (show) => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const daysIn = async (month: string) =>
-      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), left.signal), wanted);
+      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), unmounted.signal), wanted);
     Promise.all([nearestDay(date, -1, daysIn), nearestDay(date, 1, daysIn)]).then(
       ([before, after]) => show({ status: 'known', before, after }),
       () => {
-        if (!left.signal.aborted) show({ status: 'failed', before: null, after: null });
+        if (!unmounted.signal.aborted) show({ status: 'failed', before: null, after: null });
       },
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   };
   return shownAtom;
 }
 
-const nearest = fewOf(24, (wanted) => {
+const nearest = memoizeLru(24, (wanted) => {
   const inCourtAtom = atom((get) => {
     const court = get(courtAtom);
     return court && nearestDaysIn(court.client.databaseURL, JSON.parse(wanted) as NearestKey);

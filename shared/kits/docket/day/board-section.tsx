@@ -1,4 +1,4 @@
-import type { Place, SectionPlace } from '@court/ui';
+import type { SectionBox, VirtualItemProps } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import * as css from './docket-board.module.css';
 
@@ -7,8 +7,8 @@ type Props = {
   /** the day in words, for paper: a page by itself tells it */
   day?: string;
   children: ReactNode;
-  place: SectionPlace;
-  heading: Place | null;
+  place: SectionBox;
+  heading: VirtualItemProps | null;
 };
 
 /** Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. */

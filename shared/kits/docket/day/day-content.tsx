@@ -2,7 +2,7 @@ import type { DocketRow } from '@court/records';
 import { HiddenText, longDate, Notice } from '@court/ui';
 import { lazy, Suspense } from 'react';
 import type { Docket } from '../data/docket-atom';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { whyFailed } from '../why-failed';
 import { DocketSkeleton } from './docket-skeleton';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The day's board, or what stands in its place. */
 export function DayContent({ address, docket, rows, onRetry }: Props) {
-  const { words, Board } = useDocketArea();
+  const { words, Board } = useDocketConfig();
   const { date, today, filters } = address;
   if (docket.status === 'failed')
     return (

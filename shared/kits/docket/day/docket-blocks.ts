@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/records';
-import type { DocketArea } from '../docket-area';
+import type { DocketConfig } from '../docket-config';
 import type { VenueZone } from './venue-zones';
 
 /** The hearings that are called at one moment on one clock. */
@@ -12,7 +12,7 @@ export type DocketBlock = {
   rows: DocketRow[];
 };
 
-type Who = DocketArea['who'];
+type PresiderField = DocketConfig['presiderField'];
 
 /** False for a row that only says where its hearing has gone. */
 export const isActive = (row: DocketRow) => row.movedTo === null && row.status !== 'removed';
@@ -23,9 +23,9 @@ const compareMaybe = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : compareText(a, b);
 
 /** By judge, of 341 meetings by trustee, then sort code, then case. By their ids, so that nothing moves when names arrive. */
-function compareRows(a: DocketRow, b: DocketRow, who: Who): number {
+function compareRows(a: DocketRow, b: DocketRow, presiderField: PresiderField): number {
   return (
-    compareMaybe(a[who], b[who]) ||
+    compareMaybe(a[presiderField], b[presiderField]) ||
     compareMaybe(a.sortCode, b.sortCode) ||
     compareText(a.caseNumber, b.caseNumber) ||
     compareText(a.id, b.id)
@@ -42,7 +42,7 @@ function instantOf({ time, zone }: DocketBlock, fallback: number): number {
 export function docketBlocks(
   rows: readonly DocketRow[],
   zones: ReadonlyMap<string, VenueZone> | null,
-  who: Who,
+  presiderField: PresiderField,
 ): DocketBlock[] {
   const blocks = new Map<string, DocketBlock>();
   for (const row of rows) {
@@ -53,7 +53,7 @@ export function docketBlocks(
     block.rows.push(row);
   }
   const fallback = zones?.values().next().value?.offset ?? 0;
-  for (const block of blocks.values()) block.rows.sort((a, b) => compareRows(a, b, who));
+  for (const block of blocks.values()) block.rows.sort((a, b) => compareRows(a, b, presiderField));
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
     return difference || compareText(a.key, b.key);

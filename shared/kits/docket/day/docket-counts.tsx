@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/records';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words as rowWords } from '../words';
 import { isActive } from './docket-blocks';
 
@@ -9,9 +9,9 @@ type Props = { rows: readonly DocketRow[] };
 
 /** '84 hearings · 3 judges · 2 offices', and what has left the day. */
 export function DocketCounts({ rows }: Props) {
-  const { words, who } = useDocketArea();
+  const { words, presiderField } = useDocketConfig();
   const active = rows.filter(isActive);
-  const judges = distinct(active.map((row) => row[who]));
+  const judges = distinct(active.map((row) => row[presiderField]));
   const offices = distinct(active.map((row) => row.officeId));
   const inactive = rows.length - active.length;
   const counts = [words('count.hearings', { count: active.length })];

@@ -4,7 +4,7 @@ import { longDate } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { CalendarFrame } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { DayContent } from './day-content';
@@ -14,7 +14,7 @@ const FilterBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
 }));
 const AroundDay = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './around-day')).AroundDay,
+  default: (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
 }));
 const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
@@ -25,7 +25,7 @@ export type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean 
 
 /** The hearings of one day. */
 export function Day({ address, publicDefenderOnly = false }: DayProps) {
-  const { kind, words } = useDocketArea();
+  const { kind, words } = useDocketConfig();
   const { date, filters } = address;
   const [docket, retry] = useAtom(docketAtom({ kind, date }));
   const rules = useAtomValue(filterRulesAtom);

@@ -3,7 +3,7 @@ import { weekday } from '@court/records';
 import { longDate, Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewWords } from '../view-words';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
 export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const viewWords = useViewWords();
   const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
   const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));

@@ -1,7 +1,7 @@
 import type { DocketRow } from '@court/records';
-import { OldAndNew, type Place, perRecord, StarButton, wordFor } from '@court/ui';
+import { OldAndNew, perRecord, StarButton, type VirtualItemProps, wordFor } from '@court/ui';
 import { memo } from 'react';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import { CaseBadge } from './case-badge';
 import { isActive } from './docket-blocks';
@@ -27,14 +27,14 @@ type Props = RowParts & {
   changed: boolean;
   today: string;
   /** given where not all rows are in the document */
-  place?: Place | null;
+  place?: VirtualItemProps | null;
 };
 
 const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 
 function Row(props: Props) {
   const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today, place } = props;
-  const { kind, recordLink, mark } = useDocketArea();
+  const { kind, recordLink, mark } = useDocketConfig();
   const how = howWord(row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (

@@ -1,6 +1,6 @@
 import { type DocketRow, zoneName } from '@court/records';
 import { ChangedBadge, clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import * as board from './hearing-row.module.css';
 import * as css from './hearing-status.module.css';
@@ -17,7 +17,7 @@ function movedWhen({ movedTo, date }: DocketRow, zone: VenueZone | null): string
 
 /** What has become of a hearing, and where it has gone. */
 export function HearingStatus({ row, zone, today, changed }: Props) {
-  const { calendarLink } = useDocketArea();
+  const { calendarLink } = useDocketConfig();
   const dayLink = (date: string) => calendarLink(date === today ? {} : { date });
   return (
     <p className={`${board.status} ${css.status}`}>

@@ -2,14 +2,14 @@ import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } 
 import { type DocketRow, judgeName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import type { RowParts } from './hearing-row';
 import { type VenueZone, venueZones } from './venue-zones';
 
 /** What rows show besides what stands in them: names, and how the reader wants them. */
 export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {
-  const { who } = useDocketArea();
-  const { byId: people, status } = useAtomValue(who === 'judgeId' ? judgesAtom : trusteesAtom);
+  const { presiderField } = useDocketConfig();
+  const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
   return useCallback(
@@ -17,15 +17,15 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
       const nameOf = (id: string | null | undefined) =>
         status === 'loading' ? null : judgeName(id ?? null, people);
       return {
-        judge: nameOf(row[who]),
-        wasJudge: who === 'judgeId' ? nameOf(row.was?.judge) : null,
+        judge: nameOf(row[presiderField]),
+        wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
         office: offices[row.officeId ?? '']?.name ?? null,
         zone,
         showEventTime: showIPCEventTime === 'Y',
         roomy: showExtraWhiteSpace !== '0',
       };
     },
-    [who, people, status, offices, showIPCEventTime, showExtraWhiteSpace],
+    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace],
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { useViewWords } from '../view-words';
 import * as css from './filter-bar.module.css';
 
@@ -12,7 +12,7 @@ type Props = { rows: readonly DocketRow[] };
 
 /** All listed hearings in one .ics file, or in the device's own calendar. */
 export function ExportListed({ rows }: Props) {
-  const { kind, loadExport } = useDocketArea();
+  const { kind, loadExport } = useDocketConfig();
   const viewWords = useViewWords();
   const store = useStore();
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;

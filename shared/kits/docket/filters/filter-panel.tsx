@@ -2,7 +2,7 @@ import { filterRulesAtom, readerSettingsAtom, useNavigate } from '@court/contrac
 import { type CalendarKind, countFacets, FILTER_NAMES, type FilterName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { useViewWords } from '../view-words';
 import { toggled } from './changed-filters';
 import { countedFacets } from './counted-facets';
@@ -23,7 +23,7 @@ const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
 
 /** All filters with how many hearings each choice has under the others. */
 export function FilterPanel(props: FilterBarProps & { id: string }) {
-  const names = FILTERS[useDocketArea().kind];
+  const names = FILTERS[useDocketConfig().kind];
   const viewWords = useViewWords();
   const { id, address, publicDefenderOnly } = props;
   const { filters, to } = address;

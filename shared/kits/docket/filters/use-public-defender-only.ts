@@ -3,7 +3,7 @@ import type { FacetCount } from '@court/records';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { monthCountsAtom } from '../data/month-counts-atom';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 
 const flagged = ({ facet }: FacetCount) => facet.publicDefender === 'Y';
 
@@ -12,7 +12,7 @@ const flagged = ({ facet }: FacetCount) => facet.publicDefender === 'Y';
  * data without any such mark would otherwise leave nothing.
  */
 export function usePublicDefenderOnly(date: string): boolean {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const month = date.slice(0, 7);
   const only = useMemo(
     () =>

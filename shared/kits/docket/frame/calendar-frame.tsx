@@ -1,7 +1,7 @@
 import type { Reading } from '@court/contract';
 import { PageHeading, ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import * as css from './calendar-frame.module.css';
 import { DateBar } from './date-bar';
@@ -9,7 +9,7 @@ import type { CalendarAddress } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 
 const PaperNote = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './paper-note')).PaperNote,
+  default: (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
 }));
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 
 /** What day, week, month and list have in common: heading, counts, how true they are, and the ways elsewhere. */
 export function CalendarFrame({ address, title, counts, reading, filters, children, isAgenda }: Props) {
-  const { Find } = useDocketArea();
+  const { Find } = useDocketConfig();
   return (
     <div className={css.page}>
       <header className={css.head}>

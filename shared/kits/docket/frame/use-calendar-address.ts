@@ -9,7 +9,7 @@ import {
 import type { DocketFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 
 /** What the address shows: the day, how much around it, and under which filters. */
 export type CalendarAddress = {
@@ -35,7 +35,7 @@ function written({ judge, ...rest }: DocketFilters, mine: string | null): Docket
 
 /** Reads the address the browser shows, for links of the same page; today is today in the court. */
 export function useCalendarAddress(isAgenda = false): CalendarAddress {
-  const { kind, views, calendarLink, agendaLink } = useDocketArea();
+  const { kind, views, calendarLink, agendaLink } = useDocketConfig();
   const [query] = useSearchParams();
   const today = useAtomValue(todayAtom);
   const judge = useAtomValue(judgeidAtom);

@@ -1,5 +1,5 @@
 import { Link } from '@court/contract';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import type { CalendarAddress } from './use-calendar-address';
 import * as css from './view-switch.module.css';
@@ -8,7 +8,7 @@ type Props = { address: CalendarAddress; isAgenda: boolean };
 
 /** Day, week, month, or all days one after another, at the same day and under the same filters. */
 export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
-  const { views, calendarLink, agendaLink } = useDocketArea();
+  const { views, calendarLink, agendaLink } = useDocketConfig();
   return (
     <nav className={css.views} aria-label={words('view.choose')}>
       {views.map((each) => (

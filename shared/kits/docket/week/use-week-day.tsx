@@ -5,7 +5,7 @@ import { docketBlocks } from '../day/docket-blocks';
 import type { TimedRow } from '../day/timed-row';
 import { useRowParts, useVenueZones } from '../day/use-row-parts';
 import { useSteadyBlocks } from '../day/use-steady-blocks';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { useViewWords } from '../view-words';
 import type { WeekColumn } from './week-board';
 import * as css from './week-board.module.css';
@@ -16,11 +16,14 @@ export type WeekDayProps = { column: WeekColumn; today: string; href: string };
 
 /** A column's rows in the order in which they are called, what they show, and its heading. */
 export function useWeekDay({ column: { date, rows, count }, today, href }: WeekDayProps) {
-  const { who } = useDocketArea();
+  const { presiderField } = useDocketConfig();
   const viewWords = useViewWords();
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
-  const ordered = useMemo(() => docketBlocks(rows ?? NONE, zones, who), [rows, zones, who]);
+  const ordered = useMemo(
+    () => docketBlocks(rows ?? NONE, zones, presiderField),
+    [rows, zones, presiderField],
+  );
   const blocks = useSteadyBlocks(ordered, zones);
   const timed = useMemo(
     () => blocks.flatMap((block): TimedRow[] => block.rows.map((row) => ({ row, zone: block.zone }))),

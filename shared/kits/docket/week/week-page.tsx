@@ -7,7 +7,7 @@ import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
 import { isActive } from '../day/docket-blocks';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
@@ -25,7 +25,7 @@ const NONE_CHANGED: ReadonlySet<string> = new Set();
 
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
-  const { kind } = useDocketArea();
+  const { kind } = useDocketConfig();
   const viewWords = useViewWords();
   const { date, filters, today, to } = address;
   const [first = date, ...rest] = useMemo(() => weekOf(date), [date]);

@@ -1,20 +1,20 @@
 import type { DocketRow } from '@court/records';
-import { OldAndNew, type Place, perRecord, StarButton, wordFor } from '@court/ui';
+import { OldAndNew, perRecord, StarButton, type VirtualItemProps, wordFor } from '@court/ui';
 import { memo } from 'react';
 import { CaseBadge } from '../day/case-badge';
 import { isActive } from '../day/docket-blocks';
 import type { RowParts } from '../day/hearing-row';
 import { HearingStatus } from '../day/hearing-status';
 import { HearingTime } from '../day/hearing-time';
-import { useDocketArea } from '../docket-area';
+import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import * as css from './week-row.module.css';
 
-type Props = RowParts & { row: DocketRow; changed: boolean; today: string; place: Place | null };
+type Props = RowParts & { row: DocketRow; changed: boolean; today: string; place: VirtualItemProps | null };
 
 function Row(props: Props) {
   const { row, judge, wasJudge, office, zone, showEventTime, changed, today, place } = props;
-  const { kind, recordLink, mark } = useDocketArea();
+  const { kind, recordLink, mark } = useDocketConfig();
   const how = row.how && (wordFor('how', row.how) ?? row.how);
   const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
   return (

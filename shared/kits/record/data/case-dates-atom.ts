@@ -4,7 +4,7 @@ import {
   casesPath,
   type DocketRow,
   docketRows,
-  fewOf,
+  memoizeLru,
   objectOf,
   parseDatedKey,
 } from '@court/records';
@@ -25,7 +25,7 @@ function datesOf(json: unknown): CaseDate[] {
     });
 }
 
-const cases = fewOf(24, (caseKey) => {
+const cases = memoizeLru(24, (caseKey) => {
   const readingAtom = parsedPathAtom<CaseDate[]>(`${casesPath('hearings')}/${caseKey}`, datesOf);
   return atom((get): Reading<CaseDate[]> => get(readingAtom));
 });

@@ -4,7 +4,7 @@ import {
   calendarEntryOf,
   entriesPath,
   entryKey,
-  fewOf,
+  memoizeLru,
   objectOf,
   type ShownEntry,
 } from '@court/records';
@@ -35,7 +35,7 @@ function keyOf(id: string): string | null {
 /** Known without asking, now and always: with `cached` and no time of reading the page would say for ever that it reads. */
 const NO_SUCH: EntryReading = { entry: null, status: 'live', asOf: null, polling: false };
 
-const entries = fewOf(24, (kindAndId): WritableAtom<EntryReading, [], void> => {
+const entries = memoizeLru(24, (kindAndId): WritableAtom<EntryReading, [], void> => {
   const [kind = '', ...rest] = kindAndId.split('/');
   const id = rest.join('/');
   const key = keyOf(id);

@@ -26,13 +26,13 @@ export const exportRecordsAtom = atom(
     if (!client || !device) return { added: 0, changed: 0, left: records.length };
     const eventOf = get(eventOfAtom);
     const events: CalendarEvent[] = [];
-    const left = new AbortController();
+    const unmounted = new AbortController();
     for (let from = 0; from < records.length; from += AT_A_TIME) {
       const some = records.slice(from, from + AT_A_TIME);
       const read = await Promise.all(
         some.map(async ({ kind, id }) => {
           const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
-          const json = objectOf(await readJson(url, left.signal));
+          const json = objectOf(await readJson(url, unmounted.signal));
           return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
         }),
       );

@@ -10,15 +10,15 @@ export function useMovedEvent(event: CalendarEvent | null, say: (sentence: strin
   const state = JSON.stringify(event);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what the event says; the object is new every time
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const follow = async () => {
       if (!event) return;
       const sentence = await move({ event, isChanged: event.sequence !== first.current });
-      if (sentence && !left) say(sentence);
+      if (sentence && !unmounted) say(sentence);
     };
     void follow();
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [state, move, say]);
 }

@@ -2,7 +2,7 @@ import { readerSettingsAtom } from '@court/contract';
 import { attorneyGroups, type ShownAttorney } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { recordWords } from '../locales/record-words';
-import { FoundName } from './found-name';
+import { NameSearchLink } from './name-search-link';
 import * as css from './record.module.css';
 import { RecordSection } from './record-section';
 
@@ -12,7 +12,7 @@ function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean
   return (
     <li className={css.attorney}>
       <span className={css.strong} data-capitals={upper || undefined}>
-        <FoundName what="attorney" name={name} />
+        <NameSearchLink what="attorney" name={name} />
       </span>
       {notes.length > 0 && ` (${notes.join(', ')})`}
       {firm && <span className={css.line}>{firm}</span>}

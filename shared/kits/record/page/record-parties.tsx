@@ -2,7 +2,7 @@ import { trusteesAtom } from '@court/contract';
 import type { ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { recordWords } from '../locales/record-words';
-import { FoundName } from './found-name';
+import { NameSearchLink } from './name-search-link';
 import * as css from './record.module.css';
 import { RecordSection } from './record-section';
 
@@ -18,7 +18,7 @@ export function RecordParties({ entry: { debtors = [] } }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
           <li key={index}>
             <span className={css.strong}>
-              <FoundName what="debtor" name={name} />
+              <NameSearchLink what="debtor" name={name} />
             </span>
             {role && ` (${role})`}
             {(aliases ?? []).map((alias) => (

@@ -3,12 +3,12 @@ import { numberForms } from '../testing/number-forms';
 import { realDockets } from '../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../testing/sorted-index';
 import { caseKey, easySearchKeys } from './case-keys';
-import type { FoundCase } from './case-order';
+import type { NumberedCase } from './case-order';
 import { readTypedCaseNumber } from './typed-case-number';
 
 const PAGE = 20;
 
-function courtOf(cases: FoundCase[]) {
+function courtOf(cases: NumberedCase[]) {
   const byKey = new Map(cases.map((one) => [caseKey(one.number, one.type), one]));
   const entries = [...byKey].flatMap(([key, { number, type }]) =>
     easySearchKeys(number, type).map((search): [string, string] => [search, key]),
@@ -17,7 +17,10 @@ function courtOf(cases: FoundCase[]) {
 }
 
 /** What a screen lists for a typed text: at most two range reads of a page each, filtered and put in order. */
-function search(court: { byKey: Map<string, FoundCase>; index: SortedIndex }, text: string): FoundCase[] {
+function search(
+  court: { byKey: Map<string, NumberedCase>; index: SortedIndex },
+  text: string,
+): NumberedCase[] {
   const typed = readTypedCaseNumber(text);
   if (!typed) return [];
   expect(typed.prefixes.length).toBeLessThanOrEqual(2);
@@ -26,8 +29,8 @@ function search(court: { byKey: Map<string, FoundCase>; index: SortedIndex }, te
   return cases.filter((one) => typed.matches(one.number, one.type)).sort(typed.compare);
 }
 
-const numbers = (found: FoundCase[]) => found.map((one) => one.number);
-const bk = (number: string): FoundCase => ({ number, type: 'bk' });
+const numbers = (found: NumberedCase[]) => found.map((one) => one.number);
+const bk = (number: string): NumberedCase => ({ number, type: 'bk' });
 
 describe('a typed case number', () => {
   it('finds every case of the real dockets in every form that exists for it', () => {

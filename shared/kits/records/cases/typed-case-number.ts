@@ -1,7 +1,7 @@
 import { easySearchKeys } from './case-keys';
 import { withoutCaseLabels } from './case-labels';
 import { type CaseType, fullYear } from './case-number';
-import { compareCases, type FoundCase } from './case-order';
+import { compareCases, type NumberedCase } from './case-order';
 import { type CaseReading, fitsReading, prefixesOfReading } from './case-reading';
 import { unifyCaseText } from './case-text';
 import { prefixOnTheWay, readDigits } from './typed-digits';
@@ -15,7 +15,7 @@ export type TypedCaseNumber = {
   /** Whether a case that came back is meant; the prefixes bring others too. `type` is the record's. */
   matches(printed: string, type: CaseType): boolean;
   /** Order of cases that match: the closest, then the newest year, then bk before ap before mp, then the serial. */
-  compare(a: FoundCase, b: FoundCase): number;
+  compare(a: NumberedCase, b: NumberedCase): number;
   /** What was understood: `short` as in `21-bk-12345`, `complete` where no digit is missing. */
   says: { short: string; type: CaseType | null; year: number | null; complete: boolean };
 };
@@ -67,7 +67,7 @@ function typedDigits(digits: string, type: CaseType | null): TypedCaseNumber | n
 
 /** Which cases are meant, and in which order: by the first reading that fits, after them what an open prefix brings. */
 function judged(readings: CaseReading[], open: string | null): Pick<TypedCaseNumber, 'matches' | 'compare'> {
-  const placeOf = ({ number, type }: FoundCase) => {
+  const placeOf = ({ number, type }: NumberedCase) => {
     const place = readings.findIndex((one) => fitsReading(one, number, type));
     if (place >= 0 || open === null) return place;
     return easySearchKeys(number, type).some((key) => key.startsWith(open)) ? readings.length : -1;

@@ -12,7 +12,7 @@ const STREET = '<street>';
 const OFFICE = '<office>';
 
 /** A place after its own office has been found in it. */
-export type ReadPlace = { officeId: string; segments: PlaceSegment[] };
+export type ResolvedPlace = { officeId: string; segments: PlaceSegment[] };
 
 function replaceWords(segment: PlaceSegment, at: number, length: number, mark: string): PlaceSegment {
   return [...segment.slice(0, at), mark, ...segment.slice(at + length)];
@@ -84,9 +84,9 @@ export function isAllUnderstood(segments: readonly PlaceSegment[], state?: strin
 export function namedOffice(
   segments: readonly PlaceSegment[],
   offices: Readonly<Record<string, Office>>,
-): ReadPlace | null {
-  const byStreet: (ReadPlace & { isOwn: boolean })[] = [];
-  const byName: ReadPlace[] = [];
+): ResolvedPlace | null {
+  const byStreet: (ResolvedPlace & { isOwn: boolean })[] = [];
+  const byName: ResolvedPlace[] = [];
   for (const [officeId, office] of Object.entries(offices)) {
     const { address, name } = office;
     const street = markStreet(segments, office);

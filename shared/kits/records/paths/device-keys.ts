@@ -14,8 +14,8 @@ export const DEVICE_KEYS = {
   nativeEvents: 'nativeEvents',
   /** up to which publication the reader has seen a court's changes: see changes-seen */
   changesSeen: 'changesSeen',
-  /** whom and what the reader looked at last, by court: see recent-finds */
-  recentFinds: 'recentFinds',
+  /** whom and what the reader looked at last, by court: see recently-viewed */
+  recentlyViewed: 'recentFinds',
   /** up to which publication the reader has seen each list's changes, by court: see lists-seen */
   listsSeen: 'listsSeen',
 } as const;

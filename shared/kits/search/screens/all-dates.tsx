@@ -1,16 +1,16 @@
 import { Button } from '@court/ui';
 import { useId, useState } from 'react';
-import type { Coming } from '../search/coming-atom';
 import type { DetailKey } from '../search/detail-key';
 import { detailWords } from '../search/detail-words';
+import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
 import { PastDates } from './past-dates';
 
-type Props = { of: DetailKey; coming: Coming; today: string };
+type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
 
 /** Upcoming dates first, past ones on request; where nothing is to come, they are shown at once. */
-export function AllDates({ of, coming: { rows, past }, today }: Props) {
+export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
   const [asked, ask] = useState(false);
   const id = useId();
   const ofCase = of.field === 'casenumber';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DayBlock as Block } from '../search/day-plan';
-import { blockWho, conflictWords, type DayNames } from '../search/day-words';
+import { blockPresider, conflictWords, type DayNames } from '../search/day-words';
 import { detailWords } from '../search/detail-words';
 import { DatedRow } from './dated-row';
 import * as css from './detail-screen.module.css';
@@ -12,7 +12,7 @@ export function DayBlock({ block, names }: Props) {
   const id = useId();
   const [{ row }] = block.rows;
   const { clock, offices } = names;
-  const where = [blockWho(block, names), offices[row.officeId ?? '']?.name].filter(Boolean).join(', ');
+  const where = [blockPresider(block, names), offices[row.officeId ?? '']?.name].filter(Boolean).join(', ');
   return (
     <section
       className={css.block}

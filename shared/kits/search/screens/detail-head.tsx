@@ -2,10 +2,10 @@ import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract
 import { caseKey } from '@court/records';
 import { FollowButton, PageHeading, sharedWords, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import type { CaseHead } from '../search/coming-atom';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import { detailWords } from '../search/detail-words';
+import type { CaseHead } from '../search/upcoming-atom';
 import * as css from './detail-screen.module.css';
 
 type Props = {

@@ -13,12 +13,12 @@ import type { CalendarKind } from '@court/records';
 import { HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { comingAtom } from '../search/coming-atom';
 import type { DetailKey } from '../search/detail-key';
 import { detailWords } from '../search/detail-words';
+import { upcomingAtom } from '../search/upcoming-atom';
+import { useChangeAnnouncement } from '../search/use-change-announcement';
 import { useLatestDate } from '../search/use-latest-date';
-import { useLastLookedAt, useLookedAt } from '../search/use-looked-at';
-import { useNews } from '../search/use-news';
+import { useLastViewed, useRememberViewed } from '../search/use-recently-viewed';
 import { AllDates } from './all-dates';
 import { DetailHead, titleOf } from './detail-head';
 import * as css from './detail-screen.module.css';
@@ -53,12 +53,12 @@ function Views({ day }: { day: boolean }) {
 
 function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const today = useAtomValue(todayAtom);
-  const [{ value, status, asOf, polling }, retry] = useAtom(comingAtom(of, today));
+  const [{ value, status, asOf, polling }, retry] = useAtom(upcomingAtom(of, today));
   const [query] = useSearchParams();
   const { latest, isUnknown } = useLatestDate(of, value, today);
   const head = value?.head ?? null;
-  useLookedAt(of, titleOf({ head, latest }), isUnknown);
-  useNews(value?.rows);
+  useRememberViewed(of, titleOf({ head, latest }), isUnknown);
+  useChangeAnnouncement(value?.rows);
   if (isUnknown) return <Unknown of={of} />;
   const day = of.field === 'attorney' && query.get('view') === 'day';
   return (
@@ -76,7 +76,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
           <HiddenText>{detailWords('loading')}</HiddenText>
         </div>
       )}
-      {value && !day && <AllDates of={of} coming={value} today={today} />}
+      {value && !day && <AllDates of={of} upcoming={value} today={today} />}
       {value && day && (
         <Suspense fallback={<p>{detailWords('loading')}</p>}>
           <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
@@ -93,7 +93,7 @@ type Props = { kind: CalendarKind; field: SearchField; loadExport: LoadExport };
 export function DetailScreen({ kind, field, loadExport }: Props) {
   const { id } = useParams();
   const navigate = useNavigate();
-  const { known, last } = useLastLookedAt(field);
+  const { known, last } = useLastViewed(field);
   useEffect(() => {
     if (id || !known) return;
     const to = last === null ? searchLink(kind, field) : searchDetailLink(kind, field, last);

@@ -2,17 +2,17 @@ import { courtAtom, Link, SEARCH_FIELDS, type SearchField, searchLink } from '@c
 import type { CalendarKind } from '@court/records';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import type { ParsedQuery } from '../search/parse-query';
 import { searchWords } from '../search/search-words';
-import type { Understood } from '../search/understood';
 import * as css from './search-screen.module.css';
 
-type Props = { kind: CalendarKind; field: SearchField; text: string; understood: Understood };
+type Props = { kind: CalendarKind; field: SearchField; text: string; query: ParsedQuery };
 
 /** What the text could be searched as instead. */
-function waysOn(field: SearchField, text: string, understood: Understood): [SearchField, string][] {
-  const name = understood.as === 'number' ? understood.name : text;
-  const number = understood.as === 'name' ? understood.number : null;
-  const searched = understood.as === 'name' ? understood.field : field;
+function waysOn(field: SearchField, text: string, query: ParsedQuery): [SearchField, string][] {
+  const name = query.as === 'number' ? query.name : text;
+  const number = query.as === 'name' ? query.number : null;
+  const searched = query.as === 'name' ? query.field : field;
   return SEARCH_FIELDS.filter((one) => one !== searched).flatMap((one): [SearchField, string][] => {
     const other = one === 'casenumber' ? number : name;
     return other ? [[one, other]] : [];
@@ -20,14 +20,14 @@ function waysOn(field: SearchField, text: string, understood: Understood): [Sear
 }
 
 /** Stands where results would be: says what was looked for, and where else to look. */
-export function NothingFound({ kind, field, text, understood }: Props) {
+export function NothingFound({ kind, field, text, query }: Props) {
   const court = useAtomValue(courtAtom);
-  const searched = understood.as === 'name' ? understood.field : field;
+  const searched = query.as === 'name' ? query.field : field;
   return (
     <Notice title={searchWords('none', { field: searched, text })}>
       <p>{searchWords('noneWhy')}</p>
       <ul className={css.ways}>
-        {waysOn(field, text, understood).map(([other, as]) => (
+        {waysOn(field, text, query).map(([other, as]) => (
           <li key={other}>
             <Link className={css.link} to={searchLink(kind, other, as)}>
               {searchWords(`on.${other}`, { text: as })}

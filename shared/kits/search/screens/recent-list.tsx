@@ -3,7 +3,7 @@ import type { CalendarKind } from '@court/records';
 import { Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { forgetFindsAtom, recentFindsAtom } from '../search/recent-finds';
+import { clearViewedAtom, recentlyViewedAtom } from '../search/recently-viewed';
 import { searchWords } from '../search/search-words';
 import * as css from './search-screen.module.css';
 
@@ -13,8 +13,8 @@ type Props = { kind: CalendarKind; field: SearchField };
 
 /** Whom or what the reader looked at lately at this court. */
 export function RecentList({ kind, field }: Props) {
-  const finds = useAtomValue(recentFindsAtom).filter((one) => one.field === field);
-  const forget = useSetAtom(forgetFindsAtom);
+  const finds = useAtomValue(recentlyViewedAtom).filter((one) => one.field === field);
+  const forget = useSetAtom(clearViewedAtom);
   const heading = useId();
   if (finds.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
-import type { Found } from '../search/found';
+import type { SearchHit } from '../search/search-hit';
 import { searchWords } from '../search/search-words';
 import { ResultOption } from './result-option';
 import * as css from './search-screen.module.css';
 
 type Props = {
   id: string;
-  found: readonly Found[];
-  similar: readonly Found[];
+  hits: readonly SearchHit[];
+  similar: readonly SearchHit[];
   more: boolean;
-  /** position among `found`, `similar` and "more" in one row */
+  /** position among `hits`, `similar` and "more" in one row */
   active: number;
   onChoose: (at: number) => void;
 };
@@ -17,28 +17,28 @@ type Props = {
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** What a search has brought, as the options of its field; similar names under a heading of their own. */
-export function ResultList({ id, found, similar, more, active, onChoose }: Props) {
-  const options = (list: readonly Found[], from: number) =>
+export function ResultList({ id, hits, similar, more, active, onChoose }: Props) {
+  const options = (list: readonly SearchHit[], from: number) =>
     list.map((one, at) => (
       <ResultOption
         key={one.id}
         id={optionId(id, from + at)}
-        found={one}
+        hit={one}
         active={active === from + at}
         onChoose={() => onChoose(from + at)}
       />
     ));
-  const last = found.length + similar.length;
+  const last = hits.length + similar.length;
   return (
     <div role="listbox" id={id} aria-label={searchWords('results')} className={css.list}>
-      {options(found, 0)}
+      {options(hits, 0)}
       {similar.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset can be no part of a list of options
         <div role="group" aria-labelledby={`${id}-similar`} className={css.similar}>
           <div role="presentation" id={`${id}-similar`} className={css.tier}>
             {searchWords('similar')}
           </div>
-          {options(similar, found.length)}
+          {options(similar, hits.length)}
         </div>
       )}
       {more && (

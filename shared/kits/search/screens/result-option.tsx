@@ -2,21 +2,20 @@ import { readerSettingsAtom, todayAtom } from '@court/contract';
 import { perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { Found } from '../search/found';
+import type { SearchHit } from '../search/search-hit';
 import { searchWords } from '../search/search-words';
 import * as css from './search-screen.module.css';
 
-type Props = { id: string; found: Found; active: boolean; onChoose: () => void };
+type Props = { id: string; hit: SearchHit; active: boolean; onChoose: () => void };
 
 function latestWords(latest: string, today: string): string {
   const date = shortDate(latest, today);
   return searchWords(latest >= today ? 'latest.coming' : 'latest.past', { date });
 }
 
-function Option({ id, found, active, onChoose }: Props) {
+function Option({ id, hit, active, onChoose }: Props) {
   const today = useAtomValue(todayAtom);
-  const capitals =
-    useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && found.field === 'attorney';
+  const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && hit.field === 'attorney';
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) option.current?.scrollIntoView?.({ block: 'nearest' });
@@ -30,25 +29,25 @@ function Option({ id, found, active, onChoose }: Props) {
       id={id}
       aria-selected={active}
       className={css.option}
-      data-found={found.id}
+      data-found={hit.id}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       <span className={css.title} data-capitals={capitals || undefined}>
-        {found.title}
+        {hit.title}
       </span>
-      {found.alias && <span className={css.alias}> {found.alias}</span>}
-      {found.note && <span className={css.note}> {found.note}</span>}
-      {found.latest && <span className={css.latest}> {latestWords(found.latest, today)}</span>}
+      {hit.alias && <span className={css.alias}> {hit.alias}</span>}
+      {hit.note && <span className={css.note}> {hit.note}</span>}
+      {hit.latest && <span className={css.latest}> {latestWords(hit.latest, today)}</span>}
     </div>
   );
 }
 
-/** One person or case that was found. */
-export const ResultOption = perRecord(Option, ({ id, found, active }: Props) => ({
-  record: found,
-  id: found.id,
-  label: found.title,
+/** One person or case that was hit. */
+export const ResultOption = perRecord(Option, ({ id, hit, active }: Props) => ({
+  record: hit,
+  id: hit.id,
+  label: hit.title,
   as: 'div' as const,
   at: { id, role: 'option', 'aria-selected': active },
 }));

@@ -1,7 +1,7 @@
 import type { SearchField as Field } from '@court/contract';
 import { Button, X } from '@court/ui';
 import { useId } from 'react';
-import type { Found } from '../search/found';
+import type { SearchHit } from '../search/search-hit';
 import { searchWords } from '../search/search-words';
 import { useOptions } from '../search/use-options';
 import type { SearchState } from '../search/use-search';
@@ -11,19 +11,19 @@ import * as css from './search-screen.module.css';
 type Props = {
   field: Field;
   search: SearchState;
-  /** what was understood of the text */
-  understood: string;
-  onChoose: (found: Found) => void;
+  /** how the text was read, in words; '' where that goes without saying */
+  interpretation: string;
+  onChoose: (hit: SearchHit) => void;
 };
 
 /** The field one types into, with its results below it: a combobox whose list stands on the page. */
-export function SearchField({ field, search, understood, onChoose }: Props) {
-  const { text, finding, searching, type, showMore } = search;
-  const { found, more } = finding;
-  const similar = finding.similar ?? [];
+export function SearchField({ field, search, interpretation, onChoose }: Props) {
+  const { text, results, searching, type, showMore } = search;
+  const { hits, more } = results;
+  const similar = results.similar ?? [];
   const id = useId();
   const [list, hint] = [`${id}-list`, `${id}-hint`];
-  const all = [...found, ...similar];
+  const all = [...hits, ...similar];
   const choose = (at: number) => {
     const one = all[at];
     if (one) onChoose(one);
@@ -74,19 +74,12 @@ export function SearchField({ field, search, understood, onChoose }: Props) {
           </Button>
         )}
       </div>
-      <p id={hint} className={css.hint} data-understood={understood || undefined}>
-        {understood || searchWords(`hint.${field}`)}
+      <p id={hint} className={css.hint} data-understood={interpretation || undefined}>
+        {interpretation || searchWords(`hint.${field}`)}
       </p>
       {listed && (
         <div aria-busy={searching}>
-          <ResultList
-            id={list}
-            found={found}
-            similar={similar}
-            more={more}
-            active={active}
-            onChoose={choose}
-          />
+          <ResultList id={list} hits={hits} similar={similar} more={more} active={active} onChoose={choose} />
         </div>
       )}
     </div>

@@ -8,12 +8,12 @@ import {
 } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { HiddenText, Notice, PageHeading } from '@court/ui';
-import { foundWords } from '../search/found-words';
+import { parseQuery } from '../search/parse-query';
+import { queryWords } from '../search/query-words';
+import { resultCountWords } from '../search/result-count-words';
 import { searchWords } from '../search/search-words';
-import { understand } from '../search/understood';
-import { understoodWords } from '../search/understood-words';
+import { useDelayedAnnouncement } from '../search/use-delayed-announcement';
 import { type SearchState, useSearch } from '../search/use-search';
-import { useTold } from '../search/use-told';
 import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
 import { SearchField } from './search-field';
@@ -34,30 +34,28 @@ function Fields({ kind }: Pick<Props, 'kind'>) {
 }
 
 function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState }) {
-  const { finding, settled, searching, retry } = search;
-  if (finding.status === 'nothing-typed') return <RecentList kind={kind} field={field} />;
-  if (finding.status === 'failed')
+  const { results, settled, searching, retry } = search;
+  if (results.status === 'nothing-typed') return <RecentList kind={kind} field={field} />;
+  if (results.status === 'failed')
     return (
       <Notice title={searchWords('failed')} onRetry={retry}>
         <p>{searchWords(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
       </Notice>
     );
-  if (finding.status === 'searching') return <p className={css.count}>{searchWords('searching')}</p>;
-  const isEmpty = finding.found.length === 0 && finding.similar?.length === 0 && !finding.more;
+  if (results.status === 'searching') return <p className={css.count}>{searchWords('searching')}</p>;
+  const isEmpty = results.hits.length === 0 && results.similar?.length === 0 && !results.more;
   if (!isEmpty || searching) return null;
-  return (
-    <NothingFound kind={kind} field={field} text={settled.trim()} understood={understand(field, settled)} />
-  );
+  return <NothingFound kind={kind} field={field} text={settled.trim()} query={parseQuery(field, settled)} />;
 }
 
 /** A search by attorney, case number or debtor: one field, and what it brings while one types. */
 export function SearchScreen({ kind, field }: Props) {
   const search = useSearch(kind, field);
   const navigate = useNavigate();
-  const { settled, finding, searching } = search;
-  const understood = understand(field, settled);
-  const count = foundWords(field, understood, settled, finding);
-  const told = useTold(searching ? '' : count.told);
+  const { settled, results, searching } = search;
+  const query = parseQuery(field, settled);
+  const count = resultCountWords(field, query, settled, results);
+  const told = useDelayedAnnouncement(searching ? '' : count.told);
   return (
     <div className={css.page}>
       <PageHeading>{searchWords(`title.${kind}.${field}`)}</PageHeading>
@@ -72,7 +70,7 @@ export function SearchScreen({ kind, field }: Props) {
         key={field}
         field={field}
         search={search}
-        understood={understoodWords(understood, settled, field === 'casenumber')}
+        interpretation={queryWords(query, settled, field === 'casenumber')}
         onChoose={({ field: of, id }) => navigate(searchDetailLink(kind, of, id), { viewTransition: true })}
       />
       <InPlaceOfResults kind={kind} field={field} search={search} />

@@ -25,7 +25,7 @@ export type DayConflict =
 export const BLOCK_MINUTES = 15;
 
 const REMOTE: readonly string[] = ['phone', 'video'];
-const whoOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
+const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
 function conflictOf(
   block: DayBlock,
@@ -34,8 +34,9 @@ function conflictOf(
 ): DayConflict | null {
   if (block.start === null || earlier.start === null) return null;
   // one judge or trustee calls one after the other, from wherever it is
-  const who = whoOf(block.rows[0]);
-  if (who !== null && who === whoOf(earlier.rows[0]) && block.remote && earlier.remote) return null;
+  const presider = presiderOf(block.rows[0]);
+  if (presider !== null && presider === presiderOf(earlier.rows[0]) && block.remote && earlier.remote)
+    return null;
   const minutes = Math.round((block.start - earlier.start) / 60_000);
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
   const [office, other] = [offices[here], offices[there]];
@@ -60,7 +61,7 @@ export function dayPlan(
   const byPlace = new Map<string, [Dated, ...Dated[]]>();
   for (const one of dated) {
     const { time, officeId } = one.row;
-    const key = JSON.stringify([time, officeId, one.kind, whoOf(one), isOn(one.row)]);
+    const key = JSON.stringify([time, officeId, one.kind, presiderOf(one), isOn(one.row)]);
     const block = byPlace.get(key);
     if (block) block.push(one);
     else byPlace.set(key, [one]);

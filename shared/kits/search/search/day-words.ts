@@ -12,7 +12,7 @@ export type DayNames = {
 };
 
 /** Before whom a block is called; '' where the court does not say. */
-export function blockWho({ rows: [{ kind, row }] }: DayBlock, { judges, trustees }: DayNames): string {
+export function blockPresider({ rows: [{ kind, row }] }: DayBlock, { judges, trustees }: DayNames): string {
   if (kind === 'hearings') return judgeName(row.judgeId, judges) ?? '';
   return trustees[row.trusteeId ?? '']?.name ?? '';
 }
@@ -20,7 +20,9 @@ export function blockWho({ rows: [{ kind, row }] }: DayBlock, { judges, trustees
 /** `9:30 AM Ada Brook, Austin`. */
 function nameOf(block: DayBlock, names: DayNames): string {
   const [{ row }] = block.rows;
-  const place = [blockWho(block, names), names.offices[row.officeId ?? '']?.name].filter(Boolean).join(', ');
+  const place = [blockPresider(block, names), names.offices[row.officeId ?? '']?.name]
+    .filter(Boolean)
+    .join(', ');
   return detailWords('day.at', { time: names.clock.time(row) || detailWords('noTime'), place }).trim();
 }
 

@@ -5,10 +5,10 @@ import {
   parseCaseNumber,
   type TypedCaseNumber,
 } from '@court/records';
-import type { Findings } from './find-people';
-import { eachOnce, type Found, foundCase } from './found';
+import type { SearchStep } from './find-people';
 import type { HitRanges } from './hit-ranges';
-import { limitOf } from './keystroke-cost';
+import { limitOf } from './read-budget';
+import { caseHit, eachOnce, type SearchHit } from './search-hit';
 
 /** The type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
 function typeInKey(key: string): CaseType {
@@ -29,21 +29,21 @@ export type CaseSearch = { kind: CalendarKind; typed: TypedCaseNumber; today: st
 export async function findCases(
   { kind, typed, today, page }: CaseSearch,
   ranges: HitRanges,
-  left: AbortSignal,
-): Promise<Findings> {
+  unmounted: AbortSignal,
+): Promise<SearchStep> {
   const limit = limitOf(typed.prefixes.length) * page;
   const read = await Promise.all(
-    typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, left)),
+    typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
   );
-  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundCase(key, hit)));
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => caseHit(key, hit)));
   const meant = eachOnce(hits).filter(
     ({ id, title, hasMeeting }) => typed.matches(title, typeInKey(id)) && (kind === 'hearings' || hasMeeting),
   );
-  const placeOf = ({ title, latest }: Found) =>
+  const placeOf = ({ title, latest }: SearchHit) =>
     (isWhole(typed.says, title) ? 0 : 2) + (latest >= today ? 0 : 1);
-  const asCase = ({ id, title }: Found) => ({ number: title, type: typeInKey(id) });
+  const asCase = ({ id, title }: SearchHit) => ({ number: title, type: typeInKey(id) });
   return {
-    found: meant.sort((a, b) => placeOf(a) - placeOf(b) || typed.compare(asCase(a), asCase(b))),
+    hits: meant.sort((a, b) => placeOf(a) - placeOf(b) || typed.compare(asCase(a), asCase(b))),
     complete: read.every(({ complete }) => complete),
     bytes: read.reduce((sum, { bytes }) => sum + bytes, 0),
   };

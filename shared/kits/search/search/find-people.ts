@@ -9,18 +9,18 @@ import {
   SUFFIXES,
   typedSimilarKeys,
 } from '@court/records';
-import { eachOnce, type Found, foundPerson } from './found';
 import type { HitRange, HitRanges } from './hit-ranges';
-import { limitOf, similarLimit } from './keystroke-cost';
+import { limitOf, similarLimit } from './read-budget';
+import { eachOnce, personHit, type SearchHit } from './search-hit';
 
 export type PersonField = 'attorney' | 'debtor';
 
 /** What one step of a search brought. */
-export type Findings = { found: Found[]; complete: boolean; bytes: number };
+export type SearchStep = { hits: SearchHit[]; complete: boolean; bytes: number };
 
 const PEOPLE: Record<PersonField, People> = { attorney: 'Attorneys', debtor: 'Debtors' };
 
-const nameOf = ({ title, alias }: Found) => (alias === null ? title : alias.replace(/^\S+\s+/, ''));
+const nameOf = ({ title, alias }: SearchHit) => (alias === null ? title : alias.replace(/^\S+\s+/, ''));
 
 /** The words of a name without their order, suffixes left out. */
 function wordsIn(name: string): string {
@@ -34,9 +34,9 @@ function wordsIn(name: string): string {
 const sumOf = (ranges: readonly HitRange[]) => ranges.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Who is meant by a typed name: the very name, then who has something to come, then by the alphabet. */
-export function byFit(text: string, today: string): (a: Found, b: Found) => number {
+export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit) => number {
   const typed = wordsIn(text);
-  const placeOf = (one: Found) => {
+  const placeOf = (one: SearchHit) => {
     const exact = wordsIn(nameOf(one)) === typed || wordsIn(one.title) === typed;
     return (exact ? 0 : 2) + (one.latest >= today ? 0 : 1);
   };
@@ -57,18 +57,18 @@ export type NameSearch = {
 export async function findPeople(
   { kind, field, text, today, page }: NameSearch,
   ranges: HitRanges,
-  left: AbortSignal,
-): Promise<Findings> {
+  unmounted: AbortSignal,
+): Promise<SearchStep> {
   const { prefixes, matches } = readTypedName(text);
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
   const limit = limitOf(prefixes.length) * page;
-  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
-  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));
+  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
   // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
   const isMeant = (name: string) => name.endsWith(CUT_MARK) || matches(name);
   const meant = hits.filter((one) => one && (isMeant(nameOf(one)) || isMeant(one.title)));
   return {
-    found: eachOnce(meant).sort(byFit(text, today)),
+    hits: eachOnce(meant).sort(byFit(text, today)),
     complete: read.every(({ complete }) => complete),
     bytes: sumOf(read),
   };
@@ -82,12 +82,12 @@ export async function findSimilar(
   { kind, field, text }: NameSearch,
   spent: number,
   ranges: HitRanges,
-  left: AbortSignal,
-): Promise<Found[]> {
+  unmounted: AbortSignal,
+): Promise<SearchHit[]> {
   const path = `${peoplePath(kind, PEOPLE[field])}/similar`;
   const limit = similarLimit(spent);
   const prefixes = limit > 0 ? typedSimilarKeys(text) : [];
-  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, left)));
-  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => foundPerson(field, key, hit)));
+  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
   return nearestNames(text, eachOnce(hits), nameOf);
 }

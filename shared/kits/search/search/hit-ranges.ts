@@ -1,5 +1,5 @@
 import { readJson } from '@court/contract';
-import { fewOf, hitKeyStart, objectOf, restUrl } from '@court/records';
+import { hitKeyStart, memoizeLru, objectOf, restUrl } from '@court/records';
 
 /** What an index holds under keys with one beginning, in the order of keys. */
 export type HitRange = {
@@ -13,9 +13,9 @@ export type HitRange = {
 export type HitRanges = {
   /**
    * At least the first `limit` hits under `path` whose keys begin with `prefix`, as far as there are any. Throws ReadError,
-   * or the reason of `left`.
+   * or the reason of `unmounted`.
    */
-  read(path: string, prefix: string, limit: number, left: AbortSignal): Promise<HitRange>;
+  read(path: string, prefix: string, limit: number, unmounted: AbortSignal): Promise<HitRange>;
   /** Forgets what was read of an earlier version of the court's data; null where the version is not known. */
   asOf(version: number | null): void;
 };
@@ -55,7 +55,7 @@ function rangesIn(databaseURL: string): HitRanges {
   };
 
   return {
-    async read(path, prefix, limit, left) {
+    async read(path, prefix, limit, unmounted) {
       const start = startOf(prefix);
       const at = `${path}|${start}`;
       const before = narrowed(path, start) ?? known.get(at);
@@ -66,7 +66,7 @@ function rangesIn(databaseURL: string): HitRanges {
       const version = present;
       const json = await readJson(
         restUrl(databaseURL, path, { ...from, endAt: start + LAST, limitToFirst: wanted }),
-        left,
+        unmounted,
       );
       const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
       const bytes = new TextEncoder().encode(JSON.stringify(json)).length;
@@ -86,4 +86,4 @@ function rangesIn(databaseURL: string): HitRanges {
 }
 
 /** The ranges of one court's database, read at most once a version of its data. */
-export const hitRanges: (databaseURL: string) => HitRanges = fewOf(4, rangesIn);
+export const hitRanges: (databaseURL: string) => HitRanges = memoizeLru(4, rangesIn);

@@ -1,5 +1,5 @@
 import { courtAtom, readJson } from '@court/contract';
-import { fewOf, isKey, restUrl } from '@court/records';
+import { isKey, memoizeLru, restUrl } from '@court/records';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
@@ -20,24 +20,24 @@ const NONE: Past = { ...READING, status: 'read' };
 function pastIn(databaseURL: string, { before, ...key }: DetailKey & { before: string }) {
   const shownAtom = atom<Past>(READING);
   shownAtom.onMount = (show) => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const url = restUrl(databaseURL, detailPath(key), { endBefore: before, limitToLast: AT_A_TIME });
-    readJson(url, left.signal).then(
+    readJson(url, unmounted.signal).then(
       (json) => {
         const rows = datedRows(json).reverse();
         const earliest = rows.at(-1)?.key ?? null;
         show({ status: 'read', rows, before: rows.length < AT_A_TIME ? null : earliest });
       },
       () => {
-        if (!left.signal.aborted) show({ ...READING, status: 'failed' });
+        if (!unmounted.signal.aborted) show({ ...READING, status: 'failed' });
       },
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   };
   return shownAtom;
 }
 
-const pasts = fewOf(24, (text) => {
+const pasts = memoizeLru(24, (text) => {
   const key = JSON.parse(text) as DetailKey & { before: string };
   const attemptAtom = atom(0);
   const inCourtAtom = atom((get) => {

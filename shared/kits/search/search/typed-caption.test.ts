@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseQuery } from './parse-query';
 import { nameInCaption } from './typed-caption';
-import { understand } from './understood';
 
 it.each([
   ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Rosa M. Peña'],
@@ -23,28 +23,28 @@ it.each([
 
 it('a pasted caption is a number where numbers are searched, and a name where names are', () => {
   const caption = 'In re Rosa M. Peña, Case No. 26–50001-hto';
-  const number = understand('casenumber', caption);
+  const number = parseQuery('casenumber', caption);
   expect(number.as === 'number' && [number.typed.says.short, number.name]).toEqual([
     '26-50001',
     'Rosa M. Peña',
   ]);
-  expect(understand('debtor', caption)).toEqual({
+  expect(parseQuery('debtor', caption)).toEqual({
     as: 'name',
     field: 'debtor',
     name: 'Rosa M. Peña',
     number: '26-50001',
   });
-  const adversary = understand('casenumber', 'Smith v. Jones, Adv. No. 26-05001');
+  const adversary = parseQuery('casenumber', 'Smith v. Jones, Adv. No. 26-05001');
   expect(adversary.as === 'number' && adversary.typed.says.short).toBe('26-05001');
 });
 
 it('what cannot be a case number is a debtor’s name', () => {
-  expect(understand('casenumber', 'Parcel 20, LLC')).toEqual({
+  expect(parseQuery('casenumber', 'Parcel 20, LLC')).toEqual({
     as: 'name',
     field: 'debtor',
     name: 'Parcel 20, LLC',
     number: null,
   });
-  expect(understand('casenumber', ' – ').as).toBe('nothing');
-  expect(understand('attorney', '(+)').as).toBe('nothing');
+  expect(parseQuery('casenumber', ' – ').as).toBe('nothing');
+  expect(parseQuery('attorney', '(+)').as).toBe('nothing');
 });

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
-import type { Coming } from './coming-atom';
 import type { Dated } from './dated-rows';
 import type { DetailKey } from './detail-key';
 import { type Past, pastAtom } from './past-atom';
+import type { UpcomingDates } from './upcoming-atom';
 
 const noPastAtom = atom<Past | null>(null);
 
@@ -12,7 +12,7 @@ const noPastAtom = atom<Past | null>(null);
  */
 export function useLatestDate(
   of: DetailKey,
-  coming: Coming | undefined,
+  coming: UpcomingDates | undefined,
   today: string,
 ): { latest: Dated | null; isUnknown: boolean } {
   const isPerson = of.field !== 'casenumber';

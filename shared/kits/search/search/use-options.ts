@@ -10,7 +10,7 @@ export type Options = {
   restart: () => void;
 };
 
-type Given = {
+type OptionList = {
   count: number;
   choose: (at: number) => void;
   /** whether the only option may be chosen without being reached */
@@ -22,7 +22,7 @@ type Given = {
  * Keys of a field with a list of options (APG: editable combobox with list autocomplete): focus stays in the field, the
  * arrows move through the options and back into the text.
  */
-export function useOptions({ count, choose, settled, clear }: Given): Options {
+export function useOptions({ count, choose, settled, clear }: OptionList): Options {
   const [{ reached, open }, set] = useState({ reached: -1, open: true });
   const shown = open ? count : 0;
   const active = Math.min(reached, shown - 1);

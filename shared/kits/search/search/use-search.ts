@@ -2,7 +2,7 @@ import { readSearchLink, type SearchField, useSearchParams } from '@court/contra
 import type { CalendarKind } from '@court/records';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type Finding, findingAtom } from './finding-atom';
+import { type SearchResults, searchResultsAtom } from './search-results-atom';
 
 /** ms without a keystroke after which a text is searched. */
 const REST_MS = 120;
@@ -13,8 +13,8 @@ export type SearchState = {
   /** as it is searched */
   settled: string;
   /** what stands on the screen: while a text is searched, what the one before brought */
-  finding: Finding;
-  /** true while `finding` is not yet that of `text` */
+  results: SearchResults;
+  /** true while `results` is not yet that of `text` */
   searching: boolean;
   type: (text: string) => void;
   showMore: () => void;
@@ -38,15 +38,15 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
     settle({ settled: inAddress, page: 1 });
   }, [inAddress]);
 
-  const [finding, retry] = useAtom(findingAtom({ kind, field, text: settled, page }));
-  const [last, keep] = useState(finding);
-  if (finding.status !== 'searching' && finding !== last) keep(finding);
+  const [results, retry] = useAtom(searchResultsAtom({ kind, field, text: settled, page }));
+  const [last, keep] = useState(results);
+  if (results.status !== 'searching' && results !== last) keep(results);
 
   return {
     text,
     settled,
-    finding: finding.status === 'searching' ? last : finding,
-    searching: text !== settled || finding.status === 'searching',
+    results: results.status === 'searching' ? last : results,
+    searching: text !== settled || results.status === 'searching',
     type(next) {
       setText(next);
       clearTimeout(timer.current);

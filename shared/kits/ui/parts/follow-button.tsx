@@ -1,4 +1,11 @@
-import { announce, type KnownCase, type KnownDebtor, starAtom, unstarAtom, useIsKept } from '@court/contract';
+import {
+  announce,
+  type KnownCase,
+  type KnownDebtor,
+  starAtom,
+  unstarAtom,
+  useIsListed,
+} from '@court/contract';
 import { useSetAtom } from 'jotai';
 import { Button } from '../controls/button';
 import { sharedWords } from '../words/en-us';
@@ -11,7 +18,7 @@ type Props = {
 
 /** Puts a case or a debtor among those the reader follows, and takes it off. */
 export function FollowButton({ item, label }: Props) {
-  const follows = useIsKept(item.list, item.id);
+  const follows = useIsListed(item.list, item.id);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);
   const { list } = item;
   return (

@@ -8,7 +8,7 @@ import * as css from './per-record.module.css';
 const MOST_FAILED = 3;
 
 /** What stands in a record's place where it cannot be drawn. */
-export type RecordPlace = {
+export type RecordIdentity = {
   /** the same object while the record stays as it is: another one is tried anew */
   record: object;
   id: string;
@@ -20,7 +20,7 @@ export type RecordPlace = {
   at?: (HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) | null | undefined;
 };
 
-function Unshown({ id, label, as: Element = 'li', at }: RecordPlace) {
+function Unshown({ id, label, as: Element = 'li', at }: RecordIdentity) {
   const court = useAtomValue(courtAtom);
   return (
     <Element className={css.unshown} {...(at as object)} data-unshown={id}>
@@ -42,7 +42,7 @@ type State = { record: object | null; failed: boolean };
  */
 export function perRecord<Props extends object>(
   Row: ComponentType<Props>,
-  placeOf: (props: Props) => RecordPlace,
+  identify: (props: Props) => RecordIdentity,
 ): ComponentType<Props> {
   const failed = new Set<string>();
   let hasDrawn = false;
@@ -54,7 +54,7 @@ export function perRecord<Props extends object>(
     }
 
     static getDerivedStateFromProps(props: Props, state: State): State | null {
-      const { record } = placeOf(props);
+      const { record } = identify(props);
       return record === state.record ? null : { record, failed: false };
     }
 
@@ -63,7 +63,7 @@ export function perRecord<Props extends object>(
     }
 
     override componentDidCatch(error: Error): void {
-      failed.add(placeOf(this.props).id);
+      failed.add(identify(this.props).id);
       const fail = () =>
         this.setState(() => {
           throw error;
@@ -76,7 +76,7 @@ export function perRecord<Props extends object>(
     }
 
     override render() {
-      return this.state.failed ? <Unshown {...placeOf(this.props)} /> : <Row {...this.props} />;
+      return this.state.failed ? <Unshown {...identify(this.props)} /> : <Row {...this.props} />;
     }
   };
 }

@@ -6,7 +6,7 @@ import {
   listsAtom,
   type PageCourt,
   unstarAtom,
-  useIsKept,
+  useIsListed,
 } from '@court/contract';
 import { readRow } from '@court/records';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -32,7 +32,7 @@ const last = (store: ReturnType<typeof createStore>) => store.get(listsAtom).hea
 
 const rendered: string[] = [];
 function Probe({ id }: { id: string }) {
-  rendered.push(`${id} ${useIsKept('hearings', id)}`);
+  rendered.push(`${id} ${useIsListed('hearings', id)}`);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { announce, seenAtom, starAtom, unstarAtom, useIsKept } from '@court/contract';
+import { announce, seenAtom, starAtom, unstarAtom, useIsListed } from '@court/contract';
 import type { CalendarKind, DocketRow } from '@court/records';
 import { useSetAtom } from 'jotai';
 import { memo, useEffect } from 'react';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Puts a hearing or meeting on the reader's list, and takes it off. */
 export const StarButton = memo(function StarButton({ kind, id, row, label }: Props) {
-  const kept = useIsKept(kind, id);
+  const kept = useIsListed(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
   const see = useSetAtom(seenAtom);
   useEffect(() => {

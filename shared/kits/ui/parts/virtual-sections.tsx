@@ -6,7 +6,7 @@ import { useOverscan } from './use-overscan';
 import { usePrinting } from './use-printing';
 
 /** What the element of a row, or of a section's heading, must carry to be measured and counted. */
-export type Place = {
+export type VirtualItemProps = {
   ref: RefCallback<HTMLElement>;
   'data-index': number;
   /** of a row: its number in its section, from 1, and how many there are */
@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** Where a section lies, and how far below its heading its first row in the document does. In px; null on paper. */
-export type SectionPlace = { top: number; height: number; skipped: number } | null;
+export type SectionBox = { top: number; height: number; skipped: number } | null;
 
 export type VirtualSection<Row> = { key: string; rows: readonly Row[] };
 
@@ -25,8 +25,13 @@ type Props<Row, Section extends VirtualSection<Row>> = {
   rowKey: (row: Row) => string;
   /** expected heights, and the space between two sections, in px */
   sizes: { row: number; heading: number; gap: number };
-  renderSection: (section: Section, rows: ReactNode, place: SectionPlace, heading: Place | null) => ReactNode;
-  renderRow: (row: Row, section: Section, place: Place | null) => ReactNode;
+  renderSection: (
+    section: Section,
+    rows: ReactNode,
+    place: SectionBox,
+    heading: VirtualItemProps | null,
+  ) => ReactNode;
+  renderRow: (row: Row, section: Section, place: VirtualItemProps | null) => ReactNode;
   /** told of the first and the last section on the screen, or near it */
   onShown?: (first: number, last: number) => void;
 };
@@ -69,14 +74,14 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
       (entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
       (element.dataset.place === GAP ? sizes.gap : 0),
   });
-  const places = useRef(new Map<number, Place>());
+  const itemProps = useRef(new Map<number, VirtualItemProps>());
   /** the same object for the same place, so that a row is not drawn again for it */
-  const placeOf = (index: number, number: number, size: number): Place => {
-    const known = places.current.get(index);
+  const propsOf = (index: number, number: number, size: number): VirtualItemProps => {
+    const known = itemProps.current.get(index);
     if (known?.['aria-posinset'] === number && known['aria-setsize'] === size) return known;
     const ref = virtual.measureElement;
     const place = { ref, 'data-index': index, 'aria-posinset': number, 'aria-setsize': size };
-    places.current.set(index, place);
+    itemProps.current.set(index, place);
     return place;
   };
   const items = virtual.getVirtualItems();
@@ -115,7 +120,7 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
         const children = rows.map(({ index }) => {
           const nthRow = index - heading - 1;
           const row = section.rows[nthRow] as Row;
-          return renderRow(row, section, placeOf(index, nthRow + 1, section.rows.length));
+          return renderRow(row, section, propsOf(index, nthRow + 1, section.rows.length));
         });
         return renderSection(section, children, place, {
           ref: virtual.measureElement,

@@ -1,0 +1,101 @@
+import {
+  type CaseHit,
+  casesPath,
+  easySearchKeys,
+  easySearchPath,
+  hitKey,
+  type InHearing,
+  KeyTooLongError,
+  MOST_HIT_BYTES,
+  MOST_SIMILAR_BYTES,
+  type NameHit,
+  nameKeys,
+  type People,
+  parseDatedKey,
+  peoplePath,
+  type SearchedName,
+  similarKeys,
+} from '@court/records';
+import type { ListedRow } from './entry-sources';
+import { fitHit } from './fit-hit';
+import type { IndexedFields } from './index-fields';
+import type { IndexList } from './index-list';
+import { namesInHearing } from './names-in-hearing';
+import type { Skipped } from './people-in-entry';
+
+/** One index path and its value; `dated` ones carry the latest day, and whether there is a meeting. */
+export type IndexEntry = {
+  path: string;
+  value: string | Omit<NameHit, 'u'> | Omit<CaseHit, 'u'>;
+  dated: boolean;
+};
+
+/** All that one row's fields put into the indexes beside the row itself. */
+export type RowEntries = {
+  entries: IndexEntry[];
+  /** a record of the case itself goes before one that only names it as its lead case */
+  isOwn: boolean;
+  isMeeting: boolean;
+};
+
+type OfPerson = IndexedFields & { w: InHearing };
+
+type Hit = Omit<NameHit, 'u'>;
+
+function hitOf(people: People, { n, c, w }: OfPerson, { name, alias }: SearchedName): Hit {
+  if (people === 'Attorneys') return w.f ? { n: name, f: w.f } : { n: name };
+  return alias ? { n: w.n, k: `${alias} ${name}`, c: n, t: c } : { n: w.n, c: n, t: c };
+}
+
+function personEntries(list: IndexList & { of: People }, row: OfPerson, skipped: Skipped): IndexEntry[] {
+  const entries = new Map<string, IndexEntry>();
+  const root = peoplePath(list.root, list.of);
+  for (const searched of namesInHearing(list.of, row.w)) {
+    const { name, business } = searched;
+    const hit = hitOf(list.of, row, searched);
+    // many similar names are read for a few that are near: they go without their case's title
+    const { t: _title, ...similar } = hit;
+    const add = (group: 'names' | 'similar', word: string, said: Hit, most: number) => {
+      try {
+        const key = hitKey(word, list.id);
+        const path = `${root}/${group}/${key}`;
+        if (!entries.has(path)) entries.set(path, { path, value: fitHit(key, said, most), dated: true });
+      } catch (error) {
+        if (!(error instanceof KeyTooLongError)) throw error;
+        skipped(name);
+      }
+    };
+    for (const word of nameKeys(name, business)) add('names', word, hit, MOST_HIT_BYTES);
+    for (const word of similarKeys(name, business)) add('similar', word, similar, MOST_SIMILAR_BYTES);
+  }
+  return [...entries.values()];
+}
+
+function caseEntries({ root, id }: IndexList, { n, c, y, h, o, lead }: IndexedFields): IndexEntry[] {
+  const said = lead
+    ? { number: lead.n, title: lead.c ?? '', type: 'bk' as const, chapter: lead.h }
+    : { number: n, title: c, type: y, chapter: h, office: o };
+  const head = Object.entries(said).flatMap(([field, value]): IndexEntry[] =>
+    value === undefined ? [] : [{ path: `${casesPath(root)}/${id}/${field}`, value, dated: false }],
+  );
+  if (root !== 'hearings') return head;
+  const value = { n: said.number, t: said.title };
+  const easy = easySearchKeys(said.number, said.type).map((number): IndexEntry => {
+    const key = hitKey(number, id);
+    return { path: `${easySearchPath()}/${key}`, value: fitHit(key, value, MOST_HIT_BYTES), dated: true };
+  });
+  return [...head, ...easy];
+}
+
+/** The index entries of a row in its list; `skipped` is told names that are too long for a key. */
+export function entriesOf(list: IndexList, { key, fields }: ListedRow, skipped: Skipped): RowEntries {
+  const { of } = list;
+  const { row } = fields;
+  if (of === 'Cases') {
+    const isMeeting = parseDatedKey(key).kind === 'meetings';
+    return { entries: caseEntries(list, row), isOwn: !row.lead, isMeeting };
+  }
+  const { w } = row;
+  const entries = w ? personEntries({ ...list, of }, { ...row, w }, skipped) : [];
+  return { entries, isOwn: true, isMeeting: false };
+}

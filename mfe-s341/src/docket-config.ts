@@ -1,0 +1,21 @@
+import { meetingLink, meetingListLink, meetingsLink } from '@court/contract';
+import type { DocketConfig } from '@court/docket';
+import { loadExport } from '@court/record';
+import { TrusteeBoard } from './board/trustee-board';
+import { FindMeeting } from './meetings/find-meeting';
+import { words } from './words';
+
+/** The docket of 341 meetings: by trustee, then by time. */
+export const MEETINGS: DocketConfig = {
+  kind: 'meetings',
+  words,
+  presiderField: 'trusteeId',
+  views: ['day', 'week'],
+  calendarLink: meetingsLink,
+  agendaLink: meetingListLink,
+  recordLink: meetingLink,
+  mark: 'data-meeting-id',
+  loadExport,
+  Board: TrusteeBoard,
+  Find: FindMeeting,
+};

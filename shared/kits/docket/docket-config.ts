@@ -1,0 +1,43 @@
+import type { CalendarLink, CalendarView, LoadExport } from '@court/contract';
+import type { CalendarKind, DocketRow } from '@court/records';
+import type { Words } from '@court/ui';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { DocketMessages } from './docket-messages';
+
+/** What a day's board shows; `changedIds` have changed since the first reading. */
+export type BoardProps = {
+  date: string;
+  today: string;
+  rows: readonly DocketRow[];
+  changedIds: ReadonlySet<string>;
+};
+
+/** What an area lists, hearings or 341 meetings, and where its pages stand. */
+export type DocketConfig = {
+  kind: CalendarKind;
+  words: Words<DocketMessages>;
+  /** before whom: what rows of one time are ordered and named by */
+  presiderField: 'judgeId' | 'trusteeId';
+  views: readonly CalendarView[];
+  calendarLink: (link: CalendarLink) => string;
+  agendaLink: (link: CalendarLink) => string;
+  recordLink: (id: string) => string;
+  /** by which a row's element is known */
+  mark: 'data-hearing-id' | 'data-meeting-id';
+  /** what puts listed records into a calendar */
+  loadExport: LoadExport;
+  /** a day's rows */
+  Board: ComponentType<BoardProps>;
+  /** leads to the area's own searches, where it has any */
+  Find?: ComponentType;
+};
+
+/** The parts of a docket are shown inside one; the same parts list hearings in one area and 341 meetings in another. */
+export const DocketConfigContext = createContext<DocketConfig | null>(null);
+
+/** Throws where a part is shown outside of an area's page. */
+export function useDocketConfig(): DocketConfig {
+  const config = useContext(DocketConfigContext);
+  if (!config) throw new Error('No DocketConfigContext');
+  return config;
+}

@@ -1,0 +1,30 @@
+import { type ListItem, seenAtom } from '@court/contract';
+import { type CalendarKind, rowNow } from '@court/records';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { type EntryReading, entryAtom } from './entry-atom';
+
+const NOT_READ: EntryReading = { entry: undefined, status: 'loading', asOf: null, polling: false };
+const notReadAtom = atom(NOT_READ);
+
+/**
+ * A starred record, read and followed while `isRead`; afterwards as it was read last. What the list remembers of it
+ * follows.
+ */
+export function useListedRecord(
+  kind: CalendarKind,
+  { id, last }: Pick<ListItem<'hearings' | 'meetings'>, 'id' | 'last'>,
+  isRead: boolean,
+): EntryReading {
+  const recordAtom = useMemo(() => entryAtom(kind, id), [kind, id]);
+  const reading = useAtomValue<EntryReading>(isRead ? recordAtom : notReadAtom);
+  const [held, hold] = useState(NOT_READ);
+  const see = useSetAtom(seenAtom);
+  const { entry } = reading;
+  if (entry !== undefined && entry !== held.entry) hold(reading);
+  useEffect(() => {
+    if (entry === 'withdrawn') void see({ list: kind, id, last: null });
+    else if (entry) void see({ list: kind, id, last: rowNow(last, entry) });
+  }, [entry, kind, id, last, see]);
+  return entry === undefined ? held : reading;
+}

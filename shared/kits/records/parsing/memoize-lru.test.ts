@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { memoizeLru } from './memoize-lru';
+
+it('remembers what was asked for last, and no more than its limit', () => {
+  const made: string[] = [];
+  const few = memoizeLru(2, (key) => {
+    made.push(key);
+    return { key };
+  });
+  const first = few('a');
+  few('b');
+  expect(few('a')).toBe(first);
+  few('c');
+  expect(few('a')).toBe(first);
+  few('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});

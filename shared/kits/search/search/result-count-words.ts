@@ -1,0 +1,23 @@
+import type { SearchField } from '@court/contract';
+import type { ParsedQuery } from './parse-query';
+import type { SearchResults } from './search-results-atom';
+import { searchWords } from './search-words';
+
+/** How many were found, as it is shown, and as it is told to those who listen; '' while there is nothing to say. */
+export function resultCountWords(
+  field: SearchField,
+  query: ParsedQuery,
+  text: string,
+  { status, hits, similar, more }: SearchResults,
+): { shown: string; told: string } {
+  if (status !== 'found') return { shown: '', told: '' };
+  const searched = query.as === 'name' ? query.field : field;
+  const counts = [
+    ...(hits.length > 0 ? [searchWords('found', { field: searched, count: hits.length, more })] : []),
+    ...(similar && similar.length > 0 ? [searchWords('foundSimilar', { count: similar.length })] : []),
+  ];
+  const shown = counts.join(', ');
+  if (shown) return { shown, told: `${shown}. ${searchWords('keys')}` };
+  if (similar === null || more) return { shown: '', told: '' };
+  return { shown: '', told: searchWords('none', { field: searched, text: text.trim() }) };
+}

@@ -1,0 +1,69 @@
+import { NOTHING_READ, type Reading, readingOf } from '@court/contract';
+import { isKey, memoizeLru, objectOf, textOf } from '@court/records';
+import { parsedPathAtom } from '@court/ui';
+import { atom, type WritableAtom } from 'jotai';
+import { type Dated, datedRows } from './dated-rows';
+import { type DetailKey, detailPath } from './detail-key';
+
+/** What a case's record prints. */
+export type CaseHead = {
+  number: string;
+  title: string;
+  chapter: string | null;
+  type: string;
+  office: string | null;
+};
+
+/** Dates that are to come, in the order of time. */
+export type UpcomingDates = {
+  rows: Dated[];
+  /** earlier ones, the latest first, where they came along; null where they are read apart */
+  past: Dated[] | null;
+  head: CaseHead | null;
+};
+
+const NONE: UpcomingDates = { rows: [], past: [], head: null };
+/** Behind every date; `9999` would be a number to the database, and numbers stand before all other keys. */
+const END = '~';
+
+function caseOf(json: unknown, today: string): UpcomingDates {
+  const at = objectOf(json);
+  if (!at) return NONE;
+  const rows = datedRows({ ...objectOf(at.hearings), ...objectOf(at.meetings) });
+  return {
+    rows: rows.filter(({ row }) => row.date >= today),
+    past: rows.filter(({ row }) => row.date < today).reverse(),
+    head: {
+      number: textOf(at.number) ?? '',
+      title: textOf(at.title) ?? '',
+      chapter: textOf(at.chapter) ?? null,
+      type: textOf(at.type) ?? '',
+      office: textOf(at.office) ?? null,
+    },
+  };
+}
+
+const nobody: Reading<UpcomingDates> = {
+  ...readingOf<UpcomingDates>(NOTHING_READ),
+  value: NONE,
+  status: 'cached',
+};
+
+const memory = memoizeLru(12, (text): WritableAtom<Reading<UpcomingDates>, [], void> => {
+  const { today, ...key } = JSON.parse(text) as DetailKey & { today: string };
+  if (!isKey(key.id)) return atom(nobody, () => {});
+  const path = detailPath(key);
+  if (key.field === 'casenumber') return parsedPathAtom(path, (json) => caseOf(json, today));
+  return parsedPathAtom<UpcomingDates>(path, (json) => ({ rows: datedRows(json), past: null, head: null }), {
+    startAt: today,
+    endAt: END,
+  });
+});
+
+/**
+ * What is to come for an attorney, a debtor or a case in the chosen court, from `today` (YYYY-MM-DD) on, kept true by one
+ * listener while somebody looks; written to, it tries again.
+ */
+export function upcomingAtom({ kind, field, id }: DetailKey, today: string) {
+  return memory(JSON.stringify({ kind, field, id, today }));
+}
