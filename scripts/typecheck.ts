@@ -4,4 +4,5 @@ import { runProgram, TSC } from './run-program';
 import command from './typecheck.command.json';
 
 commandLine(command);
-process.exitCode = await runProgram([TSC, '-b', '.', ...remotes()]);
+// the compiler ends with 2 as well where it finds errors
+process.exitCode = (await runProgram([TSC, '-b', '.', ...remotes()])) === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@court/contract';
-import { CONTRACT_VERSION } from '@court/federation/share-list';
+import { CONTRACT } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
@@ -25,7 +25,7 @@ afterAll(async () => rmSync((await built).folder, { recursive: true, force: true
 test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
   const { release } = await built;
   expect(release.needs).toEqual({
-    '@court/contract': `^${CONTRACT_VERSION}`,
+    '@court/contract': `^${CONTRACT}.0.0`,
     '@module-federation/enhanced': '^2.9.2',
     jotai: '^2.0.0',
     'react/jsx-runtime': '^19.0.0',
