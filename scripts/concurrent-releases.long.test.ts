@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PageConfig } from '@court/contract';
 import type { Area } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeArea } from './make-area';
-import { copyRepository } from './testing/copy-repository';
 import { filesBelow } from '../host/release/content-hash';
 import { readRegistry } from '../host/release/registry-file';
 import { newSigningKey } from '../host/release/signing-key';
 import { remotes } from '../host/release/workspaces';
+import { makeArea } from './make-area';
+import { copyRepository } from './testing/copy-repository';
 
 /** Releases that are let alone, and as many that are killed. */
 const COUNT = process.env.PROOF === '1' ? 20 : 3;
