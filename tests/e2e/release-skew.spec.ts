@@ -30,7 +30,7 @@ test.afterAll(async () => {
   if (table.length > 0) console.table(table);
 });
 
-const startOf = (area: Area) => readRegistry(site.folder).areas[area]?.routes[0]?.path ?? '';
+const startOf = (area: Area) => readRegistry(site.folder).areas[area]?.current.routes[0]?.path ?? '';
 const currentOf = (area: Area) => readRegistry(site.folder).areas[area]?.current.version;
 
 /** What host and remote have agreed on: the area shows its screen in the host's shell, with the host's own state. */

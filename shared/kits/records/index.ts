@@ -5,7 +5,7 @@ export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-nu
 
 // court
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
-export { AREAS, type Area, DESKTOP_SPECS } from './court/court-defaults';
+export { type Area, DESKTOP_SPECS, isArea } from './court/court-defaults';
 export { addDays, dayIn, isDay, isMoment, weekday, zoneName } from './court/court-time';
 export { courtDayFrom, courtDayUpTo, isCourtDay } from './court/federal-holidays';
 export { officeIdOfCode, slugId } from './court/identity';
@@ -103,8 +103,9 @@ export { docketRows } from './parsing/docket-rows';
 export { clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 export { type RowChange, rowChanges } from './parsing/row-changes';
-export { ADDRESSES, areaAt, HOST_PATHS, isAt } from './paths/addresses';
 export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
+export { HOST_PATHS } from './paths/host-paths';
+export { isAt } from './paths/is-at';
 export { type KeyQuery, restUrl } from './paths/rest-url';
 // source
 export type { CalendarEntry, ShownEntry, WithdrawnEntry } from './source/calendar-entry';

@@ -1,53 +1,85 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import type { Registry } from '@court/contract';
+import type { PageConfig, PageCourt, Registry } from '@court/contract';
 import { dayPath, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
-import { composePages } from './compose-pages';
 import { readCourt } from './court-file';
-import { earlyReadScript } from './early-read';
+import { EARLY_READ, earlyReadData } from './early-read';
+import { pageTemplates } from './page-templates';
+import { fileHeaders } from './site-compose';
+import { areaPages, hostPages, type SiteParts } from './site-pages';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const file = (name: string) => ({ file: `/mfe-calendar/1.0.0/${name}`, integrity: hash(name) });
 const court = { ...readCourt('txwb', 'http://localhost:9200'), displayName: 'Court </script><b>"&' };
-const registry: Registry = {
-  generatedAt: 1,
-  areas: {
-    'mfe-calendar': {
-      routes: [
-        { path: '/calendar', page: 'calendar.html' },
-        { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
-      ],
-      menu: [],
-      current: {
-        version: '1.0.0',
-        releasedAt: 1,
-        entry: '/mfe-calendar/1.0.0/entry.js',
-        integrity: hash('entry.js'),
-        container: 'mfe_calendar_1_0_0',
-        contract: 1,
-        needs: {},
-        preload: [
-          { ...file('entry.js'), as: 'script' },
-          { ...file('remote.css'), as: 'style', chunk: 602 },
-          { ...file('detail.js'), as: 'script', pages: ['hearing-detail.html'] },
-        ],
-      },
-      previous: null,
-    },
+const label = (text: string) => ({ 'en-US': text });
+const calendar = {
+  current: {
+    version: '1.0.0',
+    releasedAt: 1,
+    entry: '/mfe-calendar/1.0.0/entry.js',
+    integrity: hash('entry.js'),
+    container: 'mfe_calendar_1_0_0',
+    contract: 1,
+    needs: {},
+    preload: [
+      { ...file('entry.js'), as: 'script' as const },
+      { ...file('remote.css'), as: 'style' as const, chunk: 602 },
+      { ...file('detail.js'), as: 'script' as const, pages: ['hearing-detail.html'] },
+    ],
+    routes: [
+      { path: '/calendar', page: 'calendar.html', template: 'docket' },
+      { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
+    ],
+    menu: [{ path: '/calendar', label: label('Calendar') }],
+    names: { title: label('Calendar'), phrase: label('the calendar') },
+    port: 4101,
   },
+  previous: null,
+};
+const settings = {
+  current: {
+    ...calendar.current,
+    preload: [],
+    entry: '/mfe-settings/1.0.0/entry.js',
+    routes: [{ path: '/settings', page: 'settings.html', template: 'of another host' }],
+    menu: [{ path: '/settings', label: label('Settings') }],
+    names: { title: label('Settings'), phrase: label('the settings') },
+    port: 4105,
+  },
+  previous: null,
+};
+const registry: Registry = {
+  format: 2,
+  site: 'site-1',
+  generatedAt: 1,
+  areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
 };
 const keys = ['key of the site'];
-const host = {
-  version: '1',
-  contract: 1,
-  provides: {},
-  exports: [],
+const host = { version: '1', contract: 1, provides: {}, exports: [] };
+const templates = pageTemplates({
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
-};
-const { pages, headers } = composePages({ registry, court, courts: [court], host, keys });
+});
+
+type Changes = Partial<Omit<SiteParts, 'courts'>> & { courts?: PageCourt[] };
+function composed(changes: Changes = {}) {
+  const of = changes.court ?? court;
+  const [first = of, ...others] = changes.courts ?? [of];
+  const courts: [PageCourt, ...PageCourt[]] = [first, ...others];
+  const parts: SiteParts = { registry, templates, host, keys, ...changes, court: of, courts };
+  const areas = Object.keys(parts.registry.areas) as (keyof Registry['areas'])[];
+  const made = new Map([...hostPages(parts), ...areas.flatMap((area) => [...areaPages(parts, area)])]);
+  const headers = Object.fromEntries([...made].map(([name, each]) => [`/${name}`, each.headers]));
+  return {
+    pages: new Map([...made].map(([name, { html }]) => [name, html])),
+    headers: { ...headers, ...fileHeaders(parts.registry) } as Record<string, Record<string, string>>,
+  };
+}
+const { pages, headers } = composed();
+const configOf = (html = ''): PageConfig =>
+  JSON.parse(/id="page-config">(.*)<\/script>/.exec(html)?.[1] ?? '');
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
@@ -62,6 +94,7 @@ test('there is a page for each route, one for the root, one for everything else,
     'home.html',
     'index.html',
     'ios-qr-code.html',
+    'settings.html',
   ]);
 });
 
@@ -73,12 +106,12 @@ test.each([...pages.keys()])('every script, style sheet and preload of %s carrie
 });
 
 test('the policy allows exactly the inline script that the page has', () => {
-  const [, inline = ''] = /<script>([^<]*)<\/script>/.exec(page('calendar.html')) ?? [];
+  const [, inline = ''] = /<script data-before[^>]*>([^<]*)<\/script>/.exec(page('calendar.html')) ?? [];
   expect(inline).not.toBe('');
   const allowed = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
   expect(policy('calendar.html')).toContain(`script-src 'self' ${allowed};`);
   expect(page('calendar.html')).toContain(allowed);
-  expect(page('hearing-detail.html')).not.toContain('<script>');
+  expect(page('hearing-detail.html')).not.toMatch(/<script>|data-before/);
   expect(policy('hearing-detail.html')).toContain("script-src 'self';");
 });
 
@@ -95,60 +128,56 @@ test('the policy is strict, and names the court’s database over HTTP and by we
 
 test('where the court wants to be told of loads, its pages may send there, and nowhere else', () => {
   const told = { ...court, reportsTo: 'https://reports.court.test/loads' };
-  const composed = composePages({ registry, court: told, courts: [told], host, keys });
-  expect(composed.headers['/calendar.html']?.['content-security-policy']).toContain(
+  expect(composed({ court: told }).headers['/calendar.html']?.['content-security-policy']).toContain(
     "connect-src 'self' http://localhost:9200 ws://localhost:9200 https://reports.court.test;",
   );
 });
 
 test('only where overrides are allowed may code come from a developer’s machine, and go without integrity', () => {
-  const open = composePages({ registry, court, courts: [court], host, keys, overrides: true });
-  const headers = open.headers['/calendar.html'] ?? {};
-  for (const port of [4101, 4102, 4103, 4104, 4105])
-    expect(headers['content-security-policy']).toContain(`http://localhost:${port}`);
-  expect(headers['integrity-policy']).toBeUndefined();
+  const open = composed({ overrides: true });
+  const sent = open.headers['/calendar.html'] ?? {};
+  expect(sent['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(sent['content-security-policy']).toMatch(/script-src [^;]* http:\/\/localhost:\*; style-src/);
+  expect(sent['integrity-policy']).toBeUndefined();
   expect(open.pages.get('calendar.html')).toContain('"overrides":true');
-  expect(policy('calendar.html')).not.toContain('localhost:41');
-  expect(page('calendar.html')).not.toContain('overrides');
-  expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:41');
+  // by which a page knows an area's own development server
+  expect(open.pages.get('calendar.html')).toContain('"port":4105');
+  expect(policy('calendar.html')).not.toContain('localhost:*');
+  expect(page('calendar.html')).not.toMatch(/overrides|"port":4105/);
+  expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:*');
 });
 
 test('where the court has a maps key, one document more may ask Google, and it alone; pages may frame their own site', () => {
   const keyed = { ...court, mapsKey: 'AIzaSy-no-key-of-anybody' };
-  const calendar = registry.areas['mfe-calendar'];
-  if (!calendar) throw new Error('no area to copy');
   const frame = [
     { file: '/mfe-locations/1.0.0/frame/main.js', integrity: hash('main.js'), as: 'script' as const },
   ];
-  const locations = { ...calendar, routes: [], current: { ...calendar.current, frame } };
+  const locations = { ...calendar, current: { ...calendar.current, routes: [], frame } };
   const released = { ...registry, areas: { ...registry.areas, 'mfe-locations': locations } };
-  const parts = { registry: released, host, keys };
-  const composed = composePages({ ...parts, court: keyed, courts: [court, keyed] });
+  const framed = composed({ registry: released, court: keyed, courts: [court, keyed] });
   for (const name of ['google-map.html', 'device/google-map.html']) {
-    const { 'content-security-policy': policy = '', ...others } = composed.headers[`/${name}`] ?? {};
+    const { 'content-security-policy': policy = '', ...others } = framed.headers[`/${name}`] ?? {};
     expect(policy).toMatch(/script-src 'self' 'unsafe-eval' blob: https:\/\/\*\.googleapis\.com/);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(others['integrity-policy']).toBeUndefined();
-    expect(composed.pages.get(name)).toContain(`src="${frame[0]?.file}" integrity="${frame[0]?.integrity}"`);
-    expect(composed.pages.get(name)).toContain('"mapsKey":"AIzaSy-no-key-of-anybody"');
+    expect(framed.pages.get(name)).toContain(`src="${frame[0]?.file}" integrity="${frame[0]?.integrity}"`);
+    expect(framed.pages.get(name)).toContain('"mapsKey":"AIzaSy-no-key-of-anybody"');
   }
   for (const name of pages.keys()) {
-    const policy = composed.headers[`/${name}`]?.['content-security-policy'];
+    const policy = framed.headers[`/${name}`]?.['content-security-policy'];
     expect(policy).toContain("frame-src 'self'; base-uri");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/google|gstatic|unsafe/);
   }
-  const without = composePages({ ...parts, court, courts: [court] });
+  const without = composed({ registry: released });
   expect([...without.pages.keys()].filter((name) => name.includes('google'))).toEqual([]);
   expect(without.headers['/calendar.html']?.['content-security-policy']).not.toContain('frame-src');
   const closed = { ...keyed, modules: [] };
-  expect([...composePages({ ...parts, court: closed, courts: [closed] }).pages.keys()]).not.toContain(
-    'google-map.html',
-  );
+  expect([...composed({ registry: released, court: closed }).pages.keys()]).not.toContain('google-map.html');
 });
 
 test('a page names nothing that its host would refuse to run', () => {
-  const other = composePages({ registry, court, courts: [court], host: { ...host, contract: 2 }, keys });
+  const other = composed({ host: { ...host, contract: 2 } });
   const named = /<(link|script)[^>]* (href|src)="\/mfe-calendar\//;
   expect(other.pages.get('calendar.html')).not.toMatch(named);
   expect(page('calendar.html')).toMatch(named);
@@ -189,7 +218,7 @@ test('a page names the scripts its own route wants and no more: the host first, 
 });
 
 test('all that a page with an inline script wants is asked for before that runs, and no sheet holds it back', () => {
-  const [before = '', after = ''] = page('calendar.html').split('<script>');
+  const [before = '', after = ''] = page('calendar.html').split('<script data-before');
   const wanted = ['main.js', 'entry.js', 'main.css', 'remote.css', 'theme.js'];
   for (const file of wanted) expect(before, file).toContain(`/${file}"`);
   expect(before).not.toContain('rel="stylesheet"');
@@ -200,9 +229,7 @@ test('all that a page with an inline script wants is asked for before that runs,
 
 test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
-  const device = composePages({ registry, court, courts: [court, other], host, keys }).pages.get(
-    'device/index.html',
-  );
+  const device = composed({ courts: [court, other] }).pages.get('device/index.html');
   expect(device).toContain('"build":"device"');
   expect(device).toContain('"code":"wawb"');
   expect(device).not.toMatch(/<(link|script)[^>]* (href|src)="\/mfe-/);
@@ -212,8 +239,13 @@ test('the device page holds all courts, names no file of a remote and reads noth
 
 test('an area that the court has not enabled is not in its pages', () => {
   const closed = { ...court, modules: [] };
-  const none = composePages({ registry, court: closed, courts: [closed], host, keys });
+  const none = composed({ court: closed });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
+  expect(none.pages.has('calendar.html')).toBe(false);
+  // what an address would show is still told apart from one that nobody knows
+  expect(configOf(none.pages.get('404.html')).areas['mfe-calendar']).toEqual({
+    paths: ['/calendar', '/hearing-detail/:id?'],
+  });
 });
 
 test('versioned files are immutable; pages and registry are asked for anew', () => {
@@ -223,10 +255,44 @@ test('versioned files are immutable; pages and registry are asked for anew', () 
   expect(headers['/registry.json']?.['cache-control']).toBe('no-cache');
 });
 
+test('a page holds the releases of its own area, and of the others what a menu is made of', () => {
+  const { registry: held, areas } = configOf(page('calendar.html'));
+  expect(held).toEqual({ site: 'site-1', generatedAt: 1, areas: { 'mfe-calendar': calendar } });
+  expect(areas).toEqual({
+    'mfe-settings': { paths: ['/settings'], phrase: label('the settings'), menu: settings.current.menu },
+  });
+  expect(Object.keys(configOf(page('404.html')).registry.areas)).toEqual([]);
+  expect(Object.keys(configOf(page('device/index.html')).registry.areas)).toEqual(
+    Object.keys(registry.areas),
+  );
+});
+
+test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
+  expect(page('settings.html')).toContain('id="page-config"');
+  expect(page('settings.html')).not.toContain('data-before');
+});
+
+test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
+  expect(page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g)).toEqual([
+    expect.stringContaining('rel="preload" as="style"'),
+    expect.stringContaining(
+      'rel="stylesheet" media="not all" data-rspack="mfe_calendar_1_0_0:chunk-602" data-rspack-loading="1"',
+    ),
+  ]);
+});
+
 /** Runs the boot script as a page at `search` would; returns what it leaves behind and the addresses it asked for. */
 function boot(search: string, fetch: (url: string) => Promise<unknown>) {
-  const page: Record<string, unknown> = { URLSearchParams, Intl, Date, location: { search }, fetch };
-  runInNewContext(earlyReadScript(court).replace('globalThis.', ''), page);
+  const document = { currentScript: { dataset: earlyReadData(court) } };
+  const page: Record<string, unknown> = {
+    URLSearchParams,
+    Intl,
+    Date,
+    location: { search },
+    document,
+    fetch,
+  };
+  runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
   return page.__courtEarlyRead as { url: string; at: number; answer: Promise<unknown> };
 }
 
