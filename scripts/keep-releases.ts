@@ -11,7 +11,8 @@ import command from './keep-releases.command.json';
 const { site, commit = presentCommit() } = commandLine(command).values;
 const built = mkdtempSync(join(tmpdir(), 'kept-releases-'));
 try {
-  if (!site) await releaseAll({ site: built, court: 'txwb', database: KEPT_DATABASE }, newSigningKey());
+  if (!site)
+    await releaseAll({ site: built, court: 'txwb', database: KEPT_DATABASE }, { key: newSigningKey() });
   const { name, tooMany } = keepSite(site ?? built, commit);
   for (const old of tooMany) rmSync(join(KEPT, old), { recursive: true });
   console.log(
