@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { oneCheck, run, type Step } from './run-step';
+import { BIOME, runProgram, TSC, VITEST } from './run-program';
+import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
@@ -12,9 +13,9 @@ export function checkSteps({ long }: { long: boolean }): Step[] {
   return [
     {
       title: 'format and lint',
-      work: () => oneCheck(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
+      work: () => oneCheck([BIOME, 'ci', '--error-on-warnings', '.']),
     },
-    { title: 'types', work: () => oneCheck(['node_modules/typescript/bin/tsc', '-b']) },
+    { title: 'types', work: () => oneCheck([TSC, '-b']) },
     {
       title: 'public API of the contract',
       work: () => oneCheck(['scripts/with-install.mjs', 'scripts/api.ts', '--check']),
@@ -24,8 +25,8 @@ export function checkSteps({ long }: { long: boolean }): Step[] {
       async work() {
         rmSync(VITEST_REPORT, { force: true });
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-        const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-        const code = await run(args, long ? { LONG_TESTS: '1' } : {});
+        const args = [VITEST, 'run', ...reporters];
+        const code = await runProgram(args, { env: long ? { LONG_TESTS: '1' } : {} });
         return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
       },
     },

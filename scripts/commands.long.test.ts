@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHearing } from '../court-data/publisher/a-hearing';
 import { packageScript } from './package-script';
@@ -48,15 +47,30 @@ test('break breaks a line, shows the test that sees it, and puts the line back',
   expect([code, readFileSync(file, 'utf8')]).toEqual([0, before]);
 });
 
-test('format puts a file into its form', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'court-format-'));
-  cpSync('biome.json', join(folder, 'biome.json'));
-  const file = join(folder, 'crooked.ts');
+test('lint finds a file that is out of form, and format puts it into its form', async () => {
+  const file = inCopy('scripts/crooked.ts');
   writeFileSync(file, 'export  const crooked="so"');
-  const [program = '', ...args] = packageScript('format');
-  expect((await startScript([resolve(program), ...args], { folder }).ended).code).toBe(0);
+  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
+  expect((await run(packageScript('format', 'scripts/crooked.ts'))).code).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
-  rmSync(folder, { recursive: true });
+  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
+  rmSync(file);
+});
+
+test('typecheck passes the sources, and fails for a wrong type', async () => {
+  expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
+  const file = inCopy('scripts/wrong.ts');
+  writeFileSync(file, 'export const wrong: number = "one";\n');
+  const { code, printed } = await run(packageScript('typecheck'));
+  expect([code, printed]).toEqual([1, expect.stringContaining('scripts/wrong.ts')]);
+  rmSync(file);
+});
+
+test('test:unit and test:e2e run what they are told to', async () => {
+  const unit = await run(packageScript('test:unit', 'scripts/runner-counts', '-t', 'skipped and flaky'));
+  expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
+  const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
+  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
 });
 
 test('api --check finds the contract as it is written down', async () => {
@@ -89,6 +103,32 @@ describe('what releases', () => {
     expect((await run(packageScript('registry', ...site()))).printed).toMatch(
       /^mfe-settings +1\.0\.0 .* before: 1\.1\.0/m,
     );
+  });
+});
+
+describe('what builds and shows what was built', () => {
+  const env = { PORT: '18690', DATABASE_PORT: '19690' };
+  const inOwn = () => ({ ...env, SITE_DIR: inCopy('built'), DATA_DIR: inCopy('built-data') });
+
+  test('preview without a site says how to make one', async () => {
+    const { code, printed } = await run(packageScript('preview'), inOwn());
+    expect([code, printed]).toEqual([1, expect.stringContaining('npm run build')]);
+  });
+
+  test('build makes the folder of each workspace, and preview serves the site', async () => {
+    const built = await run(packageScript('build'), inOwn());
+    expect([built.code, built.printed]).toEqual([
+      0,
+      expect.stringMatching(/Building mfe-search: .*done.* \(\d+\.\d s\)/),
+    ]);
+    expect(readdirSync(inCopy('mfe-search/dist')).some((file) => file.startsWith('remoteEntry.'))).toBe(true);
+    const preview = startScript(packageScript('preview'), { folder: copy.folder, env: inOwn() });
+    await vi.waitUntil(() => preview.child.exitCode !== null || preview.printed().includes('Ready:'), 30_000);
+    const address = /Ready: (http:\S+)/.exec(preview.printed())?.[1] ?? '';
+    expect(await (await fetch(address)).text()).toContain('<!doctype html>');
+    expect((await fetch('http://localhost:19690/lastUpdated11.json?ns=txwb')).status).toBe(200);
+    preview.child.kill('SIGINT');
+    expect((await preview.ended).code).toBe(0);
   });
 });
 

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import prepareSite from '../tests/e2e/prepare-site';
-import { run, type Step } from './run-step';
+import { PLAYWRIGHT, runProgram } from './run-program';
+import type { Step } from './run-step';
 import { playwrightCounts } from './runner-counts';
 
 const REPORT = resolve('test-results/e2e.json');
-/** Projects of tests/playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
+/** Projects of playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
 const RUNS = [['alone'], ['long walks', 'walks']];
 
 /** All end-to-end tests in a real browser, that of CHROMIUM_PATH, over one site. */
@@ -18,16 +19,9 @@ export function e2eStep(): Step {
       try {
         for (const projects of RUNS) {
           rmSync(REPORT, { force: true });
-          const args = [
-            'node_modules/@playwright/test/cli.js',
-            'test',
-            '--config',
-            'tests/playwright.config.ts',
-          ];
-          const code = await run([...args, ...projects.flatMap((name) => ['--project', name])], {
-            PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-            SITE_IS_UP: '1',
-          });
+          const args = [PLAYWRIGHT, 'test', ...projects.flatMap((name) => ['--project', name])];
+          const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, SITE_IS_UP: '1', E2E_RUN: projects[0] ?? '' };
+          const code = await runProgram(args, { env });
           const { passed, failed } = playwrightCounts(REPORT, code);
           all.passed += passed;
           all.failed += failed;

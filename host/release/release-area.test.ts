@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
@@ -23,7 +24,7 @@ afterAll(async () => rmSync((await built).folder, { recursive: true, force: true
 test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
   const { release } = await built;
   expect(release.needs).toEqual({
-    '@court/contract': '^1.0.0',
+    '@court/contract': `^${CONTRACT_VERSION}`,
     '@module-federation/enhanced': '^2.9.2',
     jotai: '^2.0.0',
     'react/jsx-runtime': '^19.0.0',
@@ -66,6 +67,21 @@ test('the same sources give the same version and the same bytes', { timeout: 30_
   const again = await buildRemote({ area, dir: fixture('clean-remote') });
   expect(again.release).toEqual(first.release);
   rmSync(again.folder, { recursive: true, force: true });
+});
+
+test('two areas that carry the same style sheet have class names of their own: its versions may differ', {
+  timeout: 30_000,
+}, async () => {
+  const classes = ({ release, folder: out }: Awaited<typeof built>) => {
+    const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
+    const names = readFileSync(join(out, sheet), 'utf8').match(/\.[a-z][\w-]*/gi) ?? [];
+    return new Set(names);
+  };
+  const other = await buildRemote({ area: 'mfe-search', dir: fixture('clean-remote') });
+  const both = [...classes(await built)].filter((name) => classes(other).has(name));
+  rmSync(other.folder, { recursive: true, force: true });
+  expect(classes(await built).size).toBeGreaterThan(0);
+  expect(both).toEqual([]);
 });
 
 test('a remote with code of a shared package in it is not built', { timeout: 30_000 }, async () => {

@@ -8,6 +8,7 @@ import { writeSite } from './compose-pages';
 import { readCourt, readCourts } from './court-file';
 import { incompatibility } from './host-provides';
 import { type HostRecord, knownHost, putHost, readHost } from './host-record';
+import { readPrebuilt } from './prebuilt';
 import { addFiles, putFolder, ReleasedAlreadyError } from './put-files';
 import { putRegistry, withRelease } from './registry-file';
 import { readSigningKey, type SigningKey } from './signing-key';
@@ -15,7 +16,7 @@ import { ownRegistry, rememberWritten } from './site-identity';
 import { keysAfter, takenKeys } from './site-keys';
 import { withSite } from './site-lock';
 import { keepRecord, openSite, type Site, type Target } from './site-record';
-import { remoteFile } from './workspaces';
+import { type RemoteFile, remoteFile } from './workspaces';
 
 /** What became of a release; `isNew` false: that version, with the same bytes, was the current one already. */
 export type Released = { version: string; isNew: boolean };
@@ -60,16 +61,21 @@ export async function releaseHost(target: Target, order: HostOrder = {}): Promis
   }
 }
 
-type RemoteOrder = { version?: string | undefined; key?: SigningKey };
+type RemoteOrder = { version?: string | undefined; key?: SigningKey; prebuilt?: string | undefined };
 
-/** Builds and releases one remote; touches no file of the host or of another remote. */
+/**
+ * Builds and releases one remote, or releases what another repository has built in the folder `prebuilt`; touches no file of
+ * the host or of another remote.
+ */
 export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
-  const { version, key = readSigningKey() } = order;
+  const { version, key = readSigningKey(), prebuilt } = order;
   const site = openSite(target);
-  ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
-  const built = await buildRemote({ area, version, base: site.base });
+  const registry = ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
+  const built = prebuilt
+    ? readPrebuilt({ area, folder: prebuilt, version, base: site.base, registry })
+    : { ...(await buildRemote({ area, version, base: site.base })), file: remoteFile(area) };
   try {
-    return await putRemote(area, built, target, key);
+    return await putRemote(area, built, target, key, built.file);
   } finally {
     rmSync(built.folder, { recursive: true, force: true });
   }
@@ -81,6 +87,7 @@ export async function putRemote(
   { release, folder }: BuiltRemote,
   target: Target,
   key: SigningKey,
+  file: Pick<RemoteFile, 'routes' | 'menu'> = remoteFile(area),
 ): Promise<Released> {
   const site = openSite(target);
   return await withSite(site.top, () => {
@@ -90,7 +97,7 @@ export async function putRemote(
     if (why) throw new HostTooOldError(area, why, host);
     mkdirSync(join(site.folder, area), { recursive: true });
     putFolder(folder, join(site.folder, area, release.version));
-    const next = withRelease(registry, area, release, remoteFile(area), Date.now());
+    const next = withRelease(registry, area, release, file, Date.now());
     if (host) compose(site, next, host, key);
     else {
       keepRecord(site, next.site);

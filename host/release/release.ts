@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AREAS } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { exportDevice } from './export-device';
 import command from './release.command.json';
@@ -35,6 +36,7 @@ async function main(): Promise<number> {
     base,
     version,
     accept,
+    prebuilt,
   } = values;
   const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
   const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
@@ -42,14 +44,16 @@ async function main(): Promise<number> {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
   }
-  const remote = remotes().find((name) => name === area);
+  const areas = prebuilt === undefined ? remotes() : AREAS;
+  const remote = areas.find((name) => name === area);
   if (!remote && area !== 'host')
-    endWrongUse(command, `${area} is not an area; there are host, ${remotes().join(', ')}`);
+    endWrongUse(command, `${area} is not an area; there are host, ${areas.join(', ')}`);
+  if (!remote && prebuilt !== undefined) endWrongUse(command, '--prebuilt belongs to a release of a remote');
   if (remote && accept !== undefined) endWrongUse(command, '--accept belongs to a release of the host');
   if (version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(version))
     endWrongUse(command, `${version} is not a version; write it like 1.4.0`);
   const released = remote
-    ? await releaseRemote(remote, target, { version })
+    ? await releaseRemote(remote, target, { version, prebuilt })
     : await releaseHost(target, { version, accept });
   const what = `${area} ${released.version}`;
   console.log(

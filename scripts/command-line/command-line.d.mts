@@ -12,6 +12,8 @@ export type CommandSpec = {
   options?: Record<string, Option>;
   environment?: Record<string, string>;
   exits: Record<string, string>;
+  /** All words but --help are another program's: they are the positionals, unchecked. */
+  forwards?: boolean;
 };
 
 type OptionsOf<S> = S extends { options: infer O } ? O : object;

@@ -23,6 +23,10 @@ function checkArguments(names, given) {
 
 /** Values of the options and the arguments of `args`; null when help was asked for. Throws UsageError. */
 export function parseCommand(spec, args) {
+  if (spec.forwards)
+    return args.some((one) => one === '--help' || one === '-h')
+      ? null
+      : { values: {}, positionals: [...args] };
   const known = { ...spec.options, help: { help: '' } };
   const options = Object.fromEntries(
     Object.entries(known).map(([name, { takes }]) => [name, { type: takes ? 'string' : 'boolean' }]),

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /** Made by tools, or this machine's own. */
-const LEFT = /(^|[\\/])(node_modules|dist|\.types|\.git|\.data|\.keys|test-results|android|ios)$/;
+const LEFT = /(^|[\\/])(node_modules|dist|\.types|\.git|\.data|\.keys|test-results)$|^(android|ios)$/;
 const OURS = '@court';
 
 /**

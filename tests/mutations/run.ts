@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
-import { run } from '../../scripts/run-step';
-import { findBrowser } from '../browser/find-browser';
+import { PLAYWRIGHT, runProgram, VITEST } from '../../scripts/run-program';
 import { MUTATIONS } from './mutations';
 import command from './run.command.json';
 
@@ -35,19 +34,8 @@ try {
   );
   code =
     test.runner === 'unit'
-      ? await run(['node_modules/vitest/vitest.mjs', 'run', test.file])
-      : await run(
-          [
-            'node_modules/@playwright/test/cli.js',
-            'test',
-            '--config',
-            'tests/playwright.config.ts',
-            '--reporter=list',
-            '-g',
-            test.title,
-          ],
-          { CHROMIUM_PATH: await findBrowser(console.log) },
-        );
+      ? await runProgram([VITEST, 'run', test.file])
+      : await runProgram([PLAYWRIGHT, 'test', '--reporter=list', '-g', test.title]);
 } finally {
   restore();
 }

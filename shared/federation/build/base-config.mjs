@@ -22,6 +22,8 @@ export function baseConfig({ name, mode, version, base = '/', output }) {
     output: {
       clean: true,
       uniqueName: name,
+      // releases carry the same parts in different versions, on one page: their class names differ
+      hashSalt: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT,
       ...output,

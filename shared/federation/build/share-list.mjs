@@ -15,6 +15,9 @@ export const CONTRACT_KEY = '@court/contract';
 
 export const CONTRACT_VERSION = versionOf(CONTRACT_KEY);
 
+/** The contract's major version: releases of another one do not run together with this host. */
+export const CONTRACT = Number(CONTRACT_VERSION.split('.')[0]);
+
 /** Module Federation's version in host and remotes. */
 export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');
 
@@ -35,9 +38,12 @@ export const LAZY = ['jotai/utils'];
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
-/** The `shared` option of a remote: everything comes from the host, nothing is bundled. */
+/**
+ * The `shared` option of a remote: everything comes from the host, nothing is bundled. Of the contract any version of its
+ * major will do; whether the host's has every name that the remote uses is compared by name (host/release/host-provides.ts).
+ */
 export function remoteShared(mode) {
-  const ranges = { ...libraries(mode), [CONTRACT_KEY]: `^${CONTRACT_VERSION}` };
+  const ranges = { ...libraries(mode), [CONTRACT_KEY]: `^${CONTRACT}.0.0` };
   return Object.fromEntries(
     Object.entries(ranges).map(([name, requiredVersion]) => [
       name,
@@ -51,6 +57,3 @@ export function hostProvides(mode) {
   const installed = Object.keys(libraries(mode)).map((name) => [name, versionOf(name.split('/')[0])]);
   return Object.fromEntries([...installed, [CONTRACT_KEY, CONTRACT_VERSION]]);
 }
-
-/** The contract's major version: releases of another one do not run together with this host. */
-export const CONTRACT = Number(CONTRACT_VERSION.split('.')[0]);

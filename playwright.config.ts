@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { LAUNCH_ARGS } from './browser/find-browser';
+import { findBrowser, LAUNCH_ARGS } from './tests/browser/find-browser';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// found once: workers read this file too
+process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
+
+/** Runs of one command that follow each other keep their reports apart. */
+const RUN = (process.env.E2E_RUN ?? '').replace(' ', '-');
+const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 
 /**
  * Specs that walk through screens and change nothing that another looks at: two at a time.
@@ -55,8 +60,8 @@ const LONG_WALKS = [
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
-  testDir: './e2e',
-  outputDir: '../test-results/e2e',
+  testDir: 'tests/e2e',
+  outputDir: `test-results/e2e${RUN && `-${RUN}`}`,
   workers: 2,
   // `alone` is run before the others: a fault made on purpose, or a clock that is read, wants the machine for itself
   projects: [
@@ -66,13 +71,19 @@ export default defineConfig({
   ],
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['list'], ['json'], ['./e2e/tell-failures.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['html', { outputFolder: REPORT, open: 'never' }],
+    ['./tests/e2e/tell-failures.ts', { report: REPORT }],
+  ],
   // scripts/e2e-step.ts brings the site up for all of its runs
-  ...(process.env.SITE_IS_UP ? {} : { globalSetup: './e2e/prepare-site.ts' }),
+  ...(process.env.SITE_IS_UP ? {} : { globalSetup: './tests/e2e/prepare-site.ts' }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath, args: LAUNCH_ARGS },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGS },
   },
 });

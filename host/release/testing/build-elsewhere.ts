@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Sources and build of an area as another repository has it: Module Federation's plugin, and nothing of this one. */
+export const ELSEWHERE = join(import.meta.dirname, '../fixtures/elsewhere');
+
+/** Builds it into `out`; `change` is a statement over its `config`. In a process of its own, as run-build.ts says. */
+export function buildElsewhere(out: string, change = ''): string {
+  const config = pathToFileURL(join(ELSEWHERE, 'rspack.config.mjs')).href;
+  const source = `import config from '${config}';
+import { rspack } from '@rspack/core';
+config.output.path = ${JSON.stringify(out)};
+const federation = config.plugins[1]._options;
+${change};
+rspack(config).run((error, stats) => {
+  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return out;
+}

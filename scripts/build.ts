@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseAll } from '../host/release/release-all';
+import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
+import { ROOT, remotes } from '../host/release/workspaces';
+import command from './build.command.json';
+import { commandLine, endWrongUse } from './command-line/command-line.mjs';
+import { timedStep } from './command-line/timed-step';
+import { askedPort } from './find-port';
+import { RSPACK, runProgram } from './run-program';
+
+const all = ['host', ...remotes()];
+const [only] = commandLine(command).positionals;
+if (only !== undefined && !all.includes(only))
+  endWrongUse(command, `${only} is not built; there are ${all.join(', ')}`);
+
+/** What `npm run build -w <workspace>` does. */
+async function build(workspace: string): Promise<void> {
+  const code = await runProgram([RSPACK, 'build'], { cwd: join(ROOT, workspace) });
+  if (code !== 0) throw new Error(`${workspace} could not be built; rspack says why above.`);
+}
+
+async function updateSite(site: string): Promise<void> {
+  if (!process.env.RELEASE_KEY && !existsSync(KEY_FILE)) makeKeyFile();
+  const database = `http://localhost:${askedPort('DATABASE_PORT', 9000)}`;
+  const released = await releaseAll({ site, database, court: process.env.COURT ?? 'txwb' });
+  console.log(released.length > 0 ? `${site} now has ${released.join(', ')}.` : `${site} has them already.`);
+}
+
+try {
+  for (const workspace of only === undefined ? all : [only])
+    await timedStep(`Building ${workspace}`, () => build(workspace));
+  const site = process.env.SITE_DIR ?? 'dist/site';
+  if (only === undefined) await timedStep(`Bringing ${site} up to date`, () => updateSite(site));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+import { commandLine } from './command-line/command-line.mjs';
+import command from './lint.command.json';
+import { BIOME, runProgram } from './run-program';
+
+const { positionals: paths } = commandLine(command);
+process.exitCode = await runProgram([
+  BIOME,
+  'ci',
+  '--error-on-warnings',
+  ...(paths.length > 0 ? paths : ['.']),
+]);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSite } from '../host/release/serve-site';
+import { openSite } from '../host/release/site-record';
+import { commandLine } from './command-line/command-line.mjs';
+import { startDatabaseProcess } from './database-process';
+import { askedPort, findPort } from './find-port';
+import command from './preview.command.json';
+
+commandLine(command);
+const site = process.env.SITE_DIR ?? 'dist/site';
+if (!existsSync(join(site, '.site.json'))) {
+  console.error(`There is no site in ${site}. Make one with "npm run build", or run "npm start".`);
+  process.exit(1);
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/.json?ns=none&shallow=true`).then(
+    () => true,
+    () => false,
+  );
+
+/** The database on this machine that the site reads; null where one answers already, or it is elsewhere. */
+async function startDatabase(address: string | undefined) {
+  if (address === undefined) return null;
+  const { hostname, port } = new URL(address);
+  if (hostname !== 'localhost' || (await answers(address))) return null;
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  return startDatabaseProcess({ port: Number(port), dataDir, onRestart: console.log });
+}
+
+try {
+  const { database: address, court } = openSite({ site });
+  const database = await startDatabase(address);
+  const server = await serveSite({ site, port: await findPort(askedPort('PORT', 8080)) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await Promise.all([server.close(), database?.stop()]);
+      process.exit(0);
+    });
+  const reads = address ? `reads ${court} of ${address}` : `reads ${court}`;
+  console.log(`Ready: ${server.url}/calendar as built, ${reads} · Ctrl-C ends it.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
