@@ -5,7 +5,7 @@ const DAY = '0000-00-00';
 
 /**
  * The calendar page's inline script: while the page is still being parsed it begins to read the docket of `?date=`, or
- * of today in the court's first zone. shared/contract/data/early-read.ts takes the answer over.
+ * of today in the court's first zone. shared/contract/data/read-json.ts takes the answer over.
  */
 export function earlyReadScript(court: PageCourt): string {
   const [before = '', after = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(DAY);
