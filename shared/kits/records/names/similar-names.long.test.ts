@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPeople, seeded, withTypo } from '../testing/generated-names';
 import { sortedIndex } from '../testing/sorted-index';
-import { editDistance } from './edit-distance';
-import { similarKeys, typedSimilarKeys } from './similar-keys';
-import { nearestNames } from './similar-names';
+import { editDistance, nearestNames, similarKeys, typedSimilarKeys } from './similar-names';
 
-/** How many names the experiment has; `NAMES=500000 npx vitest run similar-keys` gives the figures of decision 006. */
+/** How many names the experiment has; `NAMES=500000 npx vitest run similar-names` gives the figures of decision 006. */
 const NAMES = Number(process.env.NAMES ?? 20_000);
 const QUERIES = 600;
 const READ = 20;

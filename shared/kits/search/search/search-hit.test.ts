@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hitRanges } from './hit-ranges';
+import { hitRanges } from './search-hit';
 
 const KEYS = ['smith ann~1', 'smith bob~2', 'smith cid~3', 'smithers~4'];
 let asked: URLSearchParams[];

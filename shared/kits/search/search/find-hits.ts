@@ -1,17 +1,79 @@
 import {
   type CalendarKind,
+  type CaseType,
   CUT_MARK,
+  easySearchPath,
+  MOST_HIT_BYTES,
+  MOST_SIMILAR_BYTES,
   nameSegments,
   nearestNames,
   type People,
+  parseCaseNumber,
   peoplePath,
   readTypedName,
   SUFFIXES,
+  type TypedCaseNumber,
   typedSimilarKeys,
 } from '@court/records';
-import type { HitRange, HitRanges } from './hit-ranges';
-import { limitOf, similarLimit } from './read-budget';
-import { eachOnce, personHit, type SearchHit } from './search-hit';
+import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
+
+/** Bytes that one keystroke costs at most, whatever the court's size: no hit is longer than MOST_HIT_BYTES. */
+const MOST_BYTES = 4_096;
+const BRACES = 2;
+const MOST_SIMILAR = 14;
+const FEWEST_SIMILAR = 4;
+
+/** How many hits each of `reads` parallel reads asks for. */
+function limitOf(reads: number): number {
+  const each = MOST_BYTES / Math.max(1, reads) - BRACES;
+  return Math.floor(each / MOST_HIT_BYTES);
+}
+
+/** How many hits each of the two reads of similar names may ask for after `bytes` have been read; 0 for none. */
+function similarLimit(bytes: number): number {
+  const each = (MOST_BYTES - bytes) / 2 - BRACES;
+  const limit = Math.min(MOST_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
+  return limit < FEWEST_SIMILAR ? 0 : limit;
+}
+
+/** The type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
+function typeInKey(key: string): CaseType {
+  const type = /-(bk|ap|mp)(?:-o[^~]*)?$/.exec(key)?.[1];
+  return type === 'ap' || type === 'mp' ? type : 'bk';
+}
+
+function isWhole({ short, year }: TypedCaseNumber['says'], printed: string): boolean {
+  const number = parseCaseNumber(printed);
+  const serial = Number(short.split('-').at(-1));
+  return number?.serial === serial && (year === null || number.year === year);
+}
+
+/** What is searched; `page` counts from 1. */
+type CaseSearch = { kind: CalendarKind; typed: TypedCaseNumber; today: string; page: number };
+
+/** Cases by number: the very number, then those with something to come; at most two parallel reads. */
+export async function findCases(
+  { kind, typed, today, page }: CaseSearch,
+  ranges: HitRanges,
+  unmounted: AbortSignal,
+): Promise<SearchStep> {
+  const limit = limitOf(typed.prefixes.length) * page;
+  const read = await Promise.all(
+    typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
+  );
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => caseHit(key, hit)));
+  const meant = eachOnce(hits).filter(
+    ({ id, title, hasMeeting }) => typed.matches(title, typeInKey(id)) && (kind === 'hearings' || hasMeeting),
+  );
+  const placeOf = ({ title, latest }: SearchHit) =>
+    (isWhole(typed.says, title) ? 0 : 2) + (latest >= today ? 0 : 1);
+  const asCase = ({ id, title }: SearchHit) => ({ number: title, type: typeInKey(id) });
+  return {
+    hits: meant.sort((a, b) => placeOf(a) - placeOf(b) || typed.compare(asCase(a), asCase(b))),
+    complete: read.every(({ complete }) => complete),
+    bytes: read.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
 
 export type PersonField = 'attorney' | 'debtor';
 

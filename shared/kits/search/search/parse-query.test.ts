@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from './parse-query';
-import { nameInCaption } from './typed-caption';
+import { nameInCaption, parseQuery } from './parse-query';
 
 it.each([
   ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Rosa M. Peña'],
