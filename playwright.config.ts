@@ -36,7 +36,9 @@ const WALKS = [
   'locations',
   'district-map',
   'meetings',
+  'new-area',
   'one-socket',
+  'other-repository',
   'release',
   'release-override',
   'release-subpath',
@@ -49,6 +51,7 @@ const WALKS = [
 ];
 /** The longest of them, which begin first: the last to end is not one that began last. */
 const LONG_WALKS = [
+  'kept-releases',
   'load-bench',
   'release-skew',
   'search-real-dockets',

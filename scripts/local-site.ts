@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { OWNER_TOKEN_FILE } from '../court-data/database/owner-token';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
+import { changeCourts } from '../host/release/change-courts';
+import { checkoutCourts } from '../host/release/court-file';
 import { releaseAll } from '../host/release/release-all';
 import { serveSite } from '../host/release/serve-site';
 import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
+import { remotes } from '../host/release/workspaces';
 import { startDatabaseProcess } from './database-process';
 import { findPort } from './find-port';
+import { localCourts } from './local-courts';
 
 export type LocalSiteOptions = {
   court: string;
@@ -52,7 +56,7 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   say('Building and releasing host and remotes …');
   await Promise.all([
     court.sample ? topUp() : null,
-    releaseAll({ site: options.site, database: database.url, court: court.code }),
+    releaseLocally({ site: options.site, database: database.url, court: court.code }),
   ]);
   const desktop = await serveSite({ site: options.site, port });
   const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
@@ -66,4 +70,10 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
       await database.stop();
     },
   };
+}
+
+/** Brings a developer's own site up to date with the checkout: its sources, and its courts' files. */
+async function releaseLocally(target: { site: string; database: string; court: string }): Promise<void> {
+  await releaseAll(target, { changedOnly: true });
+  await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
 }

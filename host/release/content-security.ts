@@ -1,35 +1,44 @@
 import type { PageCourt } from '@court/contract';
-import { scriptHash } from './integrity';
+import type { Part } from './page-template';
 
 /** The default policy is the host's own; everything else is refused. */
 const TRUSTED_TYPES = 'default';
 
-/** A developer's own machine, on the ports of remotes under development. */
-const DEVELOPERS = [4101, 4102, 4103, 4104, 4105].map((port) => `http://localhost:${port}`);
+/**
+ * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline`: hashes of the inline
+ * scripts that the page may run. `forMeta` leaves out what browsers take from a header alone.
+ */
+export function contentSecurity(inline: readonly string[], forMeta = false): Part[] {
+  const developers = { text: 'developers' };
+  return [
+    ["default-src 'none'; script-src 'self'", ...inline].join(' '),
+    developers,
+    "; style-src 'self'",
+    developers,
+    "; img-src 'self' data:; connect-src 'self'",
+    { text: 'connect' },
+    developers,
+    { text: 'frames' },
+    "; base-uri 'none'; form-action 'none'; object-src 'none'",
+    forMeta ? '' : "; frame-ancestors 'none'",
+    `; require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES}`,
+  ];
+}
 
-/** What a page's policy rests on: `inline` are the texts of the inline scripts it may run. */
-export type Allowed = { courts: PageCourt[]; inline: string[]; overrides: boolean };
-
-/** The page's Content-Security-Policy. `forMeta` leaves out what browsers take from a header alone. */
-export function contentSecurity({ courts, inline, overrides }: Allowed, forMeta = false): string {
+/**
+ * What the policy's slots are filled with: where a page's courts are asked and told, whether it may frame its own site, and
+ * whether code may come from the developer's own machine: which port an area has there its release says, and the page holds
+ * to that.
+ */
+export function policySlots(courts: readonly PageCourt[], overrides: boolean) {
   const databases = courts.flatMap(({ client }) => databaseSources(client.databaseURL));
   const reports = courts.flatMap(({ reportsTo }) => (reportsTo ? [new URL(reportsTo).origin] : []));
-  const developers = overrides ? DEVELOPERS : [];
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...inline.map(scriptHash), ...developers].join(' '),
-    ["style-src 'self'", ...developers].join(' '),
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...new Set([...databases, ...reports]), ...developers].join(' '),
+  return {
+    connect: [...new Set([...databases, ...reports])].map((source) => ` ${source}`).join(''),
     // Google's map stands in a document of its own; every other page of the site refuses to be framed
-    ...(courts.some(({ mapsKey }) => mapsKey) ? ["frame-src 'self'"] : []),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-    ...(forMeta ? [] : ["frame-ancestors 'none'"]),
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES}`,
-  ].join('; ');
+    frames: courts.some(({ mapsKey }) => mapsKey) ? "; frame-src 'self'" : '',
+    developers: overrides ? ' http://localhost:*' : '',
+  };
 }
 
 /** Hosts that Google's maps come from, as Google names them for a policy by hosts. */

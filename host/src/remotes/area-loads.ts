@@ -1,4 +1,5 @@
 import { courtAtom, type Release, type RemoteModule, setAreasAtom } from '@court/contract';
+import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
 import { areaReports, type Crashes } from './area-reports';
@@ -25,6 +26,8 @@ export type AreaLoader = {
   load(area: Area): Promise<AreaLoad>;
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
+  /** Reads the site's registry, once on this page, for what the page itself does not hold. Never rejects. */
+  readRegistry(): Promise<void>;
   peek(area: Area): AreaLoad | undefined;
   /** Lets go of what has been loaded: the area is loaded anew when it is asked for next. */
   drop(area: Area): void;
@@ -49,6 +52,10 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   const inFlight = new Map<Area, Promise<AreaLoad>>();
   const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
+  registry.subscribe(() => {
+    for (const folder of registry.folders()) allowScriptsBelow(folder);
+    tell();
+  });
   // what one court offers another may not
   store.sub(courtAtom, tell);
   const set = (area: Area, load: AreaLoad) => {
@@ -63,6 +70,23 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       console.error(error);
       return { status: 'failed', error };
     });
+  let unread: RemoteFailure = 'network';
+  let reading: Promise<void> | null = null;
+  const readRegistry = () => {
+    reading ??= recovery()
+      .then(({ takeRegistry }) => takeRegistry(tools))
+      .then(
+        (outcome) => {
+          unread = outcome === 'tampered' ? 'integrity' : 'network';
+          // what did not come is asked for again
+          if (outcome !== 'taken') reading = null;
+        },
+        () => {
+          reading = null;
+        },
+      );
+    return reading;
+  };
   const attempt = async (area: Area, afresh: boolean): Promise<AreaLoad> => {
     const since = performance.now();
     if (afresh)
@@ -70,8 +94,9 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
         ({ beginAfresh }) => beginAfresh(area, tools),
         () => {},
       );
+    if (!registry.release(area)) await readRegistry();
     const release = registry.runnable(area);
-    if (!release) throw new RangeError(`${area} is not registered`);
+    if (!release) return { status: 'failed', error: new RemoteError(area, '', unread) };
     try {
       const module = await loadRelease(area, release);
       const ms = Math.round(performance.now() - since);
@@ -99,6 +124,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
     return known?.status === 'ready' && !inFlight.has(area) ? known : await start(area, false);
   };
   return {
+    readRegistry,
     peek,
     drop: (area) => void set(area, { status: 'loading' }),
     report(area, failure) {

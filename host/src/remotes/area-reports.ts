@@ -1,24 +1,30 @@
 import type { AreaFailure, AreaReport } from '@court/contract';
-import { AREAS, type Area } from '@court/records';
+import type { Area } from '@court/records';
 import type { AreaLoad } from './area-loads';
 import type { AreaRegistry } from './registry';
 
 /** Areas that were loaded and whose screen has stopped since. */
 export type Crashes = Partial<Record<Area, AreaFailure | null>>;
 
-/** What screens are told of every area, from what the registry offers and what has been loaded. */
+/**
+ * What screens are told of every area, from what the registry offers and what has been loaded. The version of one whose
+ * release the page does not hold yet is empty.
+ */
 export function areaReports(
-  registry: Pick<AreaRegistry, 'release' | 'isUnreleased'>,
+  registry: Pick<AreaRegistry, 'areas' | 'outline' | 'title' | 'release' | 'offers' | 'isUnreleased'>,
   loads: Partial<Record<Area, AreaLoad>>,
   crashes: Crashes,
 ): AreaReport[] {
-  return AREAS.map((area) => {
-    const current = registry.release(area)?.version;
+  return registry.areas().map((area): AreaReport => {
+    const outline = registry.outline(area);
+    const title = registry.title(area);
+    const about = { area, ...(outline ? { paths: outline.paths } : {}), ...(title ? { title } : {}) };
+    if (registry.isUnreleased(area)) return { ...about, state: 'not-released' };
+    if (!registry.offers(area)) return { ...about, state: 'not-offered' };
+    const current = registry.release(area)?.version ?? '';
     const load = loads[area];
-    if (current === undefined)
-      return { area, state: registry.isUnreleased(area) ? 'not-released' : 'not-offered' };
     const of = (version: string) => ({
-      area,
+      ...about,
       version,
       source: version === current ? ('current' as const) : ('previous' as const),
     });

@@ -3,6 +3,7 @@ import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classifyFailure } from './classify-failure';
 import { EntryNotRunError } from './load-entry';
+import { NO_FACTS } from './testing/facts';
 import { TimeLimitError } from './time-limit';
 
 const entry = '/mfe-calendar/1.0.0/remoteEntry.js';
@@ -15,6 +16,7 @@ const release: Release = {
   integrity,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
+  ...NO_FACTS,
   needs: {},
   preload: [
     { file: entry, integrity, as: 'script' },

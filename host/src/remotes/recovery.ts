@@ -1,4 +1,4 @@
-/** What is wanted only when something failed. Asked for at leisure, so that it is there when the network is not. */
+/** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
 export const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
 
 /** What looks after the page from its first paint on, in the same file. */

@@ -11,6 +11,7 @@ import { areaRoute } from './area-route';
 import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
 import { sitePath } from './site-path';
+import { canVerify } from './whole-document';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -49,7 +50,7 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
       {
         id: 'root',
         path: '/',
-        element: <Shell menu={registry.menu()} />,
+        element: <Shell />,
         errorElement: <ShellCrash />,
         // a splat matches with parameters, so that the router asks for missing routes before it settles for it
         children: [
@@ -70,6 +71,8 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
       async patchRoutesOnNavigation({ path, patch }) {
         const area = registry.offeredAt(sitePath(path));
         if (!area || known.has(area)) return;
+        // its page brings what this one may not take from the registry
+        if (!registry.release(area) && !canVerify()) return;
         await loader.load(area);
         patch('root', routeOf(area));
       },

@@ -1,7 +1,8 @@
 import type { MenuItem } from '@court/contract';
-import { areaAt } from '@court/records';
 import { Link, useLocation } from 'react-router-dom';
-import { isWord, words } from '../locales/en-us';
+import { usePageCourts } from '../courts/courts-context';
+import { words } from '../locales/en-us';
+import { textOf } from '../locales/local-text';
 import { ListsMark } from './lists-mark';
 import * as css from './shell.module.css';
 
@@ -14,20 +15,22 @@ function alike(one: string, other: string): number {
 
 /** The areas this court offers. */
 export function AreaMenu({ items }: { items: readonly MenuItem[] }) {
+  const { registry } = usePageCourts();
   const { pathname } = useLocation();
+  const area = registry.areaAt(pathname);
   // an area's other screens are the area too: of its items, the one whose address is most like theirs
   const [here] = items
-    .filter(({ path }) => areaAt(path) === areaAt(pathname))
+    .filter(({ path }) => area !== null && registry.areaAt(path) === area)
     .sort((a, b) => alike(b.path, pathname) - alike(a.path, pathname));
   const current = (path: string) => (path === pathname ? 'page' : path === here?.path ? 'true' : undefined);
   return (
     <nav aria-label={words('areas')} className={css.menu}>
       <ul>
-        {items.map(({ path, label }) => (
+        {items.map(({ path, label, mark }) => (
           <li key={path}>
             <Link to={path} viewTransition aria-current={current(path)}>
-              {isWord(label) ? words(label) : label}
-              {label === 'mylist' && <ListsMark />}
+              {textOf(label)}
+              {mark === 'lists' && <ListsMark />}
             </Link>
           </li>
         ))}

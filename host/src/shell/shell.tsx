@@ -1,6 +1,7 @@
-import { courtAtom, type MenuItem, platformTypeAtom } from '@court/contract';
+import { areasAtom, courtAtom, platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { usePageCourts } from '../courts/courts-context';
 import { words } from '../locales/en-us';
 import { AreaMenu } from './area-menu';
 import { DeviceMenu } from './device-menu';
@@ -8,13 +9,15 @@ import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
 import * as css from './shell.module.css';
 
-type Props = { menu: MenuItem[] };
-
 /**
  * What stands around every page: skip link, court, freshness, and the menu: on a device the side menu, on the desktop the
  * areas of the court, drawn before any of them is loaded. The page brings its own heading.
  */
-export function Shell({ menu }: Props) {
+export function Shell() {
+  const { registry } = usePageCourts();
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
+  const menu = registry.menu();
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const busy = useNavigation().state !== 'idle';

@@ -6,6 +6,9 @@ export const DESKTOP_SPECS = {
   specShowIPCEventTime: 'Y',
 };
 
-/** Areas by workspace name. */
-export const AREAS = ['mfe-calendar', 'mfe-search', 'mfe-s341', 'mfe-locations', 'mfe-settings'] as const;
-export type Area = (typeof AREAS)[number];
+/** An area by the name of its workspace; which there are, the registry of a site says. */
+export type Area = `mfe-${string}`;
+
+/** Whether `name` can be an area's: small letters, digits and hyphens. */
+export const isArea = (name: unknown): name is Area =>
+  typeof name === 'string' && /^mfe-[a-z][a-z0-9-]{0,39}$/.test(name);
