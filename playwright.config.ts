@@ -37,6 +37,7 @@ const WALKS = [
   'district-map',
   'meetings',
   'one-socket',
+  'other-repository',
   'release',
   'release-override',
   'release-subpath',

@@ -20,7 +20,7 @@ export function e2eStep(): Step {
         for (const projects of RUNS) {
           rmSync(REPORT, { force: true });
           const args = [PLAYWRIGHT, 'test', ...projects.flatMap((name) => ['--project', name])];
-          const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, SITE_IS_UP: '1', E2E_RUN: projects[0] ?? '' };
+          const env = { SITE_IS_UP: '1', E2E_RUN: projects[0] ?? '' };
           const code = await runProgram(args, { env });
           const { passed, failed } = playwrightCounts(REPORT, code);
           all.passed += passed;

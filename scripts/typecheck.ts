@@ -3,4 +3,5 @@ import { runProgram, TSC } from './run-program';
 import command from './typecheck.command.json';
 
 commandLine(command);
-process.exitCode = await runProgram([TSC, '-b']);
+// the compiler ends with 2 as well where it finds errors
+process.exitCode = (await runProgram([TSC, '-b'])) === 0 ? 0 : 1;

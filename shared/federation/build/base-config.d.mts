@@ -9,5 +9,6 @@ export function baseConfig(build: {
   mode: 'production' | 'development';
   version: string;
   base?: string;
+  context?: string;
   output: NonNullable<Configuration['output']>;
 }): Configuration & { plugins: Plugin[] };

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-/** Root of the repository; the context of every build, so that CSS class names differ between areas. */
+/** Root of the repository; the context of its builds, so that CSS class names differ between areas. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** ms a chunk of an area may take */
 const CHUNK_LIMIT = 5000;
 
 /** What the builds of host and remotes have in common. `version` becomes the constant RELEASE, `base` BASE. */
-export function baseConfig({ name, mode, version, base = '/', output }) {
+export function baseConfig({ name, mode, version, base = '/', context = ROOT, output }) {
   const production = mode === 'production';
   return {
     name,
     mode,
-    context: ROOT,
+    context,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
     resolve: {

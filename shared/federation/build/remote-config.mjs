@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig } from './base-config.mjs';
+import { baseConfig, ROOT } from './base-config.mjs';
 import { compileEarly } from './compile-early.mjs';
 import { containerName } from './container-name.mjs';
 import { remoteShared } from './share-list.mjs';
@@ -27,6 +27,7 @@ export function remoteConfig({
     mode,
     version,
     base,
+    context: isBelow(dir, ROOT) ? ROOT : dir,
     output: {
       path: out,
       publicPath: 'auto',
@@ -53,4 +54,10 @@ export function remoteConfig({
   );
   if (mode === 'production') config.plugins.push(compileEarly(/^remote(Entry)?\..*js$/));
   return config;
+}
+
+/** False for a workspace of another repository, in which this package is installed. */
+function isBelow(dir, root) {
+  const path = relative(root, dir);
+  return !path.startsWith('..') && !isAbsolute(path);
 }
