@@ -4,10 +4,10 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaLoadsAtom, createAreaLoader } from './area-loads';
 import { halt, halted } from './halted-releases';
-import { forgetCrashes } from './judge-crash';
 import type { LoadRelease } from './load-release';
 import type { LoadReport } from './load-reports';
 import { quarantined } from './quarantined-releases';
+import { forgetCrashes } from './recover-area';
 import { areaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
 
