@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{host,mfe-*,shared,court-data,scripts}/**/*.test.{ts,tsx}',
-      'tests/{bench,mutations,budgets,hostile,locations,rules,search}/**/*.test.{ts,tsx}',
+      'tests/{bench,mutations,budgets,hostile,locations,releases,rules,search}/**/*.test.{ts,tsx}',
     ],
     exclude: [
       '**/node_modules/**',

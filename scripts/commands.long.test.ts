@@ -130,6 +130,17 @@ describe('what releases', () => {
     expect([spoilt.code, spoilt.printed]).toEqual([1, expect.stringContaining('displayName')]);
     expect(page()).toContain('Another court');
   });
+
+  test('court shows what the site knows of its court', async () => {
+    const { code, printed } = await run(packageScript('court', ...site()));
+    expect([code, printed]).toEqual([0, expect.stringContaining('"court": "txwb"')]);
+  });
+});
+
+test('pack-kits packs what another repository builds an area with', async () => {
+  const { code, printed } = await run(packageScript('pack-kits', inCopy('kits')));
+  expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
+  expect(readdirSync(inCopy('kits')).filter((file) => file.endsWith('.tgz'))).toHaveLength(4);
 });
 
 describe('what builds and shows what was built', () => {

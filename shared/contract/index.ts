@@ -1,8 +1,8 @@
 // data
-export { connectionAtom, setConnectionAtom } from './data/connection-atom';
+
 export { freshnessAtom } from './data/freshness-atom';
 export type { LiveDatabase } from './data/live-database';
-export { type PathAtom, pathAtom } from './data/path-atom';
+export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
 export { readJson } from './data/read-json';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
 export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentSecurity, policySlots } from '../../host/release/content-security';
-import { fill } from '../../host/release/page-template';
 import { readCourt } from '../../host/release/court-file';
+import { fill } from '../../host/release/page-template';
 import { runBuild } from '../../host/release/run-build';
 import { ROOT } from '../../host/release/workspaces';
 
