@@ -1,8 +1,8 @@
 import { commandLine } from './command-line/command-line.mjs';
 import { houseFigures } from './house/house-figures';
 import { houseText } from './house/house-text';
-import { trackedTree } from './house/source-files';
+import { repositoryTree } from './house/source-files';
 import command from './house.command.json';
 
 const { files } = commandLine(command).values;
-console.log(houseText(houseFigures(trackedTree()), { files: files === true }));
+console.log(houseText(houseFigures(repositoryTree()), { files: files === true }));

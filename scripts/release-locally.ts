@@ -3,8 +3,8 @@ import { changeCourts } from '../host/release/change-courts';
 import { checkoutCourts } from '../host/release/court-file';
 import { releaseAll } from '../host/release/release-all';
 import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
+import type { SiteCourts } from '../host/release/site-courts';
 import { remotes } from '../host/release/workspaces';
-import { localCourts } from './local-courts';
 
 type Target = { site: string; database: string; court: string };
 
@@ -16,4 +16,20 @@ export async function releaseLocally(target: Target, say: (sentence: string) => 
   }
   await releaseAll(target, { changedOnly: true });
   await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
+}
+
+/**
+ * The courts of a developer's own site: those of the checkout, and the desktop's court offers besides each area of the checkout
+ * that no court knows yet, so that a new one can be looked at before any court's file names it.
+ */
+export function localCourts(
+  courts: SiteCourts,
+  desktop: string,
+  areas: SiteCourts[number]['modules'],
+): SiteCourts {
+  const known = new Set(courts.flatMap(({ modules }) => modules));
+  const fresh = areas.filter((area) => !known.has(area));
+  return courts.map((court) =>
+    court.code === desktop ? { ...court, modules: [...court.modules, ...fresh] } : court,
+  );
 }

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readImports, type SourceImport } from './read-imports';
 
-/** A tracked source file by its path from the repository's root. */
+/** A source file by its path from the repository's root. */
 export type SourceFile = { path: string; lines: number; imports: readonly SourceImport[] };
 
 /** Source files by path; tests, declarations and fixtures are among them, since they import too. */
@@ -59,12 +58,16 @@ export function sourceTree(paths: readonly string[], read: (path: string) => str
   return { files: new Map(files), resolve };
 }
 
-/** The tree of this repository as Git tracks it. */
-export function trackedTree(): SourceTree {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 24,
+const NO_SOURCES = /^(\..*|node_modules|dist|test-results)$/;
+
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (NO_SOURCES.test(entry.name)) return [];
+    return entry.isDirectory() ? pathsBelow(path) : [path];
   });
-  const paths = listed.split('\n').filter((path) => path !== '' && existsSync(path));
-  return sourceTree(paths, (path) => readFileSync(path, 'utf8'));
 }
+
+/** The tree of the repository in whose root this runs, without what was installed or built. */
+export const repositoryTree = (): SourceTree =>
+  sourceTree(pathsBelow('.').sort(), (path) => readFileSync(path, 'utf8'));

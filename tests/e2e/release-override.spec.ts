@@ -56,7 +56,7 @@ test('an address that is not the area’s own, or of an area that is not here, i
   );
   await expect(banner).toContainText(`mfe-forms does not come from ${own.url}: this site has no such area.`);
   await expect(page.locator(`[data-area="${area}"]`)).not.toHaveAttribute('data-release', 'override');
-  expect(asked.filter((url) => /^http:\/\/localhost:41/.test(url) && !url.includes('?'))).toEqual([]);
+  expect(asked.filter((url) => [own.url, strange].some((each) => url.startsWith(each)))).toEqual([]);
   await banner.getByRole('button', { name: 'Reset to what is released' }).click();
   await expect(banner).toHaveCount(0);
 });
@@ -68,7 +68,7 @@ test('a site that does not allow it says so, shows what is released and asks the
   page.on('request', (request) => void asked.push(request.url()));
   const answer = await page.goto(`${site.url}/search-attorney?remote.${area}=${own.url}`);
   await expect(page.locator(`[data-area="${area}"]`)).not.toHaveAttribute('data-release', 'override');
-  expect(asked.filter((url) => url.startsWith('http://localhost:410') && !url.includes('?'))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith(own.url))).toEqual([]);
   await expect(page.locator('[data-notice="override"]')).toContainText(
     `mfe-search does not come from ${own.url}: this site shows nothing but what is released.`,
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { houseFigures } from '../../scripts/house/house-figures';
 import { houseText, singleShare } from '../../scripts/house/house-text';
-import { trackedTree } from '../../scripts/house/source-files';
+import { repositoryTree } from '../../scripts/house/source-files';
 
-const tree = trackedTree();
+const tree = repositoryTree();
 const figures = houseFigures(tree);
 
 /** Folders that are still over 20 source files. No other may come to it, and none of these may grow. */
@@ -17,19 +17,17 @@ const FULL: Record<string, number> = {
   'mfe-search/src/lists': 34,
   'shared/kits/docket/day': 22,
   'shared/kits/record/page': 28,
-  'shared/kits/records/names': 22,
-  'shared/kits/search/search': 26,
   'tests/e2e': 32,
   scripts: 31,
 };
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
-  'keystroke → hits': 55,
-  'publish a CSV': 125,
-  'page → first hearing': 168,
-  'star → list': 40,
-  'failed remote → fallback': 20,
+  'keystroke → hits': 25,
+  'publish a CSV': 112,
+  'page → first hearing': 157,
+  'star → list': 21,
+  'failed remote → fallback': 17,
 };
 
 test('no source file is longer than 250 lines', () => {
@@ -41,7 +39,7 @@ test('there are at most so many import cycles', () => {
 });
 
 test('few short files have one importer: a helper with one caller lives in its caller’s file', () => {
-  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(13.3);
+  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(12.7);
 });
 
 test('a folder has at most 20 source files', () => {

@@ -1,9 +1,9 @@
 import { HOST_PATHS } from '@court/records';
-import { BASE } from '../src/theme/themes.mjs';
-import type { HostFiles } from './build-host';
+import { BASE } from '../../src/theme/themes.mjs';
+import type { HostFiles } from '../build-host';
+import { scriptHash } from '../integrity';
 import { contentSecurity, googleSecurity } from './content-security';
 import { EARLY_READ } from './early-read';
-import { scriptHash } from './integrity';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
 type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { noteDrawn } from './drawn-screens';
-import { forgetCrashes, judgeCrash } from './judge-crash';
+import { forgetCrashes, judgeCrash } from './recover-area';
 
 const area = 'mfe-calendar';
 let version = '';

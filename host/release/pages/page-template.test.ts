@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SiteFormatError } from '../registry-format';
 import { fill, type Slots } from './page-template';
-import { SiteFormatError } from './registry-format';
 
 const slots: Slots = {
   text: { name: 'A "court" <b> & more' },

@@ -1,9 +1,9 @@
 import type { MapFrameConfig, PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
 import type { Area } from '@court/records';
+import { incompatibility } from '../host-provides';
+import type { HostRelease } from '../host-record';
 import { policySlots } from './content-security';
 import { earlyReadData } from './early-read';
-import { incompatibility } from './host-provides';
-import type { HostRelease } from './host-record';
 import { fill, type PageTemplates, type Slots } from './page-template';
 import { DEVICE } from './page-templates';
 
