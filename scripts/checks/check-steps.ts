@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { remotes } from '../host/release/workspaces';
-import { BIOME, runProgram, TSC, VITEST } from './run-program';
+import { remotes } from '../../host/release/workspaces';
+import { BIOME, runProgram, TSC, VITEST } from '../run-program';
 import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
 
