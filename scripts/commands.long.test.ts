@@ -67,7 +67,9 @@ test('typecheck passes the sources, and fails for a wrong type', async () => {
 });
 
 test('test:unit and test:e2e run what they are told to', async () => {
-  const unit = await run(packageScript('test:unit', 'scripts/runner-counts', '-t', 'skipped and flaky'));
+  const unit = await run(
+    packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
+  );
   expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
   const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
   expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
