@@ -36,6 +36,7 @@ const WALKS = [
   'locations',
   'district-map',
   'meetings',
+  'new-area',
   'one-socket',
   'other-repository',
   'release',

@@ -7,10 +7,10 @@ import { checkoutCourts } from '../host/release/court-file';
 import { releaseAll } from '../host/release/release-all';
 import { serveSite } from '../host/release/serve-site';
 import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
+import type { SiteCourts } from '../host/release/site-courts';
 import { remotes } from '../host/release/workspaces';
 import { startDatabaseProcess } from './database-process';
 import { findPort } from './find-port';
-import { localCourts } from './local-courts';
 
 export type LocalSiteOptions = {
   court: string;
@@ -76,4 +76,20 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
 async function releaseLocally(target: { site: string; database: string; court: string }): Promise<void> {
   await releaseAll(target, { changedOnly: true });
   await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
+}
+
+/**
+ * The courts of a developer's own site: those of the checkout, and the desktop's court offers besides each area of the checkout
+ * that no court knows yet, so that a new one can be looked at before any court's file names it.
+ */
+export function localCourts(
+  courts: SiteCourts,
+  desktop: string,
+  areas: SiteCourts[number]['modules'],
+): SiteCourts {
+  const known = new Set(courts.flatMap(({ modules }) => modules));
+  const fresh = areas.filter((area) => !known.has(area));
+  return courts.map((court) =>
+    court.code === desktop ? { ...court, modules: [...court.modules, ...fresh] } : court,
+  );
 }

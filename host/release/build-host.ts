@@ -7,7 +7,7 @@ import { themeScript } from '../src/theme/theme-script';
 import { contentHash, filesBelow } from './content-hash';
 import { contractExports, providedModules } from './host-provides';
 import { integrityOf } from './integrity';
-import { pageTemplates } from './page-templates';
+import { pageTemplates } from './pages/page-templates';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
 

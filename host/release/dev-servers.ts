@@ -9,7 +9,7 @@ import type { Area } from '@court/records';
 import { themeCss, themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
 import { readCourt } from './court-file';
-import { dataBlock } from './page-template';
+import { dataBlock } from './pages/page-template';
 import { BuildError } from './run-build';
 import { ROOT, remoteFile } from './workspaces';
 

@@ -122,9 +122,7 @@ test('pages are made as the site’s host says, not as the checkout that release
     marked.templates[name] = { ...template, html: [...template.html, '<!-- of another host -->'] };
   await putReleases({ site }, { host: { ...hostOf('2.0.0'), templates: marked }, key });
   await putRemote(area, releaseOf('1.1.0'), { site }, key);
-  expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toMatch(
-    /1\.1\.0.*<!-- of another host -->$/s,
-  );
+  expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toMatch(/1\.1\.0.*<!-- of another host -->$/s);
 });
 
 test('page templates of another format are refused with what to do, and nothing is written', async () => {

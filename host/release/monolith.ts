@@ -6,9 +6,9 @@ import type { Area } from '@court/records';
 import { buildHost } from './build-host';
 import { readCourt } from './court-file';
 import { firebaseFile } from './firebase-file';
+import { areaPages, hostPages } from './pages/site-pages';
 import { addFiles, putText } from './put-files';
 import { fileHeaders } from './site-compose';
-import { areaPages, hostPages } from './site-pages';
 import { openSite, type Target } from './site-record';
 import { ROOT, remoteFile, remotes } from './workspaces';
 

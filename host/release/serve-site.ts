@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, join } from 'node:path';
 import type { PageConfig } from '@court/contract';
 import { isLoopbackHeader } from '../../court-data/database/loopback';
-import { DEVICE } from './page-templates';
+import { DEVICE } from './pages/page-templates';
 import type { SiteHeaders } from './site-compose';
 import { createSiteFiles } from './site-files';
 import { baseOf } from './site-record';

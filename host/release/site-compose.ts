@@ -4,13 +4,13 @@ import type { Registry } from '@court/contract';
 import { type Area, isArea } from '@court/records';
 import { firebaseFile } from './firebase-file';
 import { HOST_FILE, type HostRecord, readTemplates, templatesFile } from './host-record';
-import type { PageTemplates } from './page-template';
-import { DEVICE, EVERYWHERE } from './page-templates';
+import type { PageTemplates } from './pages/page-template';
+import { DEVICE, EVERYWHERE } from './pages/page-templates';
+import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from './pages/site-pages';
 import { REGISTRY_FILE, registryText } from './registry-file';
 import { SiteFormatError } from './registry-format';
 import type { SigningKey } from './signing-key';
 import { COURTS_FILE, courtsText, pageCourts, type SiteCourts } from './site-courts';
-import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from './site-pages';
 import { type Site, siteRecord } from './site-record';
 import type { SiteChanges } from './site-write';
 

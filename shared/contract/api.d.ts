@@ -815,7 +815,7 @@ export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: re
 export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
 
 /** Written by the host alone. */
-export declare const setConnectionAtom: import("jotai").WritableAtom<null, [database: LiveDatabase | null], void>;
+export declare const setConnectionAtom: WritableAtom<null, [database: LiveDatabase | null], void>;
 
 /** Written by the host's startup alone. */
 export declare const setDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;

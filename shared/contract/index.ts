@@ -1,8 +1,8 @@
 // data
-export { connectionAtom, setConnectionAtom } from './data/connection-atom';
+
 export { freshnessAtom } from './data/freshness-atom';
 export type { LiveDatabase } from './data/live-database';
-export { type PathAtom, pathAtom } from './data/path-atom';
+export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
 export { readJson } from './data/read-json';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
 export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';
@@ -15,6 +15,7 @@ export type {
   Exported,
   FoundEvent,
   LoadExport,
+  Permission,
   RecordId,
 } from './device/device-calendar';
 export {
@@ -35,8 +36,6 @@ export {
   storeFailedAtom,
 } from './device/device-store';
 export type { GeocodedPlace, Geocoder, Position } from './device/geocoder';
-export type { Permission } from './device/permission';
-
 // links
 export {
   agendaLink,
@@ -44,13 +43,18 @@ export {
   type CalendarLink,
   type CalendarView,
   calendarLink,
+  dialLink,
   hearingLink,
+  isMeetingList,
+  LIST_LINKS,
+  listItemLink,
+  locationsLink,
+  meetingLink,
+  meetingListLink,
+  meetingsLink,
   readCalendarLink,
   safeMeetingUrl,
 } from './links/links';
-export { LIST_LINKS, listItemLink } from './links/list-links';
-export { isMeetingList, meetingLink, meetingListLink, meetingsLink } from './links/meeting-links';
-export { dialLink, locationsLink } from './links/record-links';
 export {
   readSearchLink,
   SEARCH_FIELDS,
@@ -58,15 +62,9 @@ export {
   searchDetailLink,
   searchLink,
 } from './links/search-links';
-
-// lists
-export { areListsKnownAtom } from './lists/are-lists-known-atom';
-export { forgetAllListsAtom } from './lists/forget-all-lists-atom';
-export { keepingLists } from './lists/keep-lists-later';
-export { noteAtom, seenAtom, starAtom, unstarAtom } from './lists/list-actions';
+export { findListCourtsAtom, forgetAllListsAtom } from './lists/forget-all-lists-atom';
 export type { ListChange } from './lists/list-change';
-export { findListCourtsAtom } from './lists/list-courts';
-export { listMemoryAtom } from './lists/list-memory';
+export { listMemoryAtom, mergeListItem } from './lists/list-change';
 export {
   type Known,
   type KnownCase,
@@ -78,12 +76,22 @@ export {
   MOST_ON_LIST,
   NO_LISTS,
 } from './lists/lists';
-export { changeListsAtom, changeListsOfAtom, listsAtom } from './lists/lists-atom';
-export { mergeListItem } from './lists/merge-list-item';
-export { useIsListed } from './lists/use-is-listed';
-export type { OneNews } from './news/list-news';
+// lists
+export {
+  areListsKnownAtom,
+  changeListsAtom,
+  changeListsOfAtom,
+  keepingLists,
+  listsAtom,
+  noteAtom,
+  seenAtom,
+  starAtom,
+  unstarAtom,
+  useIsListed,
+} from './lists/lists-atom';
+export type { ListNewsRead, OneNews } from './news/list-news';
 // news
-export { type ListNewsRead, listNewsAtom, unseenAtom } from './news/list-news-atom';
+export { listNewsAtom, unseenAtom } from './news/list-news-atom';
 export { lastListedAtom, listsSeenAtom, seeListAtom } from './news/lists-seen';
 
 // release

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/rules-for';
 import { readCourt } from '../../host/release/court-file';
 import { firebaseFile } from '../../host/release/firebase-file';
-import { pageTemplates } from '../../host/release/page-templates';
+import { pageTemplates } from '../../host/release/pages/page-templates';
+import { areaPages, hostPages } from '../../host/release/pages/site-pages';
 import { fileHeaders } from '../../host/release/site-compose';
-import { areaPages, hostPages } from '../../host/release/site-pages';
 import { remoteFile, remotes } from '../../host/release/workspaces';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };

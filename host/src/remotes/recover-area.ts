@@ -1,15 +1,41 @@
 import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
+import { sitePath } from '../router/site-path';
 import type { AreaLoad, LoadTools } from './area-loads';
+import { hasDrawn } from './drawn-screens';
 import { fetchRegistry } from './fetch-registry';
 import { halt } from './halted-releases';
-import { forgetCrashes, judgeCrash } from './judge-crash';
 import { clearQuarantine, quarantine } from './quarantine';
-import { refetchRelease } from './refetch-release';
 import { noteRegistry } from './registry-note';
 import { RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
-import { mayHelp, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
+import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
+
+/** Addresses at which a release of their area threw on this page → its version. */
+const crashed = new Map<string, string>();
+/** Addresses at which two releases of their area threw. */
+const undrawableAddresses = new Set<string>();
+
+/**
+ * Whose fault it is that `version` of an area threw at `address` (path and query). `data`: it has drawn that screen with other
+ * records, or another release threw there as well before. `both`: the second of two releases has just thrown there. Else
+ * `code`.
+ */
+export function judgeCrash(area: Area, version: string, address: string): 'data' | 'both' | 'code' {
+  if (undrawableAddresses.has(address)) return 'data';
+  if (hasDrawn(area, version, sitePath(address.replace(/[?#].*/, '')))) return 'data';
+  const before = crashed.get(address);
+  crashed.set(address, version);
+  if (before === undefined || before === version) return 'code';
+  undrawableAddresses.add(address);
+  return 'both';
+}
+
+/** What a person asks for by Retry is judged anew. */
+export function forgetCrashes(): void {
+  crashed.clear();
+  undrawableAddresses.clear();
+}
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
 /** A release that failed with `cause`; `since`: when it was asked for, on the page's clock; `asked`: by Retry. */

@@ -2,9 +2,8 @@ import { atom, createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
-import { setConnectionAtom } from './connection-atom';
 import type { LiveDatabase } from './live-database';
-import { pathAtom } from './path-atom';
+import { pathAtom, setConnectionAtom } from './path-atom';
 
 const court = { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt;
 

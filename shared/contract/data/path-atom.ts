@@ -1,12 +1,106 @@
 import { restUrl } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
-import { connectionAtom } from './connection-atom';
-import { followByRest, type ReportAtom } from './follow-by-rest';
-import { followLive } from './follow-live';
-import type { KeyRange } from './live-database';
+import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import { readJson } from './read-json';
-import { afterEvent, isLive, NOTHING_READ, type Reading, type ReadingMemory, readingOf } from './reading';
+import {
+  afterEvent,
+  isLive,
+  NOTHING_READ,
+  type Reading,
+  type ReadingEvent,
+  type ReadingMemory,
+  readingOf,
+} from './reading';
+
+const handle = atom<LiveDatabase | null>(null);
+
+/** The shared live database; null until the host has loaded it, after the first paint. */
+export const connectionAtom = atom((get) => get(handle));
+
+/** Written by the host alone. */
+export const setConnectionAtom = atom(null, (_get, set, database: LiveDatabase | null) =>
+  set(handle, database),
+);
+
+const AGAIN_MS = 30_000;
+/** How long a live connection that is already there may take before the path is read over HTTP as well. */
+const LIVE_FIRST_MS = 300;
+
+/** What the effects that read know of the connection: a live value is there, a database is connected. */
+type LinkState = { live: boolean; database: boolean };
+/** Takes an event, or none, and tells the state after it. */
+type ReportAtom = WritableAtom<null, [ReadingEvent | null], LinkState>;
+
+/** While mounted, reads `url` at once, and every 30 seconds for as long as nothing arrives live. */
+function followByRest(url: string, reportAtom: ReportAtom): ReportAtom {
+  const effect = atom(null, (_get, set, event: ReadingEvent | null) => set(reportAtom, event));
+  effect.onMount = (report) => {
+    const gone = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let again = false;
+    const read = async () => {
+      if (!report(null).live) {
+        try {
+          const json = await readJson(url, gone.signal);
+          if (!gone.signal.aborted) report({ type: 'read', json, again });
+        } catch {
+          if (!gone.signal.aborted) report({ type: 'readFailed' });
+        }
+      }
+      again = true;
+      if (!gone.signal.aborted) timer = setTimeout(read, AGAIN_MS);
+    };
+    if (report(null).database) timer = setTimeout(read, LIVE_FIRST_MS);
+    else void read();
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  };
+  return effect;
+}
+
+/**
+ * While mounted, watches `path`. A value that HTTP replaced while the connection was lost is watched anew when it
+ * is back, since the database then sends again only what differs from what it sent last.
+ */
+function followLive(
+  path: string,
+  database: LiveDatabase,
+  reportAtom: ReportAtom,
+  range: KeyRange | undefined,
+): ReportAtom {
+  const effect = atom(null, (_get, set, event: ReadingEvent | null) => set(reportAtom, event));
+  effect.onMount = (report) => {
+    let stop: StopWatching = () => {};
+    let answered = false;
+    const watch = () => {
+      stop();
+      answered = false;
+      stop = database.watch(
+        path,
+        (json) => {
+          answered = true;
+          report({ type: 'live', json });
+        },
+        () => report({ type: 'cancelled' }),
+        range,
+      );
+    };
+    const stopConnected = database.watchConnected((connected) => {
+      const { live } = report({ type: 'connected', connected });
+      if (connected && answered && !live) watch();
+    });
+    watch();
+    return () => {
+      stop();
+      stopConnected();
+      report({ type: 'unmounted' });
+    };
+  };
+  return effect;
+}
 
 /** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
 export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;

@@ -1,6 +1,8 @@
 import type { CalendarKind } from '@court/records';
 import type { WritableAtom } from 'jotai';
-import type { Permission } from './permission';
+
+/** Whether the reader lets the app use a part of the device; `prompt` means that using it will ask. */
+export type Permission = 'granted' | 'denied' | 'prompt';
 
 /** A hearing or meeting as it goes into a reader's calendar. */
 export type CalendarEvent = {

@@ -1,6 +1,5 @@
-import type { DeviceCalendar } from './device-calendar';
+import type { DeviceCalendar, Permission } from './device-calendar';
 import type { Geocoder } from './geocoder';
-import type { Permission } from './permission';
 
 /** What a server needs to send a notification to this device. */
 export type PushRegistration = {

@@ -1,4 +1,74 @@
 import { addressPart, type DocketFilters, FILTER_NAMES, isDay } from '@court/records';
+import type { ListName } from '../lists/lists';
+
+/** `office` is an id in `offices11`; `room` a courtroom's name, or a place as printed where no courtroom is known by it. */
+type LocationsLink = { office?: string | null | undefined; room?: string | null | undefined };
+
+/** Address of the court's offices, opened at one of them, and at a room of it. */
+export function locationsLink({ office, room }: LocationsLink = {}): string {
+  const query = new URLSearchParams();
+  if (office) query.set('office', office);
+  if (room) query.set('room', room.slice(0, 200));
+  const text = query.toString();
+  return text ? `/locations?${text}` : '/locations';
+}
+
+type DialIn = {
+  phone?: string | null;
+  meetingId?: string | null;
+  accessCode?: string | null;
+  passcode?: string | null;
+};
+
+const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s().-]/g, '');
+
+/**
+ * A telephone link that dials in by itself: the number, the meeting's id or access code, and a passcode of digits. Null
+ * for what is no American number.
+ */
+export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null {
+  const [, number] = /^\+?1?(\d{10})$/.exec(digitsOf(phone)) ?? [];
+  if (!number) return null;
+  const id = digitsOf(accessCode || meetingId);
+  const code = digitsOf(passcode);
+  const enter = /^\d+$/.test(id) ? `,,${id}#` : '';
+  return `tel:+1${number}${enter}${enter && /^\d+$/.test(code) ? `,,,,*${code}#` : ''}`.replaceAll(
+    '#',
+    '%23',
+  );
+}
+
+const LIST = 'list';
+
+/** Address of the 341 meetings of a day or a week. */
+export function meetingsLink(link: CalendarLink = {}): string {
+  return withQuery('/s341-hearing', link);
+}
+
+/** Address of the list of all 341 meetings from a day on. */
+export function meetingListLink(link: Omit<CalendarLink, 'view'>): string {
+  return withQuery('/s341-hearing', { ...link, view: LIST });
+}
+
+/** Whether the query of such an address asks for the list. */
+export const isMeetingList = (query: URLSearchParams) => query.get('view') === LIST;
+
+/** Address of one 341 meeting. */
+export const meetingLink = (id: string) => `/s341-hearing-detail/${addressPart(id)}`;
+
+/** Where each of a reader's lists stands. */
+export const LIST_LINKS: Readonly<Record<ListName, string>> = {
+  hearings: '/search-mylist',
+  cases: '/search-mycase',
+  debtors: '/search-mydebtor',
+  meetings: '/search-my341meetings',
+};
+
+/** Address of a starred hearing or 341 meeting with the reader's note. */
+export function listItemLink(list: 'hearings' | 'meetings', id: string): string {
+  const start = list === 'hearings' ? '/search-mylist-detail' : LIST_LINKS.meetings;
+  return `${start}/${addressPart(id)}`;
+}
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

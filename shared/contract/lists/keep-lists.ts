@@ -7,11 +7,26 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
-import { afterChanges } from './list-change';
-import { listMemoryAtom, pendingChangesAtom } from './list-memory';
+import { afterChanges, listMemoryAtom, pendingChangesAtom } from './list-change';
 import { NO_LISTS } from './lists';
 import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
-import { underLock } from './under-lock';
+
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Does `work` while nothing else is done under `name`: in this tab, and in all tabs where the browser has locks
+ * (it gives them to pages over https and on localhost).
+ */
+function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (locks) return locks.request(name, work);
+  const mine = (turns.get(name) ?? Promise.resolve()).then(work);
+  turns.set(
+    name,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
 
 /** Tabs tell each other by this name the code of the court whose lists they have written. */
 const CHANNEL = 'court-lists';

@@ -1,5 +1,24 @@
+import { atom } from 'jotai';
 import type { Known, ListItem, ListName, Lists } from './lists';
-import { mergeListItem } from './merge-list-item';
+
+/**
+ * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
+ * newer wins, and none wins over a written one.
+ */
+export function mergeListItem<Name extends ListName>(
+  here: ListItem<Name>,
+  other: ListItem<Name>,
+): ListItem<Name> {
+  const isNewer = here.note === '' || (other.notedAt ?? 0) > (here.notedAt ?? 0);
+  if (other.note === '' || !isNewer) return here;
+  return { ...here, note: other.note, notedAt: other.notedAt ?? 0 };
+}
+
+/** For the files of this folder: the lists by court code, as this session knows them. */
+export const listMemoryAtom = atom<Readonly<Record<string, Lists>>>({});
+
+/** For the files of this folder: by court code, what the device has not taken yet, in the order it was done. */
+export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (

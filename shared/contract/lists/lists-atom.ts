@@ -1,10 +1,60 @@
-import { atom } from 'jotai';
-import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
+import { atom, useStore } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
+import { areasAtom } from '../state/areas-atom';
 import { courtAtom } from '../state/court-atom';
-import { keepingLists } from './keep-lists-later';
-import { afterChanges, type ListChange } from './list-change';
-import { listMemoryAtom, pendingChangesAtom } from './list-memory';
-import { NO_LISTS } from './lists';
+import { afterChanges, type ListChange, listMemoryAtom, pendingChangesAtom } from './list-change';
+import { type Known, type ListName, NO_LISTS } from './lists';
+
+/** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
+export const areListsKnownAtom = atom(
+  (get) =>
+    get(listMemoryAtom)[get(courtAtom)?.code ?? ''] !== undefined ||
+    get(storageStatusAtom) === 'session' ||
+    get(areasAtom).length === 0,
+);
+
+/**
+ * Whether something stands on a list; only who asks for what has changed renders again. A thousand rows that each had an
+ * atom of their own would have them all worked out anew at every star.
+ */
+export function useIsListed(list: ListName, id: string): boolean {
+  const store = useStore();
+  const subscribe = useCallback((tell: () => void) => store.sub(listsAtom, tell), [store]);
+  return useSyncExternalStore(subscribe, () => store.get(listsAtom)[list].has(id));
+}
+
+type OnList = { list: ListName; id: string };
+/** Something with what is known of it; null for nothing. */
+type Seen = { [Name in ListName]: { list: Name; id: string; last: Known[Name] | null } }[ListName];
+
+/** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
+export const starAtom = atom(null, (_get, set, item: Seen) =>
+  set(changeListsAtom, [{ ...item, what: 'put', at: Date.now() }]),
+);
+
+/** Takes it off its list, and the reader's note with it. */
+export const unstarAtom = atom(null, (_get, set, item: OnList) =>
+  set(changeListsAtom, [{ ...item, what: 'taken' }]),
+);
+
+/** The reader's own words about something on a list; '' for none. */
+export const noteAtom = atom(null, (_get, set, item: OnList & { note: string }) =>
+  set(changeListsAtom, [{ ...item, what: 'note', at: Date.now() }]),
+);
+
+/**
+ * What stands on a list has been seen as `last`; null deletes what was known, as where the court has withdrawn it from
+ * public view. Nothing is written where that was known.
+ */
+export const seenAtom = atom(null, async (get, set, item: Seen) => {
+  const kept = get(listsAtom)[item.list].get(item.id);
+  if (!kept || JSON.stringify(kept.last) === JSON.stringify(item.last)) return;
+  await set(changeListsAtom, [{ ...item, what: 'seen' }]);
+});
+
+/** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
+export const keepingLists = () => import(/* webpackChunkName: "lists" */ './keep-lists');
 
 const keeperAtom = atom((get) => {
   const court = get(courtAtom)?.code;

@@ -4,8 +4,7 @@ import { setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
 import { chooseCourtAtom } from '../state/court-atom';
 import { closeTabs, courtOf, device, hearing, idsIn, openTab, row, stored } from '../testing/list-tabs';
 import { forgetListsAtom } from './keep-lists';
-import { noteAtom, seenAtom, starAtom, unstarAtom } from './list-actions';
-import { listsAtom } from './lists-atom';
+import { listsAtom, noteAtom, seenAtom, starAtom, unstarAtom } from './lists-atom';
 
 afterEach(closeTabs);
 

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasCorruptBackupAtom, storageStatusAtom } from '../device/device-store';
 import { closeTabs, device, hearing, idsIn, openTab, stored } from '../testing/list-tabs';
-import { starAtom } from './list-actions';
-import { listsAtom } from './lists-atom';
+import { listsAtom, starAtom } from './lists-atom';
 
 afterEach(closeTabs);
 

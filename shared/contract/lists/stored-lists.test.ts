@@ -3,8 +3,8 @@ import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-
 import { realDockets } from '@court/records/testing/real-dockets';
 import { clockTime, labelOf, longDate, shortDate } from '@court/ui';
 import { describe, expect, it } from 'vitest';
-import { hearingLink } from '../links/links';
-import { listItemLink } from '../links/list-links';
+import { hearingLink, listItemLink } from '../links/links';
+
 import { LIST_NAMES, type ListItem, type Lists, MOST_ON_LIST } from './lists';
 import { readLists, writeLists } from './stored-lists';
 

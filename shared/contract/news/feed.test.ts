@@ -1,10 +1,10 @@
 import { readRow } from '@court/records';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setConnectionAtom } from '../data/connection-atom';
+import { setConnectionAtom } from '../data/path-atom';
 import { setDeviceStoreAtom } from '../device/device-store';
-import { starAtom } from '../lists/list-actions';
-import { changeListsAtom, listsAtom } from '../lists/lists-atom';
+import { changeListsAtom, listsAtom, starAtom } from '../lists/lists-atom';
+
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
 import { listNewsAtom, unseenAtom } from './list-news-atom';

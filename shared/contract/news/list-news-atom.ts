@@ -1,16 +1,7 @@
 import { atom } from 'jotai';
 import { LIST_NAMES, type ListName } from '../lists/lists';
 import { listsAtom } from '../lists/lists-atom';
-import type { ListNews } from './list-news';
-
-/** What was published of what stands on the reader's lists. */
-export type ListNewsRead = {
-  news: ListNews;
-  /** true where more was published than is read */
-  more: boolean;
-  /** epoch ms up to which all that was published is there; null while that is not known */
-  until: number | null;
-};
+import type { ListNewsRead } from './list-news';
 
 type Part = typeof import('./list-news-part');
 

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { listsAtom } from '../lists/lists-atom';
 import { feedAtom } from './feed-atom';
-import { countUnseen, listNews, type OneNews } from './list-news';
-import type { ListNewsRead } from './list-news-atom';
+import { countUnseen, type ListNewsRead, listNews, type OneNews } from './list-news';
 import { listsSeenAtom } from './lists-seen';
 
 /** For list-news-atom.ts, where something stands on a list. */

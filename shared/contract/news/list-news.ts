@@ -8,6 +8,15 @@ export type OneNews = { kind: CalendarKind; change: CalendarChange };
 /** By list and by what stands on it, what was published of it since it was put there; the latest first. */
 export type ListNews = Readonly<Record<ListName, ReadonlyMap<string, readonly OneNews[]>>>;
 
+/** What was published of what stands on the reader's lists. */
+export type ListNewsRead = {
+  news: ListNews;
+  /** true where more was published than is read */
+  more: boolean;
+  /** epoch ms up to which all that was published is there; null while that is not known */
+  until: number | null;
+};
+
 const CASE_TYPES: readonly string[] = ['bk', 'ap', 'mp'];
 type CaseType = Parameters<typeof caseKey>[1];
 

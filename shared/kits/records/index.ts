@@ -1,6 +1,5 @@
 // cases
-export { caseKey, easySearchKeys } from './cases/case-keys';
-export { type CaseType, parseCaseNumber } from './cases/case-number';
+export { type CaseType, caseKey, easySearchKeys, parseCaseNumber } from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
@@ -43,12 +42,13 @@ export {
   daysPath,
   easySearchPath,
   entriesPath,
+  type KeyQuery,
   monthPath,
   type People,
   peoplePath,
   personRowsPath,
+  restUrl,
 } from './docket/data-paths';
-export { datedKey, parseDatedKey } from './docket/dated-key';
 export {
   type DocketFilters,
   FILTER_NAMES,
@@ -75,38 +75,46 @@ export {
   isTerminated,
   type YesNo,
 } from './docket/hearing-status';
-export { entryKey, fromKey, idOfRowKey, isKey, KeyTooLongError, rowKey } from './docket/keys';
+export {
+  CUT_MARK,
+  datedKey,
+  entryKey,
+  fromKey,
+  hitKey,
+  hitKeyStart,
+  idOfRowKey,
+  isKey,
+  KeyTooLongError,
+  LONGEST_HIT_TITLE,
+  MOST_HIT_BYTES,
+  MOST_SIMILAR_BYTES,
+  parseDatedKey,
+  rowKey,
+  shortHash,
+  targetOfHitKey,
+} from './docket/keys';
 export { formerly } from './docket/last-change';
 export { rowAfter, rowNow } from './docket/row-now';
 export { rowKeyOf, rowOfEntry } from './docket/row-of-entry';
-export { addressPart } from './docket/visible-text';
-
 // names
 export { attorneyGroups, type ShownAttorney } from './names/attorney-groups';
-export { hitKey, hitKeyStart, targetOfHitKey } from './names/hit-key';
-export { CUT_MARK, LONGEST_HIT_TITLE, MOST_HIT_BYTES, MOST_SIMILAR_BYTES } from './names/hit-size';
 export { judgeName, nameOfId } from './names/judge-name';
-export { nameSegments } from './names/name-groups';
+export { nameSegments, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
-export { SUFFIXES } from './names/name-lists';
-export { namesOfDebtor, type SearchedName } from './names/names-in';
+export { namesOfDebtor, type SearchedName, sidesOfTitle } from './names/names-in';
 export { attorneyId, debtorId } from './names/person-id';
-export { shortHash } from './names/short-hash';
-export { similarKeys, typedSimilarKeys } from './names/similar-keys';
-export { nearestNames } from './names/similar-names';
-export { sidesOfTitle } from './names/title-sides';
+export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';
 // parsing
 export { type CalendarChange, calendarChangesOf } from './parsing/calendar-changes-of';
 export { calendarEntryOf } from './parsing/calendar-entry-of';
 export { docketRows } from './parsing/docket-rows';
-export { clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
+export { addressPart, clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 export { type RowChange, rowChanges } from './parsing/row-changes';
 export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
 export { HOST_PATHS } from './paths/host-paths';
 export { isAt } from './paths/is-at';
-export { type KeyQuery, restUrl } from './paths/rest-url';
 // source
 export type { CalendarEntry, ShownEntry, WithdrawnEntry } from './source/calendar-entry';
 export type { CaseHit, CaseRecord, DatedRow, InHearing, NameHit } from './source/index-records';

@@ -7,11 +7,10 @@ export { DayExport } from './screens/day-export';
 export { ResultOption } from './screens/result-option';
 export type { Dated } from './search/dated-rows';
 export { detailWords } from './search/detail-words';
-export { findCases } from './search/find-cases';
-export { findPeople, findSimilar, type PersonField } from './search/find-people';
-export { hitRanges } from './search/hit-ranges';
+export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
 export { recentlyViewedAtom } from './search/recently-viewed';
 export type { SearchHit } from './search/search-hit';
+export { hitRanges } from './search/search-hit';
 // search
 export { type UpcomingDates, upcomingAtom } from './search/upcoming-atom';
 export { useIsRead } from './search/use-recently-viewed';

@@ -1,7 +1,7 @@
 import { readTypedCaseNumber } from '@court/records';
-import { findCases } from '../../../shared/kits/search/search/find-cases';
-import { findPeople, findSimilar } from '../../../shared/kits/search/search/find-people';
-import { hitRanges } from '../../../shared/kits/search/search/hit-ranges';
+import { findCases, findPeople, findSimilar } from '../../../shared/kits/search/search/find-hits';
+
+import { hitRanges } from '../../../shared/kits/search/search/search-hit';
 
 /** What one keystroke cost, and the names or numbers it listed, first twenty. */
 export type Keystroke = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { numberForms } from '../testing/number-forms';
 import { realDockets } from '../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../testing/sorted-index';
-import { caseKey, easySearchKeys } from './case-keys';
-import type { NumberedCase } from './case-order';
+import { caseKey, easySearchKeys, type NumberedCase } from './case-number';
+
 import { readTypedCaseNumber } from './typed-case-number';
 
 const PAGE = 20;

@@ -61,7 +61,7 @@ export type DocketRow = {
   time: string;
   eventTime: string | null;
   caseNumber: string;
-  /** key of the case in `…CaseNumbers11`; null where it is `caseKey(caseNumber, caseType)` of case-keys */
+  /** key of the case in `…CaseNumbers11`; null where it is `caseKey(caseNumber, caseType)` of case-number */
   otherCaseKey: string | null;
   title: string;
   caseType: 'bk' | 'ap' | 'mp';

@@ -1,5 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { entryKey, fromKey, idOfRowKey, KeyTooLongError, rowKey, toKey } from './keys';
+import {
+  datedKey,
+  entryKey,
+  fromKey,
+  hitKey,
+  hitKeyStart,
+  idOfRowKey,
+  KeyTooLongError,
+  parseDatedKey,
+  rowKey,
+  targetOfHitKey,
+  toKey,
+} from './keys';
+
+const ODD_OF_HIT_KEY = ['smith', 'smith ann', '2300', '23', '12345', 'i-1', 'a~b', 'a.b', '李', ''];
+
+it('a hit’s key begins as its word does, however much of it is typed', () => {
+  for (const word of ODD_OF_HIT_KEY) {
+    const letters = [...word];
+    for (let typed = 1; typed <= letters.length; typed += 1) {
+      const start = hitKeyStart(letters.slice(0, typed).join(''));
+      if (start !== 'i' && start !== 'i-i') expect(hitKey(word, 'a1').startsWith(start)).toBe(true);
+    }
+  }
+});
+
+it('a hit’s key gives back whom it leads to, a debtor in a case too', () => {
+  for (const word of ODD_OF_HIT_KEY)
+    expect(targetOfHitKey(hitKey(word, 'c2112345-bk~d1'))).toBe('c2112345-bk~d1');
+});
+
+it('a hit’s key past 768 bytes is refused', () => {
+  expect(() => hitKey('ñ'.repeat(400), 'a1')).toThrow(KeyTooLongError);
+});
+
+describe('keys of dated rows', () => {
+  it('tell a meeting from a hearing of the same id, whatever the id', () => {
+    for (const id of ['h1', 'h1~341', '7.a/b', '341', 'ñ']) {
+      for (const kind of ['hearings', 'meetings'] as const) {
+        const key = datedKey(kind, '2026-11-30', '09:30', id);
+        expect(parseDatedKey(key)).toEqual({ kind, date: '2026-11-30', rowKey: rowKey('09:30', id) });
+      }
+    }
+    expect(datedKey('hearings', '2026-11-30', '09:30', 'h1~341')).not.toBe(
+      datedKey('meetings', '2026-11-30', '09:30', 'h1'),
+    );
+  });
+
+  it('sort by day, then by time', () => {
+    const keys = [
+      datedKey('hearings', '2026-12-01', '08:30', 'a'),
+      datedKey('meetings', '2026-11-30', '13:30', 'a'),
+      datedKey('hearings', '2026-11-30', '09:30', 'z'),
+    ];
+    expect([...keys].sort()).toEqual([keys[2], keys[1], keys[0]]);
+  });
+});
 
 const ODD = [
   'h1',

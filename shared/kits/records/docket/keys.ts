@@ -1,3 +1,75 @@
+import type { CalendarKind } from './data-paths';
+
+/**
+ * A 53-bit hash of a text in base 36, at most 11 characters: cyrb53 (two 32-bit multiply-xor lanes over UTF-16 units,
+ * mixed as in MurmurHash3). Not a secret; the same everywhere and for ever, since ids in the database are made of it.
+ * Among 100,000 attorneys of one court two would share a hash once in about two million courts (n² / 2⁵⁴).
+ */
+export function shortHash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/**
+ * Bytes of JSON that one hit may take, its key included: twenty names, or fourteen by each of two keys of similar names,
+ * then stay within the 4 KB of a keystroke however long the names and titles of a court are.
+ */
+export const MOST_HIT_BYTES = 200;
+export const MOST_SIMILAR_BYTES = 140;
+
+/** Characters of a case's title in a hit. */
+export const LONGEST_HIT_TITLE = 60;
+
+/** Ends a name or a title of which a hit holds only the beginning. */
+export const CUT_MARK = '…';
+
+/**
+ * What begins the keys of all that a searched word leads to, for a key range. Words that do not begin with a letter
+ * get `i-` always, so that `23` finds `2300 Congress`.
+ */
+export function hitKeyStart(searched: string): string {
+  const coded = keyPart(searched);
+  return /^[a-z]/i.test(coded) && !coded.startsWith('i-') ? coded : `i-${coded}`;
+}
+
+/**
+ * Key of a hit: what is searched by, and the key of the person or case it leads to. Throws KeyTooLongError past
+ * 768 bytes.
+ */
+export function hitKey(searched: string, target: string): string {
+  return checkedKey(`${hitKeyStart(searched)}~${target}`, searched);
+}
+
+/** The person or case that a key made by hitKey leads to. */
+export function targetOfHitKey(key: string): string {
+  return key.slice(key.indexOf('~') + 1);
+}
+
+const MEETING = '341';
+
+/**
+ * Key of a row in a person's or a case's list: `2026-11-30~0930~<id>`, and `~341` behind it for a 341 meeting, so that
+ * key order is the order of time. `date` is YYYY-MM-DD, `time` HH:mm, local to the venue.
+ */
+export function datedKey(kind: CalendarKind, date: string, time: string, id: string): string {
+  const parts = [date, time.replace(':', ''), id];
+  return kind === 'meetings' ? toKey(...parts, MEETING) : toKey(...parts);
+}
+
+/** A key made by datedKey: which calendar the row is of, its day, and its key in that day. */
+export function parseDatedKey(key: string): { kind: CalendarKind; date: string; rowKey: string } {
+  const [date = '', clock = '', id = '', end] = key.split('~');
+  return { kind: end === MEETING ? 'meetings' : 'hearings', date, rowKey: `${clock}~${id}` };
+}
+
 /** Longest key the Realtime Database takes, in bytes of UTF-8. */
 const LONGEST_KEY = 768;
 

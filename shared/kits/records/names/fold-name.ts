@@ -1,5 +1,4 @@
-import { businessName, looksLikeBusiness } from './business-name';
-import { personName } from './person-name';
+import { businessName, looksLikeBusiness, personName } from './name-groups';
 
 /**
  * Words of a name as they are matched, in printed order: folded (NFKD without diacritics, lower case, apostrophes

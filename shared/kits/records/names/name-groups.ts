@@ -1,3 +1,68 @@
+const words = (text: string) => new Set(text.split(' '));
+
+/** Particles of last names: optional in front of the word they belong to. */
+const PARTICLES = words(
+  'de del dela della delle di da das do dos du la las le les lo los el al bin ibn van von vande vander der den ten ter te het zu zum zur af mc mac o st saint san santa y',
+);
+
+/** Left out of matching, shown in display. */
+export const SUFFIXES = words('jr sr ii iii iv esq esquire md phd dds cpa');
+
+/** Legal forms that nothing else is called. */
+export const CLEAR_LEGAL_FORMS = words(
+  'llc llp lllp pllc plc inc incorporated corp corporation ltd limited lp fsb company gmbh',
+);
+
+/** Legal forms, also those that may be a person's name or initials (Co, Pa). */
+export const LEGAL_FORMS = new Set([...CLEAR_LEGAL_FORMS, ...words('co na pc pa sa ag ssb')]);
+
+/** A person's name in two: groups of folded words. A single name is a last name. */
+type PersonName = { given: NameGroup[]; last: NameGroup[] };
+
+/** `First Middle Last, Jr.` or `Last, First Middle`; suffixes are left out, particles belong to the last name. */
+export function personName(name: string): PersonName {
+  const [first = [], ...others] = nameSegments(name.replace(/\bon behalf of\b.*/i, ''))
+    .map(withoutSuffixes)
+    .filter((groups) => groups.length > 0);
+  if (others.length > 0) return { given: others.flat(), last: first };
+  let start = first.length - 1;
+  while (start > 1 && isParticle(first[start - 1])) start -= 1;
+  const onlyParticlesBefore = start === 1 && first.length > 2 && isParticle(first[0]);
+  const at = onlyParticlesBefore ? 0 : Math.max(start, 0);
+  return { given: first.slice(0, at), last: first.slice(at) };
+}
+
+export function isParticle(group: NameGroup | undefined): boolean {
+  return group !== undefined && PARTICLES.has(group.joined);
+}
+
+/** A suffix alone is a name (Sr, Ii): something always stays where there was something else before it. */
+function withoutSuffixes(groups: NameGroup[], position: number): NameGroup[] {
+  const kept = [...groups];
+  while (kept.length > (position === 0 ? 1 : 0) && SUFFIXES.has(kept.at(-1)?.joined ?? '')) kept.pop();
+  return kept;
+}
+
+/** Whether a name says itself that it is a business: it has a legal form that is no person's name. */
+export function looksLikeBusiness(name: string): boolean {
+  return nameSegments(name)
+    .flat()
+    .some((group, position) => position > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
+}
+
+/** Whether a name is of several: Mfefet & Nawr, John and Mary Smith. Their words are searched like those of a business. */
+export function namesSeveral(name: string): boolean {
+  return nameSegments(name).some((groups) => groups.some(({ joined }, at) => at > 0 && joined === 'and'));
+}
+
+/** The words of a business's name that tell it apart: no legal forms, no "and", no leading "The". */
+export function businessName(name: string): NameGroup[] {
+  const all = nameSegments(name).flat();
+  const [first, ...rest] = all.length > 1 && all[0]?.joined === 'the' ? all.slice(1) : all;
+  if (!first) return [];
+  return [first, ...rest.filter((group) => group.joined !== 'and' && !LEGAL_FORMS.has(group.joined))];
+}
+
 /** One printed word: its parts where it is hyphenated or dotted (`Garcia-Lopez`, `J.P.`), else one part. Folded. */
 export type NameGroup = { parts: string[]; joined: string };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfDebtor } from './names-in';
-import { sidesOfTitle } from './title-sides';
+import { namesOfDebtor, sidesOfTitle } from './names-in';
 
 const found = (name: string) =>
   namesOfDebtor({ name }).map((one) => (one.alias ? `${one.alias} ${one.name}` : one.name));

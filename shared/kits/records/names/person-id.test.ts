@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromKey, toKey } from '../docket/keys';
+import { fromKey, shortHash, toKey } from '../docket/keys';
 import { attorneyId, debtorId } from './person-id';
-import { shortHash } from './short-hash';
 
 describe('the id of an attorney', () => {
   it('is the bar number, however it is written', () => {

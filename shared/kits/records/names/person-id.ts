@@ -1,7 +1,5 @@
-import { toKey } from '../docket/keys';
-import { foldLetters, nameSegments } from './name-groups';
-import { LEGAL_FORMS } from './name-lists';
-import { shortHash } from './short-hash';
+import { shortHash, toKey } from '../docket/keys';
+import { foldLetters, LEGAL_FORMS, nameSegments } from './name-groups';
 
 const ESQUIRE = new Set(['esq', 'esquire']);
 

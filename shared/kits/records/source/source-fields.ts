@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWellFormed, visibleText } from '../docket/visible-text';
+import { isWellFormed, visibleText } from '../parsing/json-fields';
 import { LONGEST } from './record-bounds';
 
 /** As text, `1e+21` and what has lost its last digits would stand for another number. */

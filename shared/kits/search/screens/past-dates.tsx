@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { DetailKey } from '../search/detail-key';
 import { detailWords } from '../search/detail-words';
-import { pastAtom } from '../search/past-atom';
+import { pastAtom } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
 

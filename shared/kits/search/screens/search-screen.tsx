@@ -6,10 +6,9 @@ import {
   searchLink,
   useNavigate,
 } from '@court/contract';
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind, TypedCaseNumber } from '@court/records';
 import { HiddenText, Notice, PageHeading } from '@court/ui';
-import { parseQuery } from '../search/parse-query';
-import { queryWords } from '../search/query-words';
+import { type ParsedQuery, parseQuery } from '../search/parse-query';
 import { resultCountWords } from '../search/result-count-words';
 import { searchWords } from '../search/search-words';
 import { useDelayedAnnouncement } from '../search/use-delayed-announcement';
@@ -18,6 +17,20 @@ import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
 import { SearchField } from './search-field';
 import * as css from './search-screen.module.css';
+
+function numberWords({ short, type, year, complete }: TypedCaseNumber['says']): string {
+  const said = { number: short, type: searchWords(`type.${type ?? 'any'}`) };
+  if (!complete) return searchWords('as.beginning', said);
+  return searchWords(year === null ? 'as.serial' : 'as.number', said);
+}
+
+/** What was understood, in words; '' where that goes without saying. */
+function queryWords(query: ParsedQuery, text: string, isNumberField: boolean): string {
+  if (query.as === 'number') return numberWords(query.typed.says);
+  if (query.as === 'nothing') return '';
+  if (isNumberField) return searchWords('as.name', { text: query.name });
+  return query.name === text.replace(/\s+/g, ' ').trim() ? '' : searchWords('as.part', { text: query.name });
+}
 
 type Props = { kind: CalendarKind; field: Field };
 

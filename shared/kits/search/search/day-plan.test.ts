@@ -1,7 +1,6 @@
 import { type DocketRow, venueInstant } from '@court/records';
 import { describe, expect, it } from 'vitest';
-import { dayPlan } from './day-plan';
-import { driveMinutes } from './drive-minutes';
+import { dayPlan, driveMinutes } from './day-plan';
 
 const OFFICES = {
   sa: { lat: 29.4262, lng: -98.4867 },

@@ -1,6 +1,25 @@
 import type { SearchField } from '@court/contract';
-import { readTypedCaseNumber, type TypedCaseNumber } from '@court/records';
-import { nameInCaption } from './typed-caption';
+import { readTypedCaseNumber, sidesOfTitle, type TypedCaseNumber } from '@court/records';
+
+/** "In re", "In the matter of" before a name. */
+const BEFORE = /^\s*(?:in\s+re|in\s+the\s+matter\s+of)\b[\s:.,-]*/i;
+/** A case number with or without its label, and all behind it. */
+const NUMBER_ON =
+  /[\s,;:(|]*(?:\b(?:chapter\s+\d+|adversary|adv|bankruptcy|bankr|bky|proceeding|proc|case|docket|number|num|nos?)\b[\s.:#]*|#\s*)*(?:\b[a-z\d][:-])?\b(?:\d{2}|\d{4})\s?\p{Pd}\s?(?:(?:bk|ap|mp)\s?\p{Pd}\s?)?\d{3,5}(?!\d).*$/isu;
+/** What a caption calls its parties. */
+const ROLE = /[,;\s]+(?:(?:joint\s+)?debtors?|plaintiffs?|defendants?|et\s+al\.?)[\s.,;]*$/i;
+
+/**
+ * The name in what was typed or pasted: of a whole caption "In re Rosa M. Peña, Case No. 26-50001-hto" the debtor's, of
+ * "Smith v. Jones, Adv. No. 26-05001" the first party's; else the text itself.
+ */
+export function nameInCaption(text: string): string {
+  const bare = text.replace(/\s+/g, ' ').replace(BEFORE, '').replace(NUMBER_ON, '');
+  const sides = sidesOfTitle(bare);
+  let name = (sides.length === 2 ? sides[0] : bare) ?? '';
+  while (ROLE.test(name)) name = name.replace(ROLE, '');
+  return name.trim() === '' ? text : name.trim();
+}
 
 /** What is read of a pasted text; a caption is shorter. */
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 import type { SearchField } from '@court/contract';
 import type { ParsedQuery } from './parse-query';
-import type { SearchResults } from './search-results-atom';
 import { searchWords } from './search-words';
+import type { SearchResults } from './use-search';
 
 /** How many were found, as it is shown, and as it is told to those who listen; '' while there is nothing to say. */
 export function resultCountWords(

@@ -1,5 +1,92 @@
-import type { SearchField } from '@court/contract';
-import { isDay, objectOf, targetOfHitKey, textOf } from '@court/records';
+import { readJson, type SearchField } from '@court/contract';
+import { hitKeyStart, isDay, memoizeLru, objectOf, restUrl, targetOfHitKey, textOf } from '@court/records';
+
+/** What an index holds under keys with one beginning, in the order of keys. */
+export type HitRange = {
+  hits: readonly (readonly [key: string, hit: unknown])[];
+  /** false where the read ended before the keys did */
+  complete: boolean;
+  /** of the JSON that this reading brought; 0 for what was known */
+  bytes: number;
+};
+
+export type HitRanges = {
+  /**
+   * At least the first `limit` hits under `path` whose keys begin with `prefix`, as far as there are any. Throws ReadError,
+   * or the reason of `unmounted`.
+   */
+  read(path: string, prefix: string, limit: number, unmounted: AbortSignal): Promise<HitRange>;
+  /** Forgets what was read of an earlier version of the court's data; null where the version is not known. */
+  asOf(version: number | null): void;
+};
+
+/** How many ranges are remembered: what is typed grows and shrinks by letters. */
+const REMEMBERED = 100;
+/** Sorts behind every character of a key. */
+const LAST = '\uf8ff';
+
+/** Where the keys of a prefix begin. A `~` in it ends what is typed: the whole number, not longer ones. */
+function startOf(prefix: string): string {
+  const [typed = '', ...end] = prefix.split('~');
+  return [hitKeyStart(typed), ...end].join('~');
+}
+
+function rangesIn(databaseURL: string): HitRanges {
+  const known = new Map<string, HitRange>();
+  let present: number | null = null;
+
+  const remember = (at: string, range: HitRange) => {
+    known.delete(at);
+    known.set(at, range);
+    for (const oldest of known.keys()) {
+      if (known.size <= REMEMBERED) break;
+      known.delete(oldest);
+    }
+    return range;
+  };
+
+  /** Of a shorter prefix whose hits are all known, what a longer one leaves. */
+  const narrowed = (path: string, start: string): HitRange | null => {
+    for (let length = start.length; length > 0; length -= 1) {
+      const wider = known.get(`${path}|${start.slice(0, length)}`);
+      if (wider?.complete) return { ...wider, hits: wider.hits.filter(([key]) => key.startsWith(start)) };
+    }
+    return null;
+  };
+
+  return {
+    async read(path, prefix, limit, unmounted) {
+      const start = startOf(prefix);
+      const at = `${path}|${start}`;
+      const before = narrowed(path, start) ?? known.get(at);
+      if (before && (before.complete || before.hits.length >= limit)) return { ...before, bytes: 0 };
+      const last = before?.hits.at(-1)?.[0];
+      const wanted = limit - (before?.hits.length ?? 0);
+      const from = last === undefined ? { startAt: start } : { startAfter: last };
+      const version = present;
+      const json = await readJson(
+        restUrl(databaseURL, path, { ...from, endAt: start + LAST, limitToFirst: wanted }),
+        unmounted,
+      );
+      const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+      const bytes = new TextEncoder().encode(JSON.stringify(json)).length;
+      const range = {
+        hits: [...(before?.hits ?? []), ...read],
+        complete: read.length < wanted,
+        bytes,
+      };
+      return version === present ? remember(at, range) : range;
+    },
+    asOf(version) {
+      if (version === null || version === present) return;
+      if (present !== null) known.clear();
+      present = version;
+    },
+  };
+}
+
+/** The ranges of one court's database, read at most once a version of its data. */
+export const hitRanges: (databaseURL: string) => HitRanges = memoizeLru(4, rangesIn);
 
 /** An attorney, a debtor or a case that a search brought. */
 export type SearchHit = {

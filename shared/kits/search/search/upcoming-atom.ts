@@ -1,9 +1,68 @@
-import { NOTHING_READ, type Reading, readingOf } from '@court/contract';
-import { isKey, memoizeLru, objectOf, textOf } from '@court/records';
+import { courtAtom, NOTHING_READ, type Reading, readingOf, readJson } from '@court/contract';
+import { isKey, memoizeLru, objectOf, restUrl, textOf } from '@court/records';
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
+
+/** Earlier dates, the latest first. */
+export type Past = {
+  status: 'reading' | 'read' | 'failed';
+  rows: readonly Dated[];
+  /** key of the list before which there may be more; null where there is none */
+  before: string | null;
+};
+
+const AT_A_TIME = 40;
+
+const READING: Past = { status: 'reading', rows: [], before: null };
+const NONE_OF_PAST_ATOM: Past = { ...READING, status: 'read' };
+
+function pastIn(databaseURL: string, { before, ...key }: DetailKey & { before: string }) {
+  const shownAtom = atom<Past>(READING);
+  shownAtom.onMount = (show) => {
+    const unmounted = new AbortController();
+    const url = restUrl(databaseURL, detailPath(key), { endBefore: before, limitToLast: AT_A_TIME });
+    readJson(url, unmounted.signal).then(
+      (json) => {
+        const rows = datedRows(json).reverse();
+        const earliest = rows.at(-1)?.key ?? null;
+        show({ status: 'read', rows, before: rows.length < AT_A_TIME ? null : earliest });
+      },
+      () => {
+        if (!unmounted.signal.aborted) show({ ...READING, status: 'failed' });
+      },
+    );
+    return () => unmounted.abort();
+  };
+  return shownAtom;
+}
+
+const pasts = memoizeLru(24, (text) => {
+  const key = JSON.parse(text) as DetailKey & { before: string };
+  const attemptAtom = atom(0);
+  const inCourtAtom = atom((get) => {
+    get(attemptAtom);
+    const court = get(courtAtom);
+    return court && pastIn(court.client.databaseURL, key);
+  });
+  return atom(
+    (get): Past => {
+      if (!isKey(key.id)) return NONE_OF_PAST_ATOM;
+      const shownAtom = get(inCourtAtom);
+      return shownAtom ? get(shownAtom) : READING;
+    },
+    (_get, set) => set(attemptAtom, (attempts) => attempts + 1),
+  );
+});
+
+/**
+ * The latest dates of a person before a key of its list, or before a day; read once, when somebody looks. Written to, it
+ * tries again.
+ */
+export function pastAtom({ kind, field, id }: DetailKey, before: string) {
+  return pasts(JSON.stringify({ kind, field, id, before }));
+}
 
 /** What a case's record prints. */
 export type CaseHead = {

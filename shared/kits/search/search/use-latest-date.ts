@@ -1,8 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Dated } from './dated-rows';
 import type { DetailKey } from './detail-key';
-import { type Past, pastAtom } from './past-atom';
-import type { UpcomingDates } from './upcoming-atom';
+import { type Past, pastAtom, type UpcomingDates } from './upcoming-atom';
 
 const noPastAtom = atom<Past | null>(null);
 

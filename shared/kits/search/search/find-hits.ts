@@ -1,0 +1,155 @@
+import {
+  type CalendarKind,
+  type CaseType,
+  CUT_MARK,
+  easySearchPath,
+  MOST_HIT_BYTES,
+  MOST_SIMILAR_BYTES,
+  nameSegments,
+  nearestNames,
+  type People,
+  parseCaseNumber,
+  peoplePath,
+  readTypedName,
+  SUFFIXES,
+  type TypedCaseNumber,
+  typedSimilarKeys,
+} from '@court/records';
+import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
+
+/** Bytes that one keystroke costs at most, whatever the court's size: no hit is longer than MOST_HIT_BYTES. */
+const MOST_BYTES = 4_096;
+const BRACES = 2;
+const MOST_SIMILAR = 14;
+const FEWEST_SIMILAR = 4;
+
+/** How many hits each of `reads` parallel reads asks for. */
+function limitOf(reads: number): number {
+  const each = MOST_BYTES / Math.max(1, reads) - BRACES;
+  return Math.floor(each / MOST_HIT_BYTES);
+}
+
+/** How many hits each of the two reads of similar names may ask for after `bytes` have been read; 0 for none. */
+function similarLimit(bytes: number): number {
+  const each = (MOST_BYTES - bytes) / 2 - BRACES;
+  const limit = Math.min(MOST_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
+  return limit < FEWEST_SIMILAR ? 0 : limit;
+}
+
+/** The type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
+function typeInKey(key: string): CaseType {
+  const type = /-(bk|ap|mp)(?:-o[^~]*)?$/.exec(key)?.[1];
+  return type === 'ap' || type === 'mp' ? type : 'bk';
+}
+
+function isWhole({ short, year }: TypedCaseNumber['says'], printed: string): boolean {
+  const number = parseCaseNumber(printed);
+  const serial = Number(short.split('-').at(-1));
+  return number?.serial === serial && (year === null || number.year === year);
+}
+
+/** What is searched; `page` counts from 1. */
+type CaseSearch = { kind: CalendarKind; typed: TypedCaseNumber; today: string; page: number };
+
+/** Cases by number: the very number, then those with something to come; at most two parallel reads. */
+export async function findCases(
+  { kind, typed, today, page }: CaseSearch,
+  ranges: HitRanges,
+  unmounted: AbortSignal,
+): Promise<SearchStep> {
+  const limit = limitOf(typed.prefixes.length) * page;
+  const read = await Promise.all(
+    typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
+  );
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => caseHit(key, hit)));
+  const meant = eachOnce(hits).filter(
+    ({ id, title, hasMeeting }) => typed.matches(title, typeInKey(id)) && (kind === 'hearings' || hasMeeting),
+  );
+  const placeOf = ({ title, latest }: SearchHit) =>
+    (isWhole(typed.says, title) ? 0 : 2) + (latest >= today ? 0 : 1);
+  const asCase = ({ id, title }: SearchHit) => ({ number: title, type: typeInKey(id) });
+  return {
+    hits: meant.sort((a, b) => placeOf(a) - placeOf(b) || typed.compare(asCase(a), asCase(b))),
+    complete: read.every(({ complete }) => complete),
+    bytes: read.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+export type PersonField = 'attorney' | 'debtor';
+
+/** What one step of a search brought. */
+export type SearchStep = { hits: SearchHit[]; complete: boolean; bytes: number };
+
+const PEOPLE: Record<PersonField, People> = { attorney: 'Attorneys', debtor: 'Debtors' };
+
+const nameOf = ({ title, alias }: SearchHit) => (alias === null ? title : alias.replace(/^\S+\s+/, ''));
+
+/** The words of a name without their order, suffixes left out. */
+function wordsIn(name: string): string {
+  const words = nameSegments(name).flatMap((groups) => groups.map((group) => group.joined));
+  return words
+    .filter((word) => !SUFFIXES.has(word))
+    .sort()
+    .join(' ');
+}
+
+const sumOf = (ranges: readonly HitRange[]) => ranges.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Who is meant by a typed name: the very name, then who has something to come, then by the alphabet. */
+export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit) => number {
+  const typed = wordsIn(text);
+  const placeOf = (one: SearchHit) => {
+    const exact = wordsIn(nameOf(one)) === typed || wordsIn(one.title) === typed;
+    return (exact ? 0 : 2) + (one.latest >= today ? 0 : 1);
+  };
+  return (a, b) =>
+    placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) || b.latest.localeCompare(a.latest);
+}
+
+/** What is searched, and where. `page` counts from 1. */
+export type NameSearch = {
+  kind: CalendarKind;
+  field: PersonField;
+  text: string;
+  today: string;
+  page: number;
+};
+
+/** People by what begins their names; at most two parallel reads. */
+export async function findPeople(
+  { kind, field, text, today, page }: NameSearch,
+  ranges: HitRanges,
+  unmounted: AbortSignal,
+): Promise<SearchStep> {
+  const { prefixes, matches } = readTypedName(text);
+  const path = `${peoplePath(kind, PEOPLE[field])}/names`;
+  const limit = limitOf(prefixes.length) * page;
+  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
+  // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
+  const isMeant = (name: string) => name.endsWith(CUT_MARK) || matches(name);
+  const meant = hits.filter((one) => one && (isMeant(nameOf(one)) || isMeant(one.title)));
+  return {
+    hits: eachOnce(meant).sort(byFit(text, today)),
+    complete: read.every(({ complete }) => complete),
+    bytes: sumOf(read),
+  };
+}
+
+/**
+ * People whose names are near to what was typed, nearest first; at most two parallel reads, within what `spent` bytes
+ * have left of a keystroke's.
+ */
+export async function findSimilar(
+  { kind, field, text }: NameSearch,
+  spent: number,
+  ranges: HitRanges,
+  unmounted: AbortSignal,
+): Promise<SearchHit[]> {
+  const path = `${peoplePath(kind, PEOPLE[field])}/similar`;
+  const limit = similarLimit(spent);
+  const prefixes = limit > 0 ? typedSimilarKeys(text) : [];
+  const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
+  const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
+  return nearestNames(text, eachOnce(hits), nameOf);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hitRanges } from './search-hit';
+
+const KEYS = ['smith ann~1', 'smith bob~2', 'smith cid~3', 'smithers~4'];
+let asked: URLSearchParams[];
+let hold: (() => void) | null;
+let court = 0;
+
+beforeEach(() => {
+  asked = [];
+  hold = null;
+  court += 1;
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+    const query = new URL(address).searchParams;
+    asked.push(query);
+    if (hold) await new Promise<void>((go) => (hold = go));
+    signal.throwIfAborted();
+    const [start, after, end] = ['startAt', 'startAfter', 'endAt'].map((name) =>
+      JSON.parse(query.get(name) ?? '""'),
+    );
+    const found = KEYS.filter((key) => key >= start && key > after && key <= end);
+    const some = found.slice(0, Number(query.get('limitToFirst')));
+    return new Response(
+      JSON.stringify(some.length > 0 ? Object.fromEntries(some.map((key) => [key, 1])) : null),
+    );
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const left = new AbortController().signal;
+const ranges = () => hitRanges(`http://localhost:9000?ns=court${court}`);
+const read = async (prefix: string, limit = 20) => {
+  const { hits, complete } = await ranges().read('names', prefix, limit, left);
+  return { keys: hits.map(([key]) => key), complete };
+};
+
+describe('a range of hits', () => {
+  it('is read once, and narrowed without a read where all of it is known', async () => {
+    expect(await read('smith')).toEqual({ keys: KEYS, complete: true });
+    expect((await read('smith')).keys).toEqual(KEYS);
+    expect((await read('smith b')).keys).toEqual(['smith bob~2']);
+    expect((await read('smithy')).keys).toEqual([]);
+    expect(asked).toHaveLength(1);
+    await read('smit');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('goes on behind what is known when more is wanted', async () => {
+    expect(await read('smith', 2)).toEqual({ keys: KEYS.slice(0, 2), complete: false });
+    expect(await read('smith', 4)).toEqual({ keys: KEYS, complete: false });
+    expect(asked[1]?.get('startAfter')).toBe('"smith bob~2"');
+    expect(asked[1]?.get('limitToFirst')).toBe('2');
+    expect(await read('smith', 6)).toEqual({ keys: KEYS, complete: true });
+  });
+
+  it('that is not all known tells nothing of a narrower one', async () => {
+    await read('smith', 2);
+    expect((await read('smithe', 2)).keys).toEqual(['smithers~4']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is read again when the court’s data have another version, not when the version becomes known', async () => {
+    await read('smith');
+    ranges().asOf(7);
+    await read('smith');
+    expect(asked).toHaveLength(1);
+    ranges().asOf(null);
+    ranges().asOf(8);
+    await read('smith');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('whose answer comes after its reader has gone is not remembered', async () => {
+    hold = () => {};
+    const gone = new AbortController();
+    const late = ranges().read('names', 'smith', 20, gone.signal);
+    gone.abort(new Error('gone'));
+    hold?.();
+    await expect(late).rejects.toThrow('gone');
+    hold = null;
+    await read('smith');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('begins where its keys lie', async () => {
+    await read('2300 congress');
+    await read('c2650001~');
+    expect(asked.map((query) => query.get('startAt'))).toEqual(['"i-2300 congress"', '"c2650001~"']);
+    expect(asked[0]?.get('orderBy')).toBe('"$key"');
+  });
+});
