@@ -97,6 +97,7 @@ test('its sources are typed by the packages alone', () => {
 test('what does not fit is refused with file and remedy, and the site stays as it is', async () => {
   test.setTimeout(120_000);
   const dist = other.build('ModuleFederationPlugin', '1.9.0');
+  expect(await releasePrebuilt(AREA, dist, site.folder)).toMatchObject({ code: 0 });
   writeFileSync(join(dist, 'late.js'), 'void 0;');
   const before = contentHash([site.folder]);
   expect(other.tellFit(dist)).toMatchObject({
