@@ -72,10 +72,11 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   };
 }
 
-/** Brings a developer's own site up to date with the checkout: its sources, and its courts' files. */
-async function releaseLocally(target: { site: string; database: string; court: string }): Promise<void> {
-  await releaseAll(target, { changedOnly: true });
+/** Brings a developer's own site up to date with the checkout: its sources, and its courts' files. Returns what is new. */
+export async function releaseLocally(target: { site: string; database: string; court: string }) {
+  const released = await releaseAll(target, { changedOnly: true });
   await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
+  return released;
 }
 
 /**
