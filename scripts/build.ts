@@ -18,9 +18,14 @@ async function build(workspace: string): Promise<void> {
   if (code !== 0) throw new Error(`${workspace} could not be built; rspack says why above.`);
 }
 
-function updateSite(site: string): Promise<void> {
+async function updateSite(site: string): Promise<void> {
   const database = `http://localhost:${askedPort('DATABASE_PORT', 9000)}`;
-  return releaseLocally({ site, database, court: process.env.COURT ?? 'txwb' }, console.log);
+  const released = await releaseLocally({ site, database, court: process.env.COURT ?? 'txwb' }, console.log);
+  console.log(
+    released.length > 0
+      ? `${site} now has ${released.map(({ area }) => area).join(', ')}.`
+      : `${site} has them already.`,
+  );
 }
 
 try {

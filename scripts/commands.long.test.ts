@@ -142,16 +142,19 @@ describe('what releases', () => {
     expect(page()).toContain('Another court');
   });
 
-  test('court shows what the site knows of its court', async () => {
-    const { code, printed } = await run(packageScript('court', ...site()));
-    expect([code, printed]).toEqual([0, expect.stringContaining('"court": "txwb"')]);
+  test('keep-releases keeps a site, once', async () => {
+    const own = ['--site', inCopy('kept-site')];
+    const database = ['--database', 'http://kept-database.invalid:9000'];
+    expect((await run(packageScript('release', 'host', ...own, ...database))).code).toBe(0);
+    expect((await run(packageScript('release', 'mfe-settings', ...own))).code).toBe(0);
+    const args = packageScript('keep-releases', ...own, '--commit', '1a2b3c4');
+    const { code, printed } = await run(args);
+    expect([code, printed]).toEqual([0, expect.stringContaining('holds the releases of 1a2b3c4')]);
+    expect(await run(args)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('nothing new to keep'),
+    });
   });
-});
-
-test('pack-kits packs what another repository builds an area with', async () => {
-  const { code, printed } = await run(packageScript('pack-kits', inCopy('kits')));
-  expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
-  expect(readdirSync(inCopy('kits')).filter((file) => file.endsWith('.tgz'))).toHaveLength(4);
 });
 
 describe('what builds and shows what was built', () => {

@@ -8,14 +8,18 @@ import { remotes } from '../host/release/workspaces';
 
 type Target = { site: string; database: string; court: string };
 
-/** Brings a developer's own site up to date with the checkout: its sources, and its courts' files. Makes a key for it. */
-export async function releaseLocally(target: Target, say: (sentence: string) => void): Promise<void> {
+/**
+ * Brings a developer's own site up to date with the checkout: its sources, and its courts' files. Makes a key for it. Returns
+ * what is new.
+ */
+export async function releaseLocally(target: Target, say: (sentence: string) => void) {
   if (!process.env.RELEASE_KEY && !existsSync(KEY_FILE)) {
     makeKeyFile();
     say('A key that signs releases was made for this machine: .keys/release.pem.');
   }
-  await releaseAll(target, { changedOnly: true });
+  const released = await releaseAll(target, { changedOnly: true });
   await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
+  return released;
 }
 
 /**

@@ -11,7 +11,7 @@ const FULL: Record<string, number> = {
   'court-data/database': 85,
   'court-data/publisher': 103,
   'court-data/sample': 41,
-  'host/release': 50,
+  'host/release': 47,
   'host/src/device': 29,
   'host/src/remotes': 37,
   'mfe-search/src/lists': 34,
@@ -25,7 +25,7 @@ const FULL: Record<string, number> = {
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 25,
   'publish a CSV': 112,
-  'page → first hearing': 157,
+  'page → first hearing': 159,
   'star → list': 21,
   'failed remote → fallback': 17,
 };

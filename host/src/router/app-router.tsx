@@ -10,8 +10,7 @@ import { AddressPage } from './address-page';
 import { areaRoute } from './area-route';
 import { freshRoutes } from './fresh-routes';
 import { HOST_ROUTES } from './host-routes';
-import { sitePath } from './site-path';
-import { canVerify } from './whole-document';
+import { canVerify, sitePath } from './site-path';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 

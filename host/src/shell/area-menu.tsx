@@ -2,7 +2,7 @@ import type { MenuItem } from '@court/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
 import { words } from '../locales/en-us';
-import { textOf } from '../locales/local-text';
+import { textOf } from '../remotes/area-words';
 import { ListsMark } from './lists-mark';
 import * as css from './shell.module.css';
 
