@@ -37,7 +37,7 @@ const preloadTag = ({ file, as, integrity: value }: Pick<PreloadFile, 'file' | '
 
 /**
  * A sheet of an area: it comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/page-sheets.ts). It stands after the host's, whose rules its own are to win over.
+ * the host lets it (host/src/remotes/federation.ts). It stands after the host's, whose rules its own are to win over.
  */
 function sheetTag({ file, integrity: value, chunk }: PreloadFile, container: string | null): string[] {
   if (chunk === undefined) return [];

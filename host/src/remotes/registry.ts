@@ -1,7 +1,6 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { type Area, areaAt } from '@court/records';
-import { halted } from './halted-releases';
-import { quarantined } from './quarantined-releases';
+import { halted, quarantined } from './halted-releases';
 
 /** What the page's registry says for the present court; nothing is offered while there is none. */
 export type AreaRegistry = {

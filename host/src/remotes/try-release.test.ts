@@ -65,9 +65,9 @@ test('a style sheet whose address the bundler does not name is found among the r
 
 test('a chunk that took too long, and a passed limit, are timeouts and ask for nothing', async () => {
   serve(async () => Promise.reject(new Error('not to be asked')));
-  expect(
-    await classifyFailure(chunkError({ type: 'timeout', request: entry }), failedRelease),
-  ).toBe('timeout');
+  expect(await classifyFailure(chunkError({ type: 'timeout', request: entry }), failedRelease)).toBe(
+    'timeout',
+  );
   expect(await classifyFailure(new TimeLimitError('late'), failedRelease)).toBe('timeout');
   expect(fetch).not.toHaveBeenCalled();
 });
