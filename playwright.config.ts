@@ -36,6 +36,7 @@ const WALKS = [
   'locations',
   'district-map',
   'meetings',
+  'new-area',
   'one-socket',
   'other-repository',
   'release',
@@ -50,6 +51,7 @@ const WALKS = [
 ];
 /** The longest of them, which begin first: the last to end is not one that began last. */
 const LONG_WALKS = [
+  'kept-releases',
   'load-bench',
   'release-skew',
   'search-real-dockets',

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { remotes } from '../host/release/workspaces';
 import { BIOME, runProgram, TSC, VITEST } from './run-program';
 import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
@@ -15,7 +16,8 @@ export function checkSteps({ long }: { long: boolean }): Step[] {
       title: 'format and lint',
       work: () => oneCheck([BIOME, 'ci', '--error-on-warnings', '.']),
     },
-    { title: 'types', work: () => oneCheck([TSC, '-b']) },
+    // an area is checked because it is there: no list names it
+    { title: 'types', work: () => oneCheck([TSC, '-b', '.', ...remotes()]) },
     {
       title: 'public API of the contract',
       work: () => oneCheck(['scripts/with-install.mjs', 'scripts/api.ts', '--check']),

@@ -112,7 +112,44 @@ describe('what releases', () => {
     expect((await run(packageScript('registry', ...site()))).printed).toMatch(
       /^mfe-settings +1\.0\.0 .* before: 1\.1\.0/m,
     );
+    expect(
+      (await run(packageScript('rollback', 'mfe-settings', '--to', '1.1.0', ...site()))).printed,
+    ).toContain('mfe-settings 1.1.0 is current again');
   });
+
+  test('court shows the site’s courts, says what a file changes, and changes it', async () => {
+    expect((await run(packageScript('court', ...site()))).printed).toContain('"code": "txwb"');
+    const file = inCopy('court-data/courts/txwb.json');
+    const own = readFileSync(file, 'utf8');
+    const other = inCopy('other-court.json');
+    writeFileSync(other, JSON.stringify({ ...JSON.parse(own), displayName: 'Another court' }));
+    const dry = await run(packageScript('court', ...site(), '--set', other, '--dry-run'));
+    expect([dry.code, dry.printed]).toEqual([0, expect.stringContaining('+ displayName: "Another court"')]);
+    const page = () => readFileSync(inCopy('site/home.html'), 'utf8');
+    expect(page()).not.toContain('Another court');
+    const set = await run(packageScript('court', ...site(), '--set', other));
+    expect([set.code, set.printed]).toEqual([0, expect.stringContaining('are made anew')]);
+    expect(page()).toContain('Another court');
+    // a release of code leaves it as it is
+    const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));
+    expect(released.code).toBe(0);
+    expect(page()).toContain('Another court');
+    writeFileSync(other, '{"code":"txwb"}');
+    const spoilt = await run(packageScript('court', ...site(), '--set', other));
+    expect([spoilt.code, spoilt.printed]).toEqual([1, expect.stringContaining('displayName')]);
+    expect(page()).toContain('Another court');
+  });
+
+  test('court shows what the site knows of its court', async () => {
+    const { code, printed } = await run(packageScript('court', ...site()));
+    expect([code, printed]).toEqual([0, expect.stringContaining('"court": "txwb"')]);
+  });
+});
+
+test('pack-kits packs what another repository builds an area with', async () => {
+  const { code, printed } = await run(packageScript('pack-kits', inCopy('kits')));
+  expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
+  expect(readdirSync(inCopy('kits')).filter((file) => file.endsWith('.tgz'))).toHaveLength(4);
 });
 
 describe('what builds and shows what was built', () => {

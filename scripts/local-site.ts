@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { OWNER_TOKEN_FILE } from '../court-data/database/owner-token';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
+import { changeCourts } from '../host/release/change-courts';
+import { checkoutCourts } from '../host/release/court-file';
 import { releaseAll } from '../host/release/release-all';
 import { serveSite } from '../host/release/serve-site';
 import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
+import type { SiteCourts } from '../host/release/site-courts';
+import { remotes } from '../host/release/workspaces';
 import { startDatabaseProcess } from './database-process';
 import { findPort } from './find-port';
 
@@ -52,7 +56,7 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   say('Building and releasing host and remotes …');
   await Promise.all([
     court.sample ? topUp() : null,
-    releaseAll({ site: options.site, database: database.url, court: court.code }),
+    releaseLocally({ site: options.site, database: database.url, court: court.code }),
   ]);
   const desktop = await serveSite({ site: options.site, port });
   const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
@@ -66,4 +70,26 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
       await database.stop();
     },
   };
+}
+
+/** Brings a developer's own site up to date with the checkout: its sources, and its courts' files. */
+async function releaseLocally(target: { site: string; database: string; court: string }): Promise<void> {
+  await releaseAll(target, { changedOnly: true });
+  await changeCourts(target, () => localCourts(checkoutCourts(), target.court, remotes()));
+}
+
+/**
+ * The courts of a developer's own site: those of the checkout, and the desktop's court offers besides each area of the checkout
+ * that no court knows yet, so that a new one can be looked at before any court's file names it.
+ */
+export function localCourts(
+  courts: SiteCourts,
+  desktop: string,
+  areas: SiteCourts[number]['modules'],
+): SiteCourts {
+  const known = new Set(courts.flatMap(({ modules }) => modules));
+  const fresh = areas.filter((area) => !known.has(area));
+  return courts.map((court) =>
+    court.code === desktop ? { ...court, modules: [...court.modules, ...fresh] } : court,
+  );
 }

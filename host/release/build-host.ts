@@ -7,6 +7,7 @@ import { themeScript } from '../src/theme/theme-script';
 import { contentHash, filesBelow } from './content-hash';
 import { contractExports, providedModules } from './host-provides';
 import { integrityOf } from './integrity';
+import { pageTemplates } from './pages/page-templates';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
 
@@ -33,7 +34,7 @@ type Order = { version?: string | undefined; main?: OtherMain; base?: string };
 
 /**
  * Builds the host in a folder of its own, which the caller removes. Without a version, the version is the package's with
- * eight digits of `hash`, that of the built files. Throws BuildError.
+ * eight digits of `hash`, that of the built files and of how pages are made over them. Throws BuildError.
  */
 export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'court-host-'));
@@ -52,15 +53,15 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
       .map(asset);
   const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
   writeFileSync(join(folder, theme), themeScript());
-  const hash = contentHash([folder]);
+  const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
+  const templates = pageTemplates(pageFiles);
+  const hash = contentHash([folder], [JSON.stringify(templates)]);
   const files: HostFiles = {
     version: version ?? `${named}-${hash.slice(0, 8)}`,
     contract: CONTRACT,
     provides: providedModules(),
     exports: contractExports(),
-    theme: asset(theme),
-    scripts: first('js'),
-    styles: first('css'),
+    ...pageFiles,
   };
-  return { folder, files, hash };
+  return { folder, files, templates, hash };
 }

@@ -5,6 +5,7 @@ import type { Release } from '@court/contract';
 import { containerName } from '@court/federation/container-name';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
+import type { AreaFacts } from './area-facts';
 import { buildFrame, FRAME } from './build-frame';
 import { contentHash, filesBelow } from './content-hash';
 import { inspectRemote } from './inspect-remote';
@@ -16,7 +17,8 @@ import { packageVersion, ROOT, remoteFile } from './workspaces';
 /** A release that lies in a folder of its own and is not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
-type Order = { area: Area; version?: string | undefined; dir?: string; base?: string };
+/** `facts`: what the area says of itself; its remote.json in this repository where left out. */
+type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
  * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse bundled shared code, then
@@ -28,6 +30,7 @@ export async function buildRemote({
   version,
   dir = join(ROOT, area),
   base = '/',
+  facts = remoteFile(area),
 }: Order): Promise<BuiltRemote> {
   const inspected = mkdtempSync(join(tmpdir(), `${area}-`));
   const folder = mkdtempSync(join(tmpdir(), `${area}-`));
@@ -40,7 +43,7 @@ export async function buildRemote({
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
-      [JSON.stringify({ needs, uses })],
+      [JSON.stringify({ needs, uses, facts })],
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
@@ -49,7 +52,7 @@ export async function buildRemote({
     const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
-    const preload = preloadFiles(stats, entry, remoteFile(area).routes);
+    const preload = preloadFiles(stats, entry, facts.routes);
     const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
     const placed = <T extends { file: string }>({ file, ...rest }: T) => ({
       file: at(file),
@@ -68,6 +71,7 @@ export async function buildRemote({
         uses,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
+        ...facts,
       },
     };
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Area } from '@court/records';
 import { themeCss, themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
 import { readCourt } from './court-file';
-import { dataBlock } from './page-html';
+import { dataBlock } from './pages/page-template';
 import { BuildError } from './run-build';
 import { ROOT, remoteFile } from './workspaces';
 
@@ -106,10 +106,7 @@ function aloneOrder(order: DevOrder): ServerOrder {
 }
 
 function devArea(area: Area, port: number): RegistryArea {
-  const { routes, menu } = remoteFile(area);
   return {
-    routes,
-    menu,
     current: {
       version: VERSION,
       releasedAt: 0,
@@ -119,6 +116,8 @@ function devArea(area: Area, port: number): RegistryArea {
       contract: CONTRACT,
       needs: {},
       preload: [],
+      ...remoteFile(area),
+      port,
     },
     previous: null,
   };
@@ -133,6 +132,7 @@ function devPage(
     production: false,
     courts: [readCourt(court, database)],
     registry,
+    areas: {},
     keys: [],
   };
   return [

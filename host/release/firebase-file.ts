@@ -1,4 +1,4 @@
-import { ADDRESSES } from '@court/records';
+import type { Registry } from '@court/contract';
 import type { Site } from './site-record';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -10,15 +10,17 @@ const header = (key: string, value: string) => ({ key, value });
  * `firebase.json` of a site, which lies in it: `firebase deploy` takes the directory as it is. Pages carry their policy
  * themselves; a header adds what only a header can say.
  */
-export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides'>) {
-  const open = ADDRESSES.filter(({ path }) => path.endsWith(OPEN)).map(
-    ({ path }) => base + path.slice(1, -OPEN.length),
-  );
+export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides'>, registry: Registry) {
+  const routes = Object.values(registry.areas).flatMap((area) => area?.current.routes ?? []);
+  const open = routes
+    .filter(({ path }) => path.endsWith(OPEN))
+    .map(({ path }) => base + path.slice(1, -OPEN.length))
+    .sort();
   const immutable = (source: string) => ({ source, headers: [header('Cache-Control', IMMUTABLE)] });
   return {
     hosting: {
       public: '.',
-      ignore: ['firebase.json', '**/headers.json', '**/.*', '**/node_modules/**'],
+      ignore: ['firebase.json', '**/headers.json', '**/.*', '**/.*/**', '**/node_modules/**'],
       cleanUrls: true,
       trailingSlash: false,
       ...(base === '/' ? {} : { redirects: [{ source: '/', destination: base.slice(0, -1), type: 302 }] }),

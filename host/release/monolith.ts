@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, RegistryArea } from '@court/contract';
+import type { PageCourt, Registry, RegistryArea } from '@court/contract';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import { buildHost } from './build-host';
-import { writeSite } from './compose-pages';
 import { readCourt } from './court-file';
-import { addFiles } from './put-files';
-import { newSigningKey } from './signing-key';
+import { firebaseFile } from './firebase-file';
+import { areaPages, hostPages } from './pages/site-pages';
+import { addFiles, putText } from './put-files';
+import { fileHeaders } from './site-compose';
 import { openSite, type Target } from './site-record';
 import { ROOT, remoteFile, remotes } from './workspaces';
 
@@ -21,7 +22,7 @@ export async function buildMonolith(target: Target): Promise<void> {
   const { site } = target;
   rmSync(site, { recursive: true, force: true });
   const main = { path: MAIN, source: mainSource(remotes()) };
-  const { folder, files } = await buildHost({ version: 'monolith', main });
+  const { folder, files, templates } = await buildHost({ version: 'monolith', main });
   try {
     addFiles(folder, join(site, 'assets'));
   } finally {
@@ -31,7 +32,13 @@ export async function buildMonolith(target: Target): Promise<void> {
   const registry: Registry = { generatedAt: 0, areas };
   const opened = openSite(target);
   const own = readCourt(opened.court, opened.database);
-  writeSite(opened, { registry, court: own, courts: [own], host: files, keys: [] }, newSigningKey());
+  const courts: [PageCourt] = [own];
+  const parts = { registry, templates, host: files, court: own, courts, keys: [], holdsAll: true };
+  const pages = new Map([...hostPages(parts), ...remotes().flatMap((area) => [...areaPages(parts, area)])]);
+  const headers = Object.fromEntries([...pages].map(([file, page]) => [`/${file}`, page.headers]));
+  for (const [file, { html }] of pages) putText(join(site, file), html);
+  putText(join(site, 'headers.json'), JSON.stringify({ ...headers, ...fileHeaders(registry) }));
+  putText(join(site, 'firebase.json'), JSON.stringify(firebaseFile(opened, registry)));
 }
 
 function mainSource(areas: Area[]): string {
@@ -51,7 +58,6 @@ function mainSource(areas: Area[]): string {
 
 /** An area that is part of the app: nothing is loaded for it. */
 function insideArea(area: Area): RegistryArea {
-  const { routes, menu } = remoteFile(area);
   const current = {
     version: 'monolith',
     releasedAt: 0,
@@ -61,6 +67,7 @@ function insideArea(area: Area): RegistryArea {
     contract: CONTRACT,
     needs: {},
     preload: [],
+    ...remoteFile(area),
   };
-  return { routes, menu, current, previous: null };
+  return { current, previous: null };
 }

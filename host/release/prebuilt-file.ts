@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@court/contract';
-import { type Area, HOST_PATHS } from '@court/records';
-import type { RemoteFile } from './workspaces';
+import type { Area } from '@court/records';
+import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 
 /** What another repository says of its area, and the version of its package, if it has one. */
-export type PrebuiltFile = Pick<RemoteFile, 'routes' | 'menu'> & { version: string | null };
+export type PrebuiltFile = { facts: AreaFacts; version: string | null };
 
 /** A remote.json that is not there or cannot be taken; the message names the file and the remedy. */
 export class PrebuiltFileError extends Error {
@@ -16,22 +16,22 @@ const FORM =
   'write it like { "port": 4110, "routes": [{ "path": "/forms", "page": "forms.html" }], "menu": [{ "path": "/forms", "label": "Forms" }] }';
 
 /**
- * The remote.json in the build's folder, or in the one that it lies in, and the version of the package.json beside it. Throws
+ * The remote.json in the build's folder, or in the one that it lies in, and the version of the package.json beside it. A text in
+ * US English alone may stand for itself there, and the area is called by its menu where it names nothing else. Throws
  * PrebuiltFileError.
  */
-export function readPrebuiltFile(folder: string): PrebuiltFile {
+export function readPrebuiltFile(area: Area, folder: string): PrebuiltFile {
   const path = [join(folder, 'remote.json'), join(folder, '../remote.json')].find((each) => existsSync(each));
   if (!path)
     throw new PrebuiltFileError(
       `There is no remote.json in ${folder}, nor in the folder that it lies in: ${FORM}.`,
     );
-  const said = readJson(path);
-  const fault = faultOf(said);
-  if (fault) throw new PrebuiltFileError(`${path}: ${fault}; ${FORM}.`);
-  const { routes, menu } = said as RemoteFile;
   const manifest = join(dirname(path), 'package.json');
   const version = existsSync(manifest) ? field(readJson(manifest), 'version') : null;
-  return { routes, menu, version: isText(version, /^\d+\.\d+\.\d+$/) ? version : null };
+  return {
+    facts: factsOf(area, readJson(path), path),
+    version: isText(version, /^\d+\.\d+\.\d+$/) ? version : null,
+  };
 }
 
 function readJson(path: string): unknown {
@@ -45,10 +45,29 @@ function readJson(path: string): unknown {
 const isText = (value: unknown, form: RegExp): value is string =>
   typeof value === 'string' && form.test(value);
 const field = (value: unknown, name: string) => (value as Record<string, unknown> | null)?.[name];
+const local = (text: unknown) => (typeof text === 'string' ? { 'en-US': text } : text);
 
-function faultOf(said: unknown): string | null {
+function factsOf(area: Area, said: unknown, path: string): AreaFacts {
   const routes = field(said, 'routes');
-  const menu = field(said, 'menu');
+  const listed = field(said, 'menu');
+  const fault = faultOf(routes, listed);
+  if (fault) throw new PrebuiltFileError(`${path}: ${fault}; ${FORM}.`);
+  const menu = (listed as Record<string, unknown>[]).map((item) => ({
+    ...item,
+    label: local(item.label),
+    ...('hint' in item ? { hint: local(item.hint) } : {}),
+  }));
+  const title = local(field(field(said, 'names'), 'title')) ?? menu[0]?.label ?? local(area);
+  const phrase = local(field(field(said, 'names'), 'phrase')) ?? title;
+  try {
+    return areaFacts(area, { port: field(said, 'port'), routes, menu, names: { title, phrase } }, path);
+  } catch (error) {
+    if (!(error instanceof AreaFactsError)) throw error;
+    throw new PrebuiltFileError(`${error.message.replace(/\.$/, '')}; ${FORM}.`, { cause: error });
+  }
+}
+
+function faultOf(routes: unknown, menu: unknown): string | null {
   if (!Array.isArray(routes) || routes.length === 0) return 'routes has no address';
   if (!Array.isArray(menu)) return 'menu is no list';
   for (const route of routes) {
@@ -60,21 +79,22 @@ function faultOf(said: unknown): string | null {
   const paths = routes.map((route) => field(route, 'path'));
   const twice = paths.find((path, at) => paths.indexOf(path) !== at);
   if (twice) return `${twice} is there twice`;
-  const lost = menu.find(
-    (item) => !paths.includes(field(item, 'path')) || !isText(field(item, 'label'), /\S/),
-  );
+  const lost = menu.find((item) => !paths.includes(field(item, 'path')) || !hasLabel(field(item, 'label')));
   return lost ? `its menu has ${JSON.stringify(lost)}, which is no address of its routes with a label` : null;
 }
 
+const hasLabel = (label: unknown) => isText(label, /\S/) || isText(field(label, 'en-US'), /\S/);
+
 const pageOf = (path: string) => `${path.slice(1).replace('/:id?', '')}.html`;
 
-/** Addresses that the host or another area of the site answers already. */
-export function routeFaults(area: Area, { routes }: PrebuiltFile, registry: Registry): string[] {
-  const taken = new Map([...HOST_PATHS, '/index', '/404'].map((path) => [pageOf(path), 'the host']));
-  for (const [other, { routes: theirs }] of Object.entries(registry.areas))
-    if (other !== area) for (const { page } of theirs) taken.set(page, other);
-  return routes.flatMap(({ path, page }) => {
-    const owner = taken.get(page);
+/** Addresses that another area of the site answers already. */
+export function routeFaults(area: Area, { facts }: PrebuiltFile, registry: Registry): string[] {
+  const others = Object.entries(registry.areas).filter(([other]) => other !== area);
+  const owners = new Map(
+    others.flatMap(([other, { current }]) => current.routes.map(({ page }) => [page, other] as const)),
+  );
+  return facts.routes.flatMap(({ path, page }) => {
+    const owner = owners.get(page);
     return owner === undefined
       ? []
       : [`${path} is answered by ${owner} on this site: choose another address in remote.json.`];

@@ -46,13 +46,15 @@ function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {})
 const named = (dist: string, form: RegExp) => readdirSync(dist).find((file) => form.test(file)) ?? '';
 
 test('what a build with Module Federation’s plugin alone needs and uses is read from its bytes', () => {
-  const { release, folder: out, file } = read(copy('whole'), { base: '/app/' });
+  const { release, folder: out } = read(copy('whole'), { base: '/app/' });
   expect(release.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(release.container).toBe('mfe_forms_1_0_0');
   expect(release.contract).toBe(1);
   expect(release.needs).toMatchObject({ '@court/contract': '^1.0.0', 'react/jsx-runtime': '^19.0.0' });
   expect(release.uses).toEqual(['Link', 'announce', 'courtAtom', 'todayAtom']);
-  expect(file.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
+  expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
+  expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);
+  expect(release.names.title).toEqual({ 'en-US': 'Forms' });
   const [entry, ...chunks] = release.preload;
   expect(entry?.file).toBe(release.entry);
   expect(chunks.map(({ as }) => as)).toEqual(['script', 'style']);
@@ -108,7 +110,7 @@ test.each(SPOILED)('%s is refused, with the file and the remedy', (name, spoil, 
   expect(() => read(dist)).toThrow(said);
 });
 
-const other = (area: string, facts: object): Registry => {
+const other = (area: Area, facts: object): Registry => {
   const current = {
     version: '0.9.0',
     container: 'other',
@@ -119,7 +121,7 @@ const other = (area: string, facts: object): Registry => {
   const routes = [{ path: '/forms', page: 'forms.html' }];
   return {
     generatedAt: 1,
-    areas: { [area]: { routes, menu: [], current: { ...current, routes }, previous: null } },
+    areas: { [area]: { current: { ...current, routes }, previous: null } },
   };
 };
 

@@ -5,6 +5,7 @@ import type { Registry, Release } from '@court/contract';
 import { type BuiltFacts, inspectBuilt } from '@court/federation/inspect-built';
 import { CONTRACT_KEY, LIBRARIES } from '@court/federation/share-list';
 import type { Area } from '@court/records';
+import type { AreaFacts } from './area-facts';
 import type { BuiltRemote } from './build-remote';
 import { contentHash } from './content-hash';
 import { integrityOf } from './integrity';
@@ -36,7 +37,7 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
     contract: CONTRACT_KEY,
     libraries: Object.keys(LIBRARIES),
   });
-  const file = readPrebuiltFile(folder);
+  const file = readPrebuiltFile(area, folder);
   const out = mkdtempSync(join(tmpdir(), `${area}-`));
   try {
     for (const name of facts.files) {
@@ -57,7 +58,10 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
     return {
       folder: out,
       file,
-      release: releaseOf(out, facts, { at: `${base}${area}/${named}/`, version: named }),
+      release: {
+        ...releaseOf(out, facts, { at: `${base}${area}/${named}/`, version: named }),
+        ...file.facts,
+      },
     };
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
@@ -67,7 +71,11 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
 
 type Named = { at: string; version: string };
 
-function releaseOf(out: string, facts: BuiltFacts, { at, version }: Named): Omit<Release, 'releasedAt'> {
+function releaseOf(
+  out: string,
+  facts: BuiltFacts,
+  { at, version }: Named,
+): Omit<Release, 'releasedAt' | keyof AreaFacts> {
   const integrity = (file: string) => integrityOf(readFileSync(join(out, file)));
   return {
     version,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release, SignedRegistry } from '@court/contract';
+import type { Registry, RegistryArea, Release, SignedRegistry } from '@court/contract';
 import type { Area } from '@court/records';
-import { putText } from './put-files';
+import { integrityOf } from './integrity';
+import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from './registry-format';
 import { isSignedBy, signRegistry } from './sign-registry';
 import type { SigningKey } from './signing-key';
-import type { RemoteFile } from './workspaces';
 
 /** A registry that was not signed by whom the site trusts: a release must not sign what someone else has changed. */
 export class TamperedRegistryError extends Error {
@@ -17,64 +17,89 @@ export class TamperedRegistryError extends Error {
   }
 }
 
-const EMPTY: Registry = { generatedAt: 0, areas: {} };
-const fileOf = (folder: string) => join(folder, 'registry.json');
+const EMPTY: Registry = { format: REGISTRY_FORMAT, generatedAt: 0, areas: {} };
+/** Of an area's releases the registry keeps five: the current one, the previous one, and these. */
+const MOST_EARLIER = 3;
 
-/** The registry of the site in `folder`, whoever signed it; empty when nothing has been released to it. */
+export const REGISTRY_FILE = 'registry.json';
+const fileOf = (folder: string) => join(folder, REGISTRY_FILE);
+
+/** The registry of the site in `folder`, whoever signed it; empty when nothing has been released to it. Throws SiteFormatError. */
 export function readRegistry(folder: string): Registry {
   const signed = readSigned(folder);
-  return signed ? (JSON.parse(signed.payload) as Registry) : EMPTY;
+  return signed ? parseRegistry(signed.payload, fileOf(folder)) : EMPTY;
 }
 
-/** The same, only when one of `keys` has signed it. Throws TamperedRegistryError. */
+/** The same, only when one of `keys` has signed it. Throws TamperedRegistryError too. */
 export function trustedRegistry(folder: string, keys: readonly string[]): Registry {
   const signed = readSigned(folder);
   if (signed && !isSignedBy(signed, keys)) throw new TamperedRegistryError(fileOf(folder));
   return readRegistry(folder);
 }
 
-/** Writes `registry`, signed. What says the same and has this key's signature stays as it is. */
-export function putRegistry(folder: string, registry: Registry, key: SigningKey): void {
+/** The text of `registry.json`, signed; that of `folder` where it says the same and has this key's signature. */
+export function registryText(folder: string, registry: Registry, key: SigningKey): string {
   const before = readSigned(folder);
   const signed = signRegistry(registry, key);
   const isSame = before?.payload === signed.payload && isSignedBy(before, [key.publicKey]);
-  if (!isSame) putText(fileOf(folder), `${JSON.stringify(signed, null, 2)}\n`);
+  return isSame ? readFileSync(fileOf(folder), 'utf8') : `${JSON.stringify(signed, null, 2)}\n`;
 }
 
 /** Null where there is none, and for one that an older version of this repository wrote unsigned. */
 function readSigned(folder: string): SignedRegistry | null {
   if (!existsSync(fileOf(folder))) return null;
-  const found = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<SignedRegistry>;
-  const { key = '', signature = '', payload } = found;
+  let found: Partial<SignedRegistry> | null;
+  try {
+    found = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<SignedRegistry> | null;
+  } catch (cause) {
+    throw new SiteFormatError(`${fileOf(folder)} is no JSON: put the right one back.`, { cause });
+  }
+  const { key = '', signature = '', payload } = found ?? {};
   return payload === undefined ? null : { key, signature, payload };
 }
 
-/** The registry with `release` as the area's current one; what was current becomes its previous. */
+/** File of a release's folder that tells the release itself. */
+export const RECORD = 'release.json';
+
+/** A release as `release.json` in its folder tells it: all but when it became the current one. */
+export function recordText(release: Omit<Release, 'releasedAt'>): string {
+  return `${JSON.stringify({ ...release, releasedAt: undefined })}\n`;
+}
+
+/**
+ * The registry with `release` as the area's current one; what was current becomes its previous, and what was that the first
+ * of the earlier ones. The very same where it is current already.
+ */
 export function withRelease(
   registry: Registry,
   area: Area,
   release: Omit<Release, 'releasedAt'>,
-  { routes, menu }: Pick<RemoteFile, 'routes' | 'menu'>,
   at: number,
 ): Registry {
   const known = registry.areas[area];
-  const same = known?.current.version === release.version;
-  const previous = same ? known.previous : (known?.current ?? null);
-  const current = same ? known.current : { ...release, releasedAt: at };
-  return renewed(registry, { ...registry.areas, [area]: { routes, menu, current, previous } }, at);
-}
-
-/** The registry with the area's previous release as its current one, and the other way round; null without a previous. */
-export function rolledBack(registry: Registry, area: Area, at: number): Registry | null {
-  const known = registry.areas[area];
-  if (!known?.previous) return null;
-  const current = { ...known.previous, releasedAt: at };
-  const areas = { ...registry.areas, [area]: { ...known, current, previous: known.current } };
-  return renewed(registry, areas, at);
-}
-
-/** With a later time than before, also where the clock was set back; the very same registry where nothing changes. */
-function renewed(before: Registry, areas: Registry['areas'], at: number): Registry {
-  if (JSON.stringify(areas) === JSON.stringify(before.areas)) return before;
-  return { ...before, generatedAt: Math.max(at, before.generatedAt + 1), areas };
+  if (known?.current.version === release.version) return registry;
+  const { previous = null, earlier = [] } = known ?? {};
+  const before = previous
+    ? [
+        {
+          version: previous.version,
+          releasedAt: previous.releasedAt,
+          record: integrityOf(Buffer.from(recordText(previous))),
+        },
+        ...earlier,
+      ]
+    : earlier;
+  const others = before.filter(({ version }) => version !== release.version);
+  const entry: RegistryArea = {
+    current: { ...release, releasedAt: at },
+    previous: known?.current ?? null,
+    earlier: others.slice(0, MOST_EARLIER),
+  };
+  return {
+    ...registry,
+    format: REGISTRY_FORMAT,
+    // later than before, also where the clock was set back
+    generatedAt: Math.max(at, registry.generatedAt + 1),
+    areas: { ...registry.areas, [area]: entry },
+  };
 }

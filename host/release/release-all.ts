@@ -1,11 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '@court/records';
+import { buildHost } from './build-host';
+import { buildRemote } from './build-remote';
 import { contentHash } from './content-hash';
 import { knownHost } from './host-record';
 import { putText } from './put-files';
 import { readRegistry } from './registry-file';
-import { composeSite, releaseHost, releaseRemote } from './release-area';
+import {
+  type BuiltArea,
+  type BuiltHost,
+  composeSite,
+  mayRelease,
+  putReleases,
+  type ReleaseOrder,
+} from './release-area';
 import { readSigningKey } from './signing-key';
 import { openSite, type Target } from './site-record';
 import { ROOT, remotes } from './workspaces';
@@ -15,30 +24,47 @@ type State = Partial<Record<Area | 'host', string>>;
 
 const stateFile = (folder: string) => join(folder, '.sources.json');
 
+type Order = Pick<ReleaseOrder, 'accept' | 'allowStopping' | 'offer' | 'key'> & {
+  /** only what differs from the sources that were released last */
+  changedOnly?: boolean;
+};
+
 /**
- * Brings a site up to date with the sources: releases the host and every remote whose sources have changed, and
- * composes the pages. Returns what was released.
+ * Releases the host and every remote of these sources together, by one registry: no page meets a host that does not run its
+ * area. Returns what is new on the site.
  */
-export async function releaseAll(target: Target, key = readSigningKey()): Promise<(Area | 'host')[]> {
-  const { folder } = openSite(target);
-  const state = readState(folder);
+export async function releaseAll(
+  target: Target,
+  order: Order = {},
+): Promise<{ area: Area | 'host'; version: string }[]> {
+  const { changedOnly = false, key = readSigningKey(), ...rest } = order;
+  const site = openSite(target);
+  const { folder, base } = site;
+  mayRelease(site, key);
+  const state = changedOnly ? readState(folder) : {};
   const wanted = sources();
   const registry = readRegistry(folder);
   const stale = (area: Area | 'host') =>
     state[area] !== wanted[area] || (area === 'host' ? !knownHost(folder) : !registry.areas[area]);
-  const released: (Area | 'host')[] = [];
-  if (stale('host')) {
-    await releaseHost(target, { key });
-    released.push('host');
+  let host: BuiltHost | undefined;
+  const built: BuiltArea[] = [];
+  try {
+    if (stale('host')) host = await buildHost({ base });
+    for (const area of remotes().filter(stale)) built.push({ area, ...(await buildRemote({ area, base })) });
+    const order = { host, remotes: built, key, ...rest };
+    // how the site is composed is no matter of an area's release
+    if (!host) await composeSite(target, key);
+    const released = host || built.length > 0 ? await putReleases(target, order) : [];
+    putText(stateFile(folder), JSON.stringify(wanted));
+    const areas = [...(host ? (['host'] as const) : []), ...built.map(({ area }) => area)];
+    return released.flatMap(({ version, isNew }, at) => {
+      const area = areas[at];
+      return area && isNew ? [{ area, version }] : [];
+    });
+  } finally {
+    for (const { folder } of [...(host ? [host] : []), ...built])
+      rmSync(folder, { recursive: true, force: true });
   }
-  for (const area of remotes()) {
-    if (!stale(area)) continue;
-    await releaseRemote(area, target, { key });
-    released.push(area);
-  }
-  await composeSite(target, key);
-  putText(stateFile(folder), JSON.stringify(wanted));
-  return released;
 }
 
 function readState(folder: string): State {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@court/federation/share-list';
+import type { Registry } from '@court/contract';
+import { CONTRACT } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build-remote';
 import { filesBelow } from './content-hash';
@@ -24,7 +25,7 @@ afterAll(async () => rmSync((await built).folder, { recursive: true, force: true
 test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
   const { release } = await built;
   expect(release.needs).toEqual({
-    '@court/contract': `^${CONTRACT_VERSION}`,
+    '@court/contract': `^${CONTRACT}.0.0`,
     '@module-federation/enhanced': '^2.9.2',
     jotai: '^2.0.0',
     'react/jsx-runtime': '^19.0.0',
@@ -121,16 +122,28 @@ test('a version with one file more or one file less is another release', () => {
 });
 
 test('what was current becomes previous, and the same version again changes neither', async () => {
-  const file = { routes: [], menu: [] };
   const { release: one } = await built;
   const two = { ...one, version: '1.1.0' };
-  const first = withRelease({ generatedAt: 0, areas: {} }, area, one, file, 1);
-  const second = withRelease(first, area, two, file, 2);
-  const again = withRelease(second, area, two, file, 3);
-  for (const registry of [second, again]) {
-    expect(registry.areas[area]?.current.version).toBe('1.1.0');
-    expect(registry.areas[area]?.previous?.version).toBe(one.version);
-  }
+  const first = withRelease({ generatedAt: 0, areas: {} }, area, one, 1);
+  const second = withRelease(first, area, two, 2);
+  expect(withRelease(second, area, two, 3)).toBe(second);
+  expect(second.areas[area]?.current.version).toBe('1.1.0');
+  expect(second.areas[area]?.previous?.version).toBe(one.version);
+});
+
+test('five releases are kept, the latest first and none of them twice', async () => {
+  const { release } = await built;
+  let registry: Registry = { generatedAt: 0, areas: {} };
+  for (const version of ['1', '2', '3', '4', '5', '6', '7', '4'])
+    registry = withRelease(registry, area, { ...release, version }, 1);
+  const { current, previous, earlier = [] } = registry.areas[area] ?? {};
+  expect([current?.version, previous?.version, ...earlier.map(({ version }) => version)]).toEqual([
+    '4',
+    '7',
+    '6',
+    '5',
+    '3',
+  ]);
 });
 
 test('a site without a host says what to do first', async () => {

@@ -1,22 +1,33 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@court/contract';
+import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
+import { areaFacts, checkAddresses } from './area-facts';
 import { buildHost } from './build-host';
 import { type BuiltRemote, buildRemote } from './build-remote';
-import { writeSite } from './compose-pages';
-import { readCourt, readCourts } from './court-file';
+import { checkoutCourts } from './court-file';
 import { incompatibility } from './host-provides';
-import { type HostRecord, knownHost, putHost, readHost } from './host-record';
+import {
+  HOST_FILE,
+  type HostRecord,
+  hostTraces,
+  knownHost,
+  OldHostError,
+  readHost,
+  withHost,
+} from './host-record';
 import { readPrebuilt } from './prebuilt';
-import { addFiles, putFolder, ReleasedAlreadyError } from './put-files';
-import { putRegistry, withRelease } from './registry-file';
+import { addFiles, putFolder, putText, ReleasedAlreadyError } from './put-files';
+import { RECORD, REGISTRY_FILE, recordText, registryText, withRelease } from './registry-file';
 import { readSigningKey, type SigningKey } from './signing-key';
+import { type Scope, type SiteState, siteChanges } from './site-compose';
+import { siteCourts } from './site-courts';
 import { ownRegistry, rememberWritten } from './site-identity';
 import { keysAfter, takenKeys } from './site-keys';
 import { withSite } from './site-lock';
-import { keepRecord, openSite, type Site, type Target } from './site-record';
-import { type RemoteFile, remoteFile } from './workspaces';
+import { openSite, type Site, SiteSettingError, settingsAsked, siteRecord, type Target } from './site-record';
+import { writeSite } from './site-write';
+import { checkStopping } from './stopping';
 
 /** What became of a release; `isNew` false: that version, with the same bytes, was the current one already. */
 export type Released = { version: string; isNew: boolean };
@@ -26,103 +37,184 @@ export class HostTooOldError extends Error {
   override name = 'HostTooOldError';
   constructor(area: Area, why: string, { current }: HostRecord) {
     super(
-      `${area} does not run on the site's host, ${current.version}: ${why}. Run \`npm run release -- host\` first.`,
+      `${area} does not run on the site's host, ${current.version}: ${why}. Run \`npm run release -- host\` first, or release ` +
+        'both together: `npm run release -- all`.',
     );
   }
 }
 
-type HostOrder = { version?: string | undefined; accept?: string | undefined; key?: SigningKey };
+export type BuiltHost = Awaited<ReturnType<typeof buildHost>>;
+export type BuiltArea = { area: Area } & BuiltRemote;
 
-/** Builds and releases the host: its files go to `assets`, beside those of earlier ones. */
+/** What is released, all of it or nothing. `accept`: see keysAfter. `allowStopping`: areas that may stop. */
+export type ReleaseOrder = {
+  host?: BuiltHost | undefined;
+  remotes?: readonly BuiltArea[];
+  accept?: string | undefined;
+  allowStopping?: readonly string[];
+  /** areas that the site's own court is to offer from now on */
+  offer?: readonly Area[];
+  key?: SigningKey;
+};
+
+type HostOrder = Pick<ReleaseOrder, 'accept' | 'allowStopping' | 'key'> & { version?: string | undefined };
+
+/** Builds and releases the host: its files go to `assets`, beside those of earlier ones. All pages are made anew. */
 export async function releaseHost(target: Target, order: HostOrder = {}): Promise<Released> {
-  const { version, accept, key = readSigningKey() } = order;
+  const { version, key = readSigningKey(), ...rest } = order;
   const site = openSite(target);
-  ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
-  const { folder, files, hash } = await buildHost({ version, base: site.base });
+  mayRelease(site, key);
+  const host = await buildHost({ version, base: site.base });
   try {
-    return await withSite(site.top, () => {
-      const known = knownHost(site.folder);
-      const keys = keysAfter(takenKeys(site.top, known, key), key, accept);
-      if ((known?.released[files.version] ?? hash) !== hash)
-        throw new ReleasedAlreadyError(`host ${files.version}`);
-      addFiles(folder, join(site.folder, 'assets'));
-      const isNew = known?.current.version !== files.version;
-      const host: HostRecord = {
-        current: known && !isNew ? known.current : { ...files, releasedAt: Date.now() },
-        previous: known && isNew ? known.current : (known?.previous ?? null),
-        released: { ...known?.released, [files.version]: hash },
-        keys,
-      };
-      compose(site, ownRegistry(site, [...keys, ...(known?.keys ?? [])], key), host, key);
-      return { version: files.version, isNew };
-    });
+    const [released] = await putReleases(target, { host, key, ...rest });
+    return released ?? { version: host.files.version, isNew: false };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(host.folder, { recursive: true, force: true });
   }
 }
 
-type RemoteOrder = { version?: string | undefined; key?: SigningKey; prebuilt?: string | undefined };
+type RemoteOrder = {
+  version?: string | undefined;
+  key?: SigningKey;
+  offer?: boolean;
+  prebuilt?: string | undefined;
+};
 
 /**
  * Builds and releases one remote, or releases what another repository has built in the folder `prebuilt`; touches no file of
- * the host or of another remote.
+ * the host or of another remote, and no page but its own.
  */
 export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
-  const { version, key = readSigningKey(), prebuilt } = order;
+  const { version, offer = false, key = readSigningKey(), prebuilt } = order;
   const site = openSite(target);
-  const registry = ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
+  const registry = mayRelease(site, key);
   const built = prebuilt
     ? readPrebuilt({ area, folder: prebuilt, version, base: site.base, registry })
-    : { ...(await buildRemote({ area, version, base: site.base })), file: remoteFile(area) };
+    : await buildRemote({ area, version, base: site.base });
   try {
-    return await putRemote(area, built, target, key, built.file);
+    return await putRemote(area, built, target, key, offer);
   } finally {
     rmSync(built.folder, { recursive: true, force: true });
   }
 }
 
-/** Releases what has been built, while nobody else releases to the site. */
+/** Releases what has been built, while nobody else releases to the site. `offer`: the site's court offers it from now on. */
 export async function putRemote(
   area: Area,
-  { release, folder }: BuiltRemote,
+  built: BuiltRemote,
   target: Target,
   key: SigningKey,
-  file: Pick<RemoteFile, 'routes' | 'menu'> = remoteFile(area),
+  offer = false,
 ): Promise<Released> {
+  const remotes = [{ area, ...built }];
+  const [released] = await putReleases(target, { remotes, key, ...(offer ? { offer: [area] } : {}) });
+  return released ?? { version: built.release.version, isNew: false };
+}
+
+/** The site's registry; refuses before anything is built what would be refused after. */
+export function mayRelease(site: Site, key: SigningKey): Registry {
+  return ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
+}
+
+/**
+ * Releases a host, remotes, or all of them together, under one lock and by one registry: everything is checked and composed
+ * before the first byte is written, and what is written is written whole. Returns what became of each, the host first.
+ */
+export async function putReleases(target: Target, order: ReleaseOrder): Promise<Released[]> {
+  const { host: built, remotes = [], accept, allowStopping = [], offer = [], key = readSigningKey() } = order;
   const site = openSite(target);
   return await withSite(site.top, () => {
-    const host = knownHost(site.folder);
-    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
-    const why = host && incompatibility(host.current, release);
-    if (why) throw new HostTooOldError(area, why, host);
-    mkdirSync(join(site.folder, area), { recursive: true });
-    putFolder(folder, join(site.folder, area, release.version));
-    const next = withRelease(registry, area, release, file, Date.now());
-    if (host) compose(site, next, host, key);
-    else {
-      keepRecord(site, next.site);
-      putRegistry(site.folder, next, key);
-      rememberWritten(site, next, key);
+    const known = built ? knownHost(site.folder) : siteHost(site);
+    const traces = hostTraces(site.folder);
+    const taken = takenKeys(site.top, traces, key);
+    const keys = built ? keysAfter(taken, key, accept) : taken;
+    const before = ownRegistry(site, [...keys, ...taken], key);
+    const at = Date.now();
+
+    const host = built ? releasedHost(known, built, { released: traces.released, keys }, at) : known;
+    let registry = before;
+    const puts = remotes.map(({ area, release: found, folder }) => {
+      const facts = areaFacts(area, found, `the release ${found.version} of ${area}`);
+      const release: Omit<Release, 'releasedAt'> = { ...found, ...facts };
+      const why = host && incompatibility(host.current, release);
+      if (why) throw new HostTooOldError(area, why, host);
+      checkAddresses(registry, area, facts);
+      registry = withRelease(registry, area, release, at);
+      return { area, release, folder };
+    });
+    if (host && built) checkStopping(registry, host.current, allowStopping);
+    if (!built && offer.length === 0 && known) checkSettings(target);
+
+    let changes = new Map<string, string | null>();
+    if (host) {
+      const found = siteCourts(site) ?? checkoutCourts();
+      const courts = found.map((court) =>
+        court.code === site.court ? { ...court, modules: [...new Set([...court.modules, ...offer])] } : court,
+      );
+      const state: SiteState = { site, registry, host, courts, templates: built?.templates };
+      const scope: Scope = built || offer.length > 0 ? 'all' : remotes.map(({ area }) => area);
+      changes = siteChanges(state, scope, key);
+    } else {
+      changes.set(site.base.slice(1) + REGISTRY_FILE, registryText(site.folder, registry, key));
+      changes.set(...siteRecord(site, registry.site));
     }
-    return { version: release.version, isNew: registry.areas[area]?.current.version !== release.version };
+    if (built) addFiles(built.folder, join(site.folder, 'assets'));
+    for (const { area, release, folder } of puts) putRelease(site, area, release, folder);
+    writeSite(site.top, changes);
+    rememberWritten(site, registry, key);
+    const became = puts.map(({ area, release }) => ({
+      version: release.version,
+      isNew: before.areas[area]?.current.version !== release.version,
+    }));
+    return built
+      ? [{ version: built.files.version, isNew: known?.current.version !== built.files.version }, ...became]
+      : became;
   });
 }
 
-/** Composes the pages of what is released. Throws NoHostError and OldHostError. */
+/** The site's host; null for a site without one. Throws OldHostError: its pages could not follow. */
+function siteHost(site: Site): HostRecord | null {
+  const host = knownHost(site.folder);
+  if (!host && existsSync(join(site.folder, HOST_FILE))) throw new OldHostError(site.folder);
+  return host;
+}
+
+function releasedHost(
+  known: HostRecord | null,
+  { files, hash }: BuiltHost,
+  { released, keys }: Pick<HostRecord, 'released' | 'keys'>,
+  at: number,
+): HostRecord {
+  // an older version of this repository reckoned hashes of less
+  if (known && (released[files.version] ?? hash) !== hash)
+    throw new ReleasedAlreadyError(`host ${files.version}`);
+  return withHost(known, files, { released: { ...released, [files.version]: hash }, keys }, at);
+}
+
+/** How a site is composed is not changed by a release of an area, whose pages alone it writes. Throws SiteSettingError. */
+function checkSettings(target: Target): void {
+  const other = settingsAsked(target);
+  if (other.length > 0) throw new SiteSettingError(target.site, other);
+}
+
+/** Puts a release's files where they are served from, with its record, which it can be made current again from. */
+function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>, built: string): void {
+  const folder = join(site.folder, area);
+  mkdirSync(folder, { recursive: true });
+  for (const left of readdirSync(folder).filter((name) => name.endsWith('.new')))
+    rmSync(join(folder, left), { recursive: true, force: true });
+  putText(join(built, RECORD), recordText(release));
+  putFolder(built, join(folder, release.version));
+}
+
+/** Makes all pages of what is released anew, as `target` asks for. Throws NoHostError and OldHostError. */
 export async function composeSite(target: Target, key = readSigningKey()): Promise<void> {
   const site = openSite(target);
   await withSite(site.top, () => {
     const host = readHost(site.folder);
-    compose(site, ownRegistry(site, takenKeys(site.top, host, key), key), host, key);
+    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
+    const state = { site, registry, host, courts: siteCourts(site) ?? checkoutCourts() };
+    writeSite(site.top, siteChanges(state, 'all', key));
+    rememberWritten(site, registry, key);
   });
-}
-
-/** The site's records, its pages and, last, its registry. Only while nobody else releases to the site. */
-export function compose(site: Site, registry: Registry, host: HostRecord, key: SigningKey): void {
-  const { court, database, overrides } = site;
-  keepRecord(site, registry.site);
-  putHost(site.folder, host);
-  const parts = { court: readCourt(court, database), courts: readCourts(database), overrides };
-  writeSite(site, { registry, host: host.current, keys: host.keys, ...parts }, key);
-  rememberWritten(site, registry, key);
 }

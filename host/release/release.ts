@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AREAS } from '@court/records';
+import { isArea } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { exportDevice } from './export-device';
 import command from './release.command.json';
@@ -10,6 +10,7 @@ import { releaseHost, releaseRemote } from './release-area';
 import { newSigningKey } from './signing-key';
 import { RegistryRefusedError } from './site-identity';
 import type { Target } from './site-record';
+import { AreasStopError } from './stopping';
 import { ROOT, remotes } from './workspaces';
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
@@ -17,7 +18,7 @@ async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise
   const out = join(ROOT, 'dist/device');
   const site = mkdtempSync(join(tmpdir(), 'court-device-'));
   try {
-    await releaseAll({ court, database, site }, newSigningKey());
+    await releaseAll({ court, database, site }, { key: newSigningKey() });
     exportDevice(site, out);
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -37,6 +38,8 @@ async function main(): Promise<number> {
     version,
     accept,
     prebuilt,
+    offer,
+    'allow-stopping': allowStopping,
   } = values;
   const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
   const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
@@ -44,17 +47,29 @@ async function main(): Promise<number> {
     console.log(`The device build is in ${await releaseDevice(target)}`);
     return 0;
   }
-  const areas = prebuilt === undefined ? remotes() : AREAS;
-  const remote = areas.find((name) => name === area);
-  if (!remote && area !== 'host')
-    endWrongUse(command, `${area} is not an area; there are host, ${areas.join(', ')}`);
+  const areas = remotes();
+  const isKnown = prebuilt === undefined ? areas.some((name) => name === area) : isArea(area);
+  const remote = isKnown && isArea(area) ? area : undefined;
+  if (!remote && area !== 'host' && area !== 'all')
+    endWrongUse(command, `${area} is not an area; there are host, all, ${areas.join(', ')}`);
   if (!remote && prebuilt !== undefined) endWrongUse(command, '--prebuilt belongs to a release of a remote');
+  if (!remote && offer) endWrongUse(command, '--offer belongs to a release of a remote');
   if (remote && accept !== undefined) endWrongUse(command, '--accept belongs to a release of the host');
+  if (remote && allowStopping.length > 0)
+    endWrongUse(command, '--allow-stopping belongs to a release of the host');
+  if (area === 'all' && version !== undefined)
+    endWrongUse(command, '--version belongs to a release of one area');
   if (version !== undefined && !/^\d+\.\d+\.\d+[0-9A-Za-z.-]*$/.test(version))
     endWrongUse(command, `${version} is not a version; write it like 1.4.0`);
+  if (area === 'all') {
+    const released = await releaseAll(target, { accept, allowStopping });
+    for (const each of released) console.log(`${each.area} ${each.version} is released to ${site}`);
+    if (released.length === 0) console.log(`${site} runs all of these sources already: nothing to do`);
+    return 0;
+  }
   const released = remote
-    ? await releaseRemote(remote, target, { version, prebuilt })
-    : await releaseHost(target, { version, accept });
+    ? await releaseRemote(remote, target, { version, prebuilt, offer })
+    : await releaseHost(target, { version, accept, allowStopping });
   const what = `${area} ${released.version}`;
   console.log(
     released.isNew ? `${what} is released to ${site}` : `${what} is what ${site} runs already: nothing to do`,
@@ -68,6 +83,6 @@ main().then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof RegistryRefusedError ? 3 : 1;
+    process.exitCode = error instanceof RegistryRefusedError || error instanceof AreasStopError ? 3 : 1;
   },
 );

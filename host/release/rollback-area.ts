@@ -1,23 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@court/contract';
+import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
+import { checkAddresses } from './area-facts';
 import type { HostFile } from './build-host';
-import { type HostRecord, knownHost, readHost } from './host-record';
+import { checkoutCourts } from './court-file';
+import { type HostRecord, hostTraces, readHost, withHost } from './host-record';
 import { integrityOf } from './integrity';
-import { rolledBack } from './registry-file';
-import { compose } from './release-area';
+import { RECORD, withRelease } from './registry-file';
 import { readSigningKey } from './signing-key';
-import { ownRegistry } from './site-identity';
+import { siteChanges } from './site-compose';
+import { siteCourts } from './site-courts';
+import { ownRegistry, rememberWritten } from './site-identity';
 import { takenKeys } from './site-keys';
 import { withSite } from './site-lock';
 import { openSite, type Site, type Target } from './site-record';
+import { writeSite } from './site-write';
+import { type Stopping, stoppingOn } from './stopping';
 
 /** There is nothing to go back to. */
 export class NoPreviousReleaseError extends Error {
   override name = 'NoPreviousReleaseError';
-  constructor(area: string, site: string) {
-    super(`${site} holds no release of ${area} before its present one; nothing was changed.`);
+  constructor(area: string, site: string, asked: string | undefined, kept: readonly string[]) {
+    super(
+      asked === undefined
+        ? `${site} holds no release of ${area} before its present one; nothing was changed.`
+        : `${site} holds no release ${asked} of ${area} to go back to; it holds ${kept.join(', ') || 'none'}. Nothing was changed.`,
+    );
   }
 }
 
@@ -29,38 +38,68 @@ export class DamagedReleaseError extends Error {
   }
 }
 
+/** `stopping`: after a rollback of the host, the releases that it does not run. */
+export type RolledBack = { version: string; stopping: Stopping[] };
+
 /**
- * Makes the area's previous release, or the host's, the current one, and the current one its previous. Touches pages and
- * registry alone. Returns the version that runs now. Throws NoPreviousReleaseError and DamagedReleaseError.
+ * Makes the area's previous release, or the host's, or the one of version `to`, the current one, and the current one its
+ * previous: with its addresses, menu and names. Writes the area's pages and the registry alone; for the host, all pages.
+ * Throws NoPreviousReleaseError and DamagedReleaseError.
  */
 export async function rollbackArea(
   area: Area | 'host',
   target: Target,
   key = readSigningKey(),
-): Promise<string> {
+  to?: string,
+): Promise<RolledBack> {
   const site = openSite(target);
   return await withSite(site.top, () => {
-    const host = knownHost(site.folder) ?? readHost(site.folder);
-    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
+    const registry = ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
+    const host = readHost(site.folder);
+    const courts = siteCourts(site) ?? checkoutCourts();
+    const write = (state: { registry: Registry; host: HostRecord }) => {
+      writeSite(site.top, siteChanges({ site, courts, ...state }, area === 'host' ? 'all' : [area], key));
+      rememberWritten(site, state.registry, key);
+    };
     if (area === 'host') {
-      const back = hostBefore(site, host);
-      compose(site, registry, back, key);
-      return back.current.version;
+      const back = hostBefore(site, host, to);
+      write({ registry, host: back });
+      return { version: back.current.version, stopping: stoppingOn(registry, back.current) };
     }
-    const next = rolledBack(registry, area, Date.now());
-    const release = next?.areas[area]?.current;
-    if (!next || !release) throw new NoPreviousReleaseError(area, site.top);
+    const release = releaseBefore(site, registry, area, to);
     checkFiles(site, area, release.version, filesOf(release));
-    compose(site, next, host, key);
-    return release.version;
+    checkAddresses(registry, area, release);
+    write({ registry: withRelease(registry, area, release, Date.now()), host });
+    return { version: release.version, stopping: [] };
   });
 }
 
-function hostBefore(site: Site, host: HostRecord): HostRecord {
-  const { current, previous } = host;
-  if (!previous) throw new NoPreviousReleaseError('host', site.top);
-  checkFiles(site, 'host', previous.version, [previous.theme, ...previous.scripts, ...previous.styles]);
-  return { ...host, current: { ...previous, releasedAt: Date.now() }, previous: current };
+function hostBefore(site: Site, host: HostRecord, to: string | undefined): HostRecord {
+  const kept = [host.previous, ...host.earlier].filter((each) => each !== null);
+  const back = to === undefined ? host.previous : kept.find(({ version }) => version === to);
+  if (!back)
+    throw new NoPreviousReleaseError(
+      'host',
+      site.top,
+      to,
+      kept.map(({ version }) => version),
+    );
+  checkFiles(site, 'host', back.version, [back.theme, ...back.scripts, ...back.styles]);
+  return withHost(host, back, { released: host.released, keys: host.keys }, Date.now());
+}
+
+function releaseBefore(site: Site, registry: Registry, area: Area, to: string | undefined): Release {
+  const { previous = null, earlier = [] } = registry.areas[area] ?? {};
+  const kept = [...(previous ? [previous.version] : []), ...earlier.map(({ version }) => version)];
+  if (previous && (to === undefined || to === previous.version)) return previous;
+  const found = earlier.find(({ version }) => version === to);
+  if (!found) throw new NoPreviousReleaseError(area, site.top, to, kept);
+  // the registry is signed, and says what this file must be
+  const file = join(site.folder, area, found.version, RECORD);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  if (text === null || integrityOf(text) !== found.record)
+    throw new DamagedReleaseError(area, found.version, file);
+  return { ...(JSON.parse(text) as Omit<Release, 'releasedAt'>), releasedAt: found.releasedAt };
 }
 
 const filesOf = ({ entry, integrity, preload }: Release) => [{ file: entry, integrity }, ...preload];

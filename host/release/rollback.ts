@@ -1,21 +1,23 @@
 import { join } from 'node:path';
+import { isArea } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import command from './rollback.command.json';
 import { rollbackArea } from './rollback-area';
+import { readSigningKey } from './signing-key';
 import { RegistryRefusedError } from './site-identity';
-import { ROOT, remotes } from './workspaces';
+import { stoppingLines } from './stopping';
+import { ROOT } from './workspaces';
 
-const areas = ['host', ...remotes()] as const;
-
-/** Makes the release before the present one of an area the current one; returns the process's exit code. */
+/** Makes the release before the present one of an area, or that of a version, the current one; returns the process's exit code. */
 async function main(): Promise<number> {
   const { values, positionals } = commandLine(command);
-  const { site = join(ROOT, 'dist/site'), 'adopt-registry': adopt } = values;
-  const area =
-    areas.find((name) => name === positionals[0]) ??
-    endWrongUse(command, `${positionals[0]} is not an area; there are ${areas.join(', ')}`);
-  const version = await rollbackArea(area, { site, adopt });
+  const { site = join(ROOT, 'dist/site'), to, 'adopt-registry': adopt } = values;
+  const [area = ''] = positionals;
+  if (area !== 'host' && !isArea(area))
+    endWrongUse(command, `${area} is not an area; "npm run registry" lists those of a site`);
+  const { version, stopping } = await rollbackArea(area, { site, adopt }, readSigningKey(), to);
   console.log(`${area} ${version} is current again in ${site}`);
+  if (stopping.length > 0) console.log(['It does not run:', ...stoppingLines(stopping)].join('\n'));
   return 0;
 }
 

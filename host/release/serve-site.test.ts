@@ -20,7 +20,8 @@ beforeAll(async () => {
   put('hearing-detail.html', 'detail');
   put('assets/main.js', 'main();'.repeat(50));
   put('.sources.json', 'hidden');
-  put('firebase.json', 'for servers');
+  const rewrites = [{ source: '/hearing-detail/*', destination: '/hearing-detail.html' }];
+  put('firebase.json', JSON.stringify({ note: 'for servers', hosting: { rewrites } }));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
   put(

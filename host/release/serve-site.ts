@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { PageConfig } from '@court/contract';
-import { ADDRESSES, areaAt, isAt } from '@court/records';
 import { isLoopbackHeader } from '../../court-data/database/loopback';
-import { DEVICE, hostPage, type SiteHeaders } from './compose-pages';
+import { DEVICE } from './pages/page-templates';
+import type { SiteHeaders } from './site-compose';
 import { createSiteFiles } from './site-files';
 import { baseOf } from './site-record';
 
@@ -89,12 +89,26 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     if (FOR_SERVERS.includes(basename(name).toLowerCase())) return null;
     if (files.has(name) && !name.endsWith('.html')) return name;
     if (build === 'device' && files.has(`${DEVICE}/${name}`)) return `${DEVICE}/${name}`;
-    if (build === 'device') return path === '/' || areaAt(path) ? `${DEVICE}/index.html` : null;
+    if (build === 'device') return path === '/' || pageAt(path) ? `${DEVICE}/index.html` : null;
     if (path === '/') return 'index.html';
     if (files.has(name) && !name.startsWith(DEVICE)) return name;
-    const known = ADDRESSES.find((address) => isAt(address.path, path));
-    const page = known && hostPage(known.path.replace('/:id?', ''));
-    return page && files.has(page) ? page : null;
+    return pageAt(path);
+  }
+
+  /** The page of an address, whose last part may be an id where firebase.json says so; a slash at the end does not count. */
+  function pageAt(path: string): string | null {
+    const name = path.slice(1).replace(/\/+$/, '').toLowerCase();
+    const [first = '', ...more] = name.split('/');
+    const takesId = more.length === 1 && rewritten().has(`${base}${first}/*`);
+    const page = `${takesId ? first : name}.html`;
+    return !page.startsWith(DEVICE) && files.has(page) ? page : null;
+  }
+
+  function rewritten(): Set<string> {
+    const { hosting } = JSON.parse(readFileSync(join(top, 'firebase.json'), 'utf8')) as {
+      hosting: { rewrites: { source: string }[] };
+    };
+    return new Set(hosting.rewrites.map(({ source }) => source));
   }
 
   function headersFor(path: string): Record<string, string> {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@court/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { putRegistry } from './registry-file';
+import { putText } from './put-files';
+import { registryText } from './registry-file';
 import { newSigningKey, type SigningKey } from './signing-key';
 import { ownRegistry, RegistryRefusedError, rememberWritten } from './site-identity';
-import { keepRecord, openSite, siteIdOf } from './site-record';
+import { openSite, type Site, siteIdOf, siteRecord } from './site-record';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-identity-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,6 +24,14 @@ beforeEach(() => {
 
 const siteAt = (adopt = false, at = top) => openSite({ site: at, adopt });
 const begin = (adopt = false) => ownRegistry(siteAt(adopt), [key.publicKey], key);
+
+const putRegistry = (to: string, registry: Registry, signer: SigningKey) =>
+  putText(join(to, 'registry.json'), registryText(to, registry, signer));
+
+function keepRecord(site: Site, id: string | undefined): void {
+  const [file, text] = siteRecord(site, id);
+  putText(join(site.top, file), text);
+}
 
 /** Writes a registry as a release does. */
 function write(registry: Registry, at = top): Registry {
@@ -43,7 +52,12 @@ test('the first release gives the site a random id, which stays', () => {
 
 test('a site that an older version released is read, and gets its id with the next release', () => {
   putRegistry(siteAt().folder, { generatedAt: 7, areas: {} }, key);
-  expect(begin()).toEqual({ site: expect.stringMatching(/^[0-9a-f-]{36}$/), generatedAt: 7, areas: {} });
+  expect(begin()).toEqual({
+    format: 2,
+    site: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    generatedAt: 7,
+    areas: {},
+  });
 });
 
 test('a site that lost its record keeps the id that its registry names', () => {
@@ -103,7 +117,7 @@ test('who adopts what is there goes on with it, later than what pages may hold, 
   const { site } = write({ ...begin(), generatedAt: 20 });
   putRegistry(top, { site: 'other', generatedAt: 10, areas: {} }, key);
   const adopted = begin(true);
-  expect(adopted).toEqual({ site, generatedAt: 21, areas: {} });
+  expect(adopted).toEqual({ format: 2, site, generatedAt: 21, areas: {} });
   write(adopted);
   expect(begin()).toEqual(adopted);
 });

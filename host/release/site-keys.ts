@@ -1,4 +1,3 @@
-import type { HostRecord } from './host-record';
 import type { SigningKey } from './signing-key';
 
 /** A key that the site's pages do not accept: what it signs would be refused in the browser. */
@@ -22,7 +21,11 @@ export class BadPublicKeyError extends Error {
 }
 
 /** Keys whose releases the site takes; a site without a host takes those of the first who comes. Throws ForeignKeyError. */
-export function takenKeys(site: string, host: HostRecord | null, { publicKey }: SigningKey): string[] {
+export function takenKeys(
+  site: string,
+  host: { keys: string[] | null } | null,
+  { publicKey }: SigningKey,
+): string[] {
   const keys = host?.keys ?? [publicKey];
   if (!keys.includes(publicKey)) throw new ForeignKeyError(site, publicKey);
   return keys;

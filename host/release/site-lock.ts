@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { finishWriting } from './site-write';
 
 /** Another release holds the site and does not end. */
 export class SiteBusyError extends Error {
@@ -45,6 +46,7 @@ export async function withSite<T>(site: string, work: () => T, patience = PATIEN
     else await wait(PAUSE);
   }
   try {
+    finishWriting(site);
     return work();
   } finally {
     rmSync(file, { force: true });

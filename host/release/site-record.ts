@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { putText } from './put-files';
+import { SiteFormatError } from './registry-format';
 
 /** How a site is composed, kept in `<site>/.site.json`: a later release composes it the same way. */
 export type SiteRecord = {
@@ -33,7 +33,8 @@ export class SiteBaseError extends Error {
   override name = 'SiteBaseError';
 }
 
-const fileOf = (top: string) => join(top, '.site.json');
+const FILE = '.site.json';
+const fileOf = (top: string) => join(top, FILE);
 
 /** The site that `target` means. Throws SiteBaseError. */
 export function openSite(target: Target): Site {
@@ -50,10 +51,11 @@ export function openSite(target: Target): Site {
   return { ...record, top, folder: join(top, record.base), adopt };
 }
 
-/** Remembers how a site is composed, and its id. */
-export function keepRecord({ top, base, court, database, overrides }: Site, id: string | undefined): void {
-  putText(fileOf(top), `${JSON.stringify({ id, base, court, database, overrides })}\n`);
-}
+/** The file of a site's top that keeps how it is composed, and its id; and its text. */
+export const siteRecord = (
+  { base, court, database, overrides }: Site,
+  id: string | undefined,
+): [file: string, text: string] => [FILE, `${JSON.stringify({ id, base, court, database, overrides })}\n`];
 
 /** The id of the site in the folder `top`; undefined for a folder that holds none yet, or one of an older version. */
 export const siteIdOf = (top: string): string | undefined => recordOf(top)?.id;
@@ -62,5 +64,29 @@ export const siteIdOf = (top: string): string | undefined => recordOf(top)?.id;
 export const baseOf = (top: string) => recordOf(top)?.base ?? '/';
 
 function recordOf(top: string): KeptRecord | null {
-  return existsSync(fileOf(top)) ? (JSON.parse(readFileSync(fileOf(top), 'utf8')) as KeptRecord) : null;
+  if (!existsSync(fileOf(top))) return null;
+  try {
+    return JSON.parse(readFileSync(fileOf(top), 'utf8')) as KeptRecord | null;
+  } catch (cause) {
+    throw new SiteFormatError(`${fileOf(top)} is no JSON: put the right one back.`, { cause });
+  }
+}
+
+/** A setting of the site that a release of an area would have changed for all others. */
+export class SiteSettingError extends Error {
+  override name = 'SiteSettingError';
+  constructor(site: string, settings: readonly string[]) {
+    super(
+      `${settings.join(', ')}: a release of an area does not change how ${site} is composed. Change it for all its pages: npm run court -- --site ${site} ${settings.map((setting) => `--${setting} …`).join(' ')}`,
+    );
+  }
+}
+
+/** What `target` asks for that is not as the site has it. */
+export function settingsAsked({ site, adopt: _, ...asked }: Target): string[] {
+  const known: Partial<KeptRecord> = recordOf(site) ?? {};
+  const names = { base: 'base', court: 'court', database: 'database', overrides: 'overrides' } as const;
+  return Object.values(names).filter(
+    (name) => asked[name] !== undefined && (asked[name] || undefined) !== (known[name] || undefined),
+  );
 }

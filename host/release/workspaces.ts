@@ -1,21 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaRoute, MenuItem } from '@court/contract';
-import { AREAS, type Area } from '@court/records';
+import { type Area, isArea } from '@court/records';
+import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** `remote.json` of a remote's workspace: what the host has to know of it before it runs. */
-export type RemoteFile = { port: number; routes: AreaRoute[]; menu: MenuItem[] };
+/** The remotes of this repository, by name: its folders `mfe-…` with a remote.json. */
+export const remotes = (root = ROOT): Area[] =>
+  readdirSync(root)
+    .filter(isArea)
+    .filter((area) => existsSync(join(root, area, 'remote.json')))
+    .sort();
 
-/** Workspaces of this repository that are remotes: those with a remote.json. */
-export function remotes(): Area[] {
-  return AREAS.filter((area) => existsSync(join(ROOT, area, 'remote.json')));
-}
-
-export function remoteFile(area: Area): RemoteFile {
-  return JSON.parse(readFileSync(join(ROOT, area, 'remote.json'), 'utf8')) as RemoteFile;
+/** What a remote says of itself in its remote.json. Throws AreaFactsError. */
+export function remoteFile(area: Area, root = ROOT): AreaFacts {
+  const file = join(root, area, 'remote.json');
+  let found: unknown;
+  try {
+    found = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new AreaFactsError(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  return areaFacts(area, found, file);
 }
 
 export function packageVersion(workspace: string): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
-import { parseCommand, UsageError } from './command-line.mjs';
+import { type CommandSpec, helpText, parseCommand, UsageError } from './command-line.mjs';
 
 const COMMAND = {
   usage: ['npm run print -- <file> [copies …] [--to <printer>]'],
@@ -56,21 +56,31 @@ test('words for another program are handed on as they are', () => {
 });
 
 const NAMES = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-const run = (name: string, word: string) => startScript(packageScript(name, word)).ended;
 
-test.each(NAMES)('npm run %s explains itself', async (name) => {
-  const [help, short] = await Promise.all([run(name, '--help'), run(name, '-h')]);
-  expect(help).toMatchObject({ code: 0, printed: expect.stringMatching(/^npm (run \S+|start|test)\b/) });
-  expect(help.printed).toMatch(/\nExit codes\n {2}0 /);
-  expect(help.printed.split('\n').filter((line) => line.length > 110)).toEqual([]);
-  expect(short).toEqual(help);
+/** What package.json's script of this name is described by. */
+function commandOf(name: string): CommandSpec {
+  const script = packageScript(name).find((word) => word.endsWith('.ts')) ?? '';
+  return JSON.parse(readFileSync(script.replace(/\.ts$/, '.command.json'), 'utf8'));
+}
+
+test.each(NAMES)('npm run %s is described in full, in lines that a terminal shows', (name) => {
+  const command = commandOf(name);
+  const lines = helpText(command).split('\n');
+  expect(lines[0]).toMatch(/^npm (run \S+|start|test)\b/);
+  expect(lines.filter((line) => line.length > 110)).toEqual([]);
+  for (const word of [...Object.keys(command.options ?? {}), ...Object.keys(command.positionals ?? {})])
+    expect(lines.some((line) => line.includes(word))).toBe(true);
+  if (!command.forwards)
+    expect(() => parseCommand(command, ['--no-such-option'])).toThrow('--no-such-option is not an option');
 });
 
-/** Vitest and Playwright say themselves what they do not take. */
-const OWN_WORDS = NAMES.filter((name) => !['test:unit', 'test:e2e'].includes(name));
-
-test.each(OWN_WORDS)('npm run %s refuses an option that it does not have', async (name) => {
-  const wrong = await run(name, '--no-such-option');
-  expect(wrong.code).toBe(2);
-  expect(wrong.printed).toMatch(/^--no-such-option is not an option of this command\.\nnpm /);
+test('with-install answers help and wrong words before it loads the command', async () => {
+  const [help, wrong] = await Promise.all(
+    ['--help', '--wrong'].map((word) => startScript(packageScript('registry', word)).ended),
+  );
+  expect(help).toMatchObject({ code: 0, printed: expect.stringContaining('Exit codes\n  0  done') });
+  expect(wrong).toMatchObject({
+    code: 2,
+    printed: expect.stringMatching(/^--wrong is not an option.*\nnpm run/),
+  });
 });

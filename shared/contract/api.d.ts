@@ -3,30 +3,38 @@
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
 
-/** What has become of an area in this session; one that is not offered, or not released here yet, has no release. */
+/**
+ * What has become of an area in this session; one that is not offered, or not released here yet, has no release. `paths`: the
+ * addresses it answers, `/hearing-detail/:id?`; `title`: its name. Both are absent while nothing has been heard of it.
+ */
 export type AreaReport = {
     area: Area;
+    paths?: string[];
+    title?: MenuItem['label'];
+} & ({
     state: 'not-offered';
 } | {
-    area: Area;
     state: 'not-released';
 } | {
-    area: Area;
     state: 'not-loaded' | 'loading' | 'running';
     version: string;
     /** which of the registry's releases it is */
     source: 'current' | 'previous';
 } | {
-    area: Area;
     state: 'failed';
     version: string;
     source: 'current' | 'previous';
     failure: AreaFailure;
-};
+});
 
+/**
+ * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
+ * host's page templates that it wants where the host has it; an area's ordinary one where left out.
+ */
 export type AreaRoute = {
-    path: string /** file-like name of the composed page */;
+    path: string;
     page: string;
+    template?: string;
 };
 
 export declare const CALENDAR_VIEWS: readonly ['day', 'week', 'month'];
@@ -272,9 +280,17 @@ export type MapFrameConfig = {
 /** What the document that Google's map stands in is told of each court with a key: its data block `map-frame`. */
 export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
 
+/** A text by language, as BCP 47 names it; US English is always there. */
+type LocalText = {
+    'en-US': string;
+    [language: string]: string;
+};
+/** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
 export type MenuItem = {
-    path: string /** key in the host's words */;
-    label: string;
+    path: string;
+    label: LocalText;
+    hint?: LocalText;
+    mark?: 'lists';
 };
 
 export declare const NOTHING_READ: {
@@ -308,7 +324,23 @@ export type PageConfig = {
     /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
     production: boolean;
     courts: [PageCourt, ...PageCourt[]];
-    registry: Registry;
+    /** the registry that the page is of, and of it the areas whose releases the page holds: on the desktop its own */
+    registry: Pick<Registry, 'site' | 'generatedAt'> & {
+        areas: Record<Area, {
+            current: Release;
+            previous: Release | null;
+        }>;
+    };
+    /**
+     * The other released areas, whose releases stand in `registry.json`: the paths they answer and, where a court of the page
+     * has enabled it, its phrase and its menu; its port where overrides are allowed.
+     */
+    areas: Record<Area, {
+        paths: string[];
+        phrase?: MenuItem['label'];
+        menu?: MenuItem[];
+        port?: number;
+    }>;
     /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
     keys: string[];
     /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
@@ -411,24 +443,40 @@ export type RecordId = {
 };
 
 /**
- * `site`: the random id of the site it is of, absent in registries of older versions and under `npm run dev`.
- * `generatedAt`: ms epoch UTC, later in every registry of a site than in the one before it.
+ * `format`: 2; absent in registries of older versions. `site`: the random id of the site it is of, absent in registries of
+ * older versions and under `npm run dev`. `generatedAt`: ms epoch UTC, later in every registry of a site than in the one
+ * before it.
  */
 export type Registry = {
+    format?: number;
     site?: string;
     generatedAt: number;
-    areas: Partial<Record<Area, RegistryArea>>;
+    areas: Record<Area, RegistryArea>;
 };
 
-/** An area in the registry: who runs what. `current` first; `previous` is what it falls back to. */
+/**
+ * An area in the registry: who runs what. `current` first; `previous` is what it falls back to; `earlier`: up to three from
+ * before it, the latest first, each with the sha384 of its `release.json`, from which it can be made the current one again.
+ */
 export type RegistryArea = {
-    routes: AreaRoute[];
-    menu: MenuItem[];
     current: Release;
     previous: Release | null;
+    earlier?: {
+        version: string;
+        releasedAt: number;
+        record: string;
+    }[];
 };
 
-/** One released build of a remote, as the release tool records it. */
+/** A text by language, as BCP 47 names it; US English is always there. */
+type LocalText = {
+    'en-US': string;
+    [language: string]: string;
+};
+/**
+ * One released build of a remote, as the release tool records it. What the area says of itself (its `remote.json`) goes with
+ * the release, and comes back with it.
+ */
 export type Release = {
     version: string;
     /** when it was last made the current one, ms epoch UTC; 0 on pages of `npm run dev` */
@@ -449,6 +497,15 @@ export type Release = {
     preload: PreloadFile[];
     /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
     frame?: PreloadFile[];
+    routes: AreaRoute[];
+    menu: MenuItem[];
+    /** what it is called: by itself ("Search"), and in a sentence ("the search") */
+    names: {
+        title: LocalText;
+        phrase: LocalText;
+    };
+    /** of its development server, on a developer's own machine */
+    port: number;
 };
 
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
@@ -492,7 +549,7 @@ export declare function announce(sentence: string): void;
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
 
-/** Every area the product knows, as it stands on this page; empty where there is no host. */
+/** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
 
 /**
@@ -654,7 +711,7 @@ export declare const noteAtom: import("jotai").WritableAtom<null, [item: OnList 
 
 /**
  * Tells of a link whether it leads anywhere here: to the host, or into an area that the chosen court has enabled and that
- * has been released. Others are not shown.
+ * has been released. Others are not shown. Where there is no host to say which area answers what, every link is.
  */
 export declare const offeredAtom: import("jotai").Atom<(link: string) => boolean>;
 

@@ -1,20 +1,16 @@
-import type { PageCourt } from '@court/contract';
-import { writeSite } from '../../host/release/compose-pages';
-import { readCourt } from '../../host/release/court-file';
-import { readHost } from '../../host/release/host-record';
-import { readRegistry } from '../../host/release/registry-file';
-import { readSigningKey } from '../../host/release/signing-key';
-import { openSite } from '../../host/release/site-record';
-import { copyOfSite, type SiteCopy } from './other-release';
-import { testSite } from './site';
+import { changeCourts } from '../../host/release/change-courts';
+import { readCourtFile } from '../../host/release/court-file';
+import type { SiteCourts } from '../../host/release/site-courts';
+import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
+
+type Court = SiteCourts[number];
 
 /** A copy of the tests' site, composed for a court as its file has it but for `changes`, on both builds. */
-export async function siteOfCourt(code: string, changes: Partial<PageCourt> = {}): Promise<SiteCopy> {
+export async function siteOfCourt(code: string, changes: Partial<Court> = {}): Promise<SiteCopy> {
   const copy = await copyOfSite();
-  const site = openSite({ site: copy.folder, court: code });
-  const court = { ...readCourt(code, testSite().database), ...changes };
-  const { current: host, keys } = readHost(site.folder);
-  const registry = readRegistry(site.folder);
-  writeSite(site, { registry, host, keys, court, courts: [court] }, readSigningKey());
+  const court = { ...readCourtFile(`court-data/courts/${code}.json`), ...changes };
+  // else it would be asked where the site's courts are
+  const database = changes.client && new URL(changes.client.databaseURL).origin;
+  await changeCourts({ site: copy.folder, court: code, database }, () => [court], keyOfCopies());
   return copy;
 }

@@ -1,6 +1,6 @@
-import { type Area, areaAt } from '@court/records';
+import { type Area, isAt } from '@court/records';
 import { type SiteServer, serveSite } from '../../host/release/serve-site';
-import { remotes } from '../../host/release/workspaces';
+import { remoteFile, remotes } from '../../host/release/workspaces';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { siteOfCourt } from './court-site';
@@ -9,6 +9,9 @@ import { shardOf } from './shard';
 
 const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
 const disabled = remotes().filter((area) => !ENABLED.includes(area));
+
+const areaAt = (address: string) =>
+  remotes().find((area) => remoteFile(area).routes.some(({ path }) => isAt(path, address)));
 
 let site: SiteCopy;
 let device: SiteServer;

@@ -39,8 +39,9 @@ const spoil =
 const alter =
   (which: RegExp, text: string): Make =>
   async ({ folder, area }) => {
-    const { current, routes = [] } = readRegistry(folder).areas[area] ?? {};
-    const here = current?.preload.filter(({ pages }) => !pages || pages.includes(routes[0]?.page ?? ''));
+    const { current } = readRegistry(folder).areas[area] ?? {};
+    const page = current?.routes[0]?.page ?? '';
+    const here = current?.preload.filter(({ pages }) => !pages || pages.includes(page));
     const file = here?.find((each) => which.test(each.file))?.file;
     if (!file) return null;
     const path = join(folder, file);

@@ -55,6 +55,22 @@ test('below a sub-path the site starts at the calendar, and every link, file and
   expect(complaints).toEqual([]);
 });
 
+test('a link that takes lists to another device leads below the sub-path', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`${origin}${BASE}/calendar?date=${date}`);
+  const star = page.locator('[data-hearing-id] button[aria-pressed]').first();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  const data = page.getByRole('region', { name: 'My data' });
+  await data.getByRole('button', { name: 'Move my lists to another device' }).click({ timeout: 15_000 });
+  const link = await data.getByLabel('Open this link on the other device').inputValue();
+  expect(link).toContain(`${origin}${BASE}/settings#lists=`);
+  await page.goto('about:blank');
+  expect((await page.goto(link))?.status()).toBe(200);
+  await expect(data).toBeVisible();
+});
+
 test('an unknown address is answered by a page that says so, below the sub-path and outside it', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.routes[0]?.path ?? '';
+const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.current.routes[0]?.path ?? '';
 const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
 

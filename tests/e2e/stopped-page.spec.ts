@@ -147,7 +147,7 @@ test('a record that a release cannot draw, after it has drawn another, is that a
   await page.goto(site.url + good);
   await expect(stands(page)).toBeVisible();
   await expect(page.locator('[data-area] [aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate('sessionStorage.drawnScreens')).toContain('/hearing-detail/:id?');
+  await expect.poll(() => page.evaluate('sessionStorage.drawnScreens')).toContain('/hearing-detail');
   await page.evaluate((at) => sessionStorage.setItem('undrawable', at), bad);
   await page.goto(site.url + bad);
   await isOfTheData(page);

@@ -10,9 +10,8 @@ import {
   storedValuesAtom,
 } from '@court/contract';
 import { createStore } from 'jotai';
-import { createDevice, rememberOnDevice } from '../../host/src/device/remember-on-device';
 import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
-
+import { createDevice, rememberOnDevice } from '../../host/src/device/remember-on-device';
 
 const store = createStore();
 

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { contentSecurity } from '../../host/release/content-security';
 import { readCourt } from '../../host/release/court-file';
+import { contentSecurity, policySlots } from '../../host/release/pages/content-security';
+import { fill } from '../../host/release/pages/page-template';
 import { runBuild } from '../../host/release/run-build';
 import { ROOT } from '../../host/release/workspaces';
 
@@ -24,7 +25,8 @@ const TYPES: Record<string, string> = {
 
 /** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
 async function openHarness(page: Page, folder: string): Promise<void> {
-  const policy = contentSecurity({ courts: [HARNESS_COURT], inline: [], overrides: false });
+  const slots = { text: policySlots([HARNESS_COURT], false), json: {}, rows: {} };
+  const policy = fill(contentSecurity([]), slots, true);
   const [style, script] = ['css', 'js'].map((kind) =>
     readdirSync(folder).find((file) => file.startsWith('main.') && file.endsWith(kind)),
   );

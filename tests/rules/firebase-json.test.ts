@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Registry } from '@court/contract';
-import { ADDRESSES } from '@court/records';
+import type { PageCourt, Registry } from '@court/contract';
 import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/rules-for';
-import { composePages } from '../../host/release/compose-pages';
 import { readCourt } from '../../host/release/court-file';
 import { firebaseFile } from '../../host/release/firebase-file';
+import { pageTemplates } from '../../host/release/pages/page-templates';
+import { areaPages, hostPages } from '../../host/release/pages/site-pages';
+import { fileHeaders } from '../../host/release/site-compose';
 import { remoteFile, remotes } from '../../host/release/workspaces';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
@@ -46,16 +47,24 @@ const release = {
 const registry: Registry = {
   generatedAt: 0,
   areas: Object.fromEntries(
-    areas.map((area) => [area, { ...remoteFile(area), current: release, previous: null }]),
+    areas.map((area) => [area, { current: { ...release, ...remoteFile(area) }, previous: null }]),
   ),
 };
 const court = { ...readCourt('txwb'), modules: areas, mapsKey: 'AIzaSy-no-key-of-anybody' };
 const theme = { file: '/assets/theme.js', integrity: '' };
-const host = { version: '1', contract: 1, provides: {}, exports: [], theme, scripts: [], styles: [] };
-const site = composePages({ registry, court, courts: [court], host, keys: [] });
+const files = { theme, scripts: [], styles: [] };
+const courts: [PageCourt] = [court];
+const parts = {
+  ...{ registry, court, courts, keys: [] },
+  templates: pageTemplates(files),
+  host: { contract: 1, provides: {}, exports: [] },
+};
+const pages = new Map([...hostPages(parts), ...areas.flatMap((area) => [...areaPages(parts, area)])]);
+const pageHeaders = Object.fromEntries([...pages].map(([file, page]) => [`/${file}`, page.headers]));
+const headers: Record<string, Record<string, string>> = { ...pageHeaders, ...fileHeaders(registry) };
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
-  const ruled = Object.entries(site.headers);
+  const ruled = Object.entries(headers);
   expect(ruled.length).toBeGreaterThan(5);
   for (const [path, sent] of ruled) {
     const { 'content-security-policy': _, ...rest } = sent;
@@ -68,9 +77,9 @@ test('the policy comes in each page, composed by the release; the header adds wh
   expect(headersOf('/calendar')['content-security-policy']).toBe("frame-ancestors 'none'");
   expect(headersOf('/google-map')['content-security-policy']).toBe("frame-ancestors 'self'");
   // what Capacitor serves carries no headers
-  for (const [name, html] of [...site.pages].filter(([page]) => page !== 'device/google-map.html')) {
+  for (const [name, { html }] of [...pages].filter(([page]) => page !== 'device/google-map.html')) {
     const header = headersOf(`/${name.replace(/\.html$/, '')}`)['content-security-policy'] ?? '';
-    const whole = site.headers[`/${name}`]?.['content-security-policy'] ?? '';
+    const whole = headers[`/${name}`]?.['content-security-policy'] ?? '';
     const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     const parts = [...meta.replaceAll('&amp;', '&').split('; '), header];
     expect(parts.sort(), name).toEqual(whole.split('; ').sort());
@@ -79,7 +88,8 @@ test('the policy comes in each page, composed by the release; the header adds wh
 
 test('every address of the specification leads to its page', () => {
   const rewrites = hosting.rewrites.map(({ source, destination }) => `${source} ${destination}`);
-  const open = ADDRESSES.filter(({ path }) => path.endsWith('/:id?')).map(({ path }) => path.slice(0, -5));
+  const routes = areas.flatMap((area) => remoteFile(area).routes);
+  const open = routes.filter(({ path }) => path.endsWith('/:id?')).map(({ path }) => path.slice(0, -5));
   expect(rewrites.sort()).toEqual(open.map((path) => `${path}/* ${path}.html`).sort());
   expect(hosting.cleanUrls).toBe(true);
   for (const area of areas)
@@ -95,11 +105,12 @@ test('the rules are the generated ones, and the emulator takes our ports', () =>
 });
 
 test('a released site carries the same for itself, below its sub-path where it has one', () => {
-  const own = firebaseFile({ base: '/', overrides: false }).hosting;
+  const own = firebaseFile({ base: '/', overrides: false }, registry).hosting;
   expect(own.headers).toEqual(hosting.headers);
-  expect(own.rewrites).toEqual(hosting.rewrites);
+  const bySource = (a: { source: string }, b: { source: string }) => (a.source < b.source ? -1 : 1);
+  expect(own.rewrites).toEqual([...hosting.rewrites].sort(bySource));
   expect(own.public).toBe('.');
-  const below = firebaseFile({ base: '/calendar-app/', overrides: false }).hosting;
+  const below = firebaseFile({ base: '/calendar-app/', overrides: false }, registry).hosting;
   expect(below.rewrites[0]?.destination).toMatch(/^\/calendar-app\/[a-z0-9-]+\.html$/);
   expect(below.headers.map(({ source }) => source)).toEqual([
     '**',
@@ -109,6 +120,6 @@ test('a released site carries the same for itself, below its sub-path where it h
     '/calendar-app/mfe-*/**',
   ]);
   expect(below.redirects).toEqual([{ source: '/', destination: '/calendar-app', type: 302 }]);
-  const open = firebaseFile({ base: '/', overrides: true }).hosting.headers[0]?.headers ?? [];
+  const open = firebaseFile({ base: '/', overrides: true }, registry).hosting.headers[0]?.headers ?? [];
   expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });

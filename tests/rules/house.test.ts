@@ -13,21 +13,20 @@ const FULL: Record<string, number> = {
   'court-data/sample': 41,
   'host/release': 50,
   'host/src/device': 28,
-  'host/src/remotes': 37,
+  'host/src/remotes': 27,
   'mfe-search/src/lists': 34,
-  'shared/kits/docket/day': 22,
   'shared/kits/record/page': 28,
-  'tests/e2e': 32,
-  scripts: 31,
+  'tests/e2e': 34,
+  scripts: 34,
 };
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 25,
   'publish a CSV': 112,
-  'page → first hearing': 133,
-  'star → list': 21,
-  'failed remote → fallback': 15,
+  'page → first hearing': 113,
+  'star → list': 19,
+  'failed remote → fallback': 13,
 };
 
 test('no source file is longer than 250 lines', () => {
@@ -39,7 +38,7 @@ test('there are at most so many import cycles', () => {
 });
 
 test('few short files have one importer: a helper with one caller lives in its caller’s file', () => {
-  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(12);
+  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(11.9);
 });
 
 test('a folder has at most 20 source files', () => {

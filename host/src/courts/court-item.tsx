@@ -1,7 +1,8 @@
 import type { PageCourt } from '@court/contract';
 import { courtsWords } from '../locales/courts-en-us';
 import { words } from '../locales/en-us';
-import { areaName } from '../remotes/area-words';
+import { useAreaPhrase } from '../remotes/area-words';
+import { usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
 
@@ -11,7 +12,9 @@ const list = new Intl.ListFormat('en-US');
 
 /** One court: its name chooses it; where it sits and what it offers stand below. */
 export function CourtItem({ court, isPresent, onChoose }: Props) {
-  const offers = list.format(court.modules.map(areaName));
+  const { registry } = usePageCourts();
+  const released = court.modules.filter((area) => registry.outline(area));
+  const offers = list.format(released.map(useAreaPhrase()));
   return (
     <li className={css.court}>
       <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>

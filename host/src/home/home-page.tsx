@@ -1,4 +1,4 @@
-import { courtAtom } from '@court/contract';
+import { areasAtom, courtAtom } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
@@ -13,6 +13,8 @@ import { TodayHere } from './today-here';
 export function HomePage() {
   const court = useAtomValue(courtAtom);
   const { registry } = usePageCourts();
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
   if (!court) return null;
   return (
     <div className={css.page}>

@@ -5,13 +5,6 @@ const messages = {
   appName: 'Court hearing calendar',
   skip: 'Skip to the page',
   areas: 'Areas of this calendar',
-  calendar: 'Calendar',
-  hearing: 'Hearings',
-  search: 'Search',
-  mylist: 'My list',
-  meetings: '341 meetings',
-  locations: 'Locations',
-  settings: 'Settings',
   sample: 'Sample data: every name, case and hearing here is invented.',
 
   checkedNow: 'Checked just now',
@@ -35,11 +28,7 @@ const messages = {
     'Some of what this device kept could not be read and was set aside. All the rest is here; choose again what you miss.',
   forgettingClose: 'Close this note',
 
-  areaCalendar: 'the calendar',
-  areaSearch: 'the search',
-  areaMeetings: 'the 341 meetings',
-  areaLocations: 'the locations',
-  areaSettings: 'the settings',
+  areaUnnamed: 'this part of the calendar',
   loadingScreen: 'Loading …',
   loadingArea: ({ area }: { area: string }) => `Loading ${area} …`,
 
@@ -56,8 +45,3 @@ export const words = wordsOf({ 'en-US': messages });
 type Messages = typeof messages;
 /** Keys of the words that stand as they are, with nothing filled in. */
 export type PlainWord = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages];
-
-/** True for a label the host has words for; a remote's menu names its own. */
-export function isWord(key: string): key is PlainWord {
-  return typeof messages[key as PlainWord] === 'string';
-}

@@ -29,18 +29,6 @@ const messages = {
     return more ? `More than ${many} since ${since}. The latest:` : `${many} since ${since}.`;
   },
   changesAll: ({ count }: { count: number }) => `Show all ${count}`,
-
-  calendarHint: 'Hearings by day, with judge, place and status.',
-  hearingHint: 'Hearings from today on.',
-  searchHint: 'Find a hearing by attorney, case number or debtor.',
-  mylistHint: 'Hearings, cases and debtors you follow, on this device.',
-  meetingsHint: 'Meetings of creditors under section 341.',
-  locationsHint: 'Offices, courtrooms and how to get there.',
-  settingsHint: 'Colors and display.',
 };
 
 export const homeWords = wordsOf({ 'en-US': messages });
-
-/** True for an area whose tile says more than its name; the key is its label in a menu, with `Hint` behind it. */
-export const isHint = (key: string): key is Extract<keyof typeof messages, `${string}Hint`> =>
-  key in messages;

@@ -9,6 +9,7 @@ import type { LoadRelease } from './load-release';
 import { forgetCrashes } from './recover-area';
 import { areaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
+import { NO_FACTS } from './testing/facts';
 
 const area = 'mfe-calendar';
 const releaseOf = (version: string): Release => ({
@@ -18,6 +19,7 @@ const releaseOf = (version: string): Release => ({
   integrity: null,
   container: `calendar_${version}`,
   contract: 1,
+  ...NO_FACTS,
   needs: {},
   preload: [],
 });
@@ -49,14 +51,12 @@ function session({ previous = true } = {}) {
     return module;
   };
   const entry = {
-    routes: [],
-    menu: [],
     current: releaseOf('1.1.0'),
     previous: previous ? releaseOf('1.0.0') : null,
   };
   const registry: Registry = { generatedAt: 1, areas: { [area]: entry } };
   const offered = areaRegistry(
-    { registry } as PageConfig,
+    { registry, areas: {} } as unknown as PageConfig,
     () => ({ modules: [area] }) as unknown as PageCourt,
   );
   const reports: LoadReport[] = [];

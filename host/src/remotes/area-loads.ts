@@ -6,13 +6,14 @@ import {
   type RemoteModule,
   setAreasAtom,
 } from '@court/contract';
-import { AREAS, type Area } from '@court/records';
+import { allowScriptsBelow } from '@court/federation/trusted-types';
+import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
 
-/** What is wanted only when something failed. Asked for at leisure, so that it is there when the network is not. */
+/** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
 const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
 
 /** What looks after the page from its first paint on, in the same file. */
@@ -41,19 +42,25 @@ export function reportSink(endpoint: () => string | undefined): ReportSink {
 /** Areas that were loaded and whose screen has stopped since. */
 type Crashes = Partial<Record<Area, AreaFailure | null>>;
 
-/** What screens are told of every area, from what the registry offers and what has been loaded. */
+/**
+ * What screens are told of every area, from what the registry offers and what has been loaded. The version of one whose
+ * release the page does not hold yet is empty.
+ */
 export function areaReports(
-  registry: Pick<AreaRegistry, 'release' | 'isUnreleased'>,
+  registry: Pick<AreaRegistry, 'areas' | 'outline' | 'title' | 'release' | 'offers' | 'isUnreleased'>,
   loads: Partial<Record<Area, AreaLoad>>,
   crashes: Crashes,
 ): AreaReport[] {
-  return AREAS.map((area) => {
-    const current = registry.release(area)?.version;
+  return registry.areas().map((area): AreaReport => {
+    const outline = registry.outline(area);
+    const title = registry.title(area);
+    const about = { area, ...(outline ? { paths: outline.paths } : {}), ...(title ? { title } : {}) };
+    if (registry.isUnreleased(area)) return { ...about, state: 'not-released' };
+    if (!registry.offers(area)) return { ...about, state: 'not-offered' };
+    const current = registry.release(area)?.version ?? '';
     const load = loads[area];
-    if (current === undefined)
-      return { area, state: registry.isUnreleased(area) ? 'not-released' : 'not-offered' };
     const of = (version: string) => ({
-      area,
+      ...about,
       version,
       source: version === current ? ('current' as const) : ('previous' as const),
     });
@@ -84,6 +91,8 @@ export type AreaLoader = {
   load(area: Area): Promise<AreaLoad>;
   /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
+  /** Reads the site's registry, once on this page, for what the page itself does not hold. Never rejects. */
+  readRegistry(): Promise<void>;
   peek(area: Area): AreaLoad | undefined;
   /** Lets go of what has been loaded: the area is loaded anew when it is asked for next. */
   drop(area: Area): void;
@@ -108,6 +117,10 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   const inFlight = new Map<Area, Promise<AreaLoad>>();
   const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
+  registry.subscribe(() => {
+    for (const folder of registry.folders()) allowScriptsBelow(folder);
+    tell();
+  });
   // what one court offers another may not
   store.sub(courtAtom, tell);
   const set = (area: Area, load: AreaLoad) => {
@@ -122,6 +135,23 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       console.error(error);
       return { status: 'failed', error };
     });
+  let unread: RemoteFailure = 'network';
+  let reading: Promise<void> | null = null;
+  const readRegistry = () => {
+    reading ??= recovery()
+      .then(({ takeRegistry }) => takeRegistry(tools))
+      .then(
+        (outcome) => {
+          unread = outcome === 'tampered' ? 'integrity' : 'network';
+          // what did not come is asked for again
+          if (outcome !== 'taken') reading = null;
+        },
+        () => {
+          reading = null;
+        },
+      );
+    return reading;
+  };
   const attempt = async (area: Area, afresh: boolean): Promise<AreaLoad> => {
     const since = performance.now();
     if (afresh)
@@ -129,8 +159,9 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
         ({ beginAfresh }) => beginAfresh(area, tools),
         () => {},
       );
+    if (!registry.release(area)) await readRegistry();
     const release = registry.runnable(area);
-    if (!release) throw new RangeError(`${area} is not registered`);
+    if (!release) return { status: 'failed', error: new RemoteError(area, '', unread) };
     try {
       const module = await loadRelease(area, release);
       const ms = Math.round(performance.now() - since);
@@ -158,6 +189,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
     return known?.status === 'ready' && !inFlight.has(area) ? known : await start(area, false);
   };
   return {
+    readRegistry,
     peek,
     drop: (area) => void set(area, { status: 'loading' }),
     report(area, failure) {

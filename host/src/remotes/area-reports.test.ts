@@ -10,14 +10,25 @@ import type { AreaRegistry } from './registry';
 import { RemoteError } from './remote-error';
 
 const releaseOf = (version: string) => ({ version }) as Release;
+const RELEASED: Area[] = ['mfe-calendar', 'mfe-settings'];
+const PATHS: Record<Area, string> = {
+  'mfe-calendar': '/calendar',
+  'mfe-settings': '/settings',
+  'mfe-s341': '/s341-hearing',
+};
 const registry: AreaRegistry = {
+  areas: () => ['mfe-calendar', 'mfe-search', 'mfe-settings', 'mfe-s341'],
+  outline: (area) => (PATHS[area] ? { paths: [PATHS[area]] } : null),
+  title: () => ({ 'en-US': 'Area' }),
   runnable: (area) => registry.release(area),
   previous: () => null,
   take: () => {},
-  release: (area: Area) => (area === 'mfe-calendar' || area === 'mfe-settings' ? releaseOf('1.4.0') : null),
+  subscribe: () => {},
+  release: (area) => (RELEASED.includes(area) ? releaseOf('1.4.0') : null),
+  areaAt: () => null,
   offeredAt: () => null,
-  isUnreleased: (area: Area) => area === 'mfe-search',
-  isUnreleasedAt: () => false,
+  offers: (area) => RELEASED.includes(area),
+  isUnreleased: (area) => area === 'mfe-search',
   menu: () => [],
   folders: () => [],
 };
@@ -26,19 +37,38 @@ const loaderOf = (store: ReturnType<typeof createStore>, loadRelease: LoadReleas
   createAreaLoader({ registry, loadRelease, report: () => {}, keys: [] }, store);
 
 test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
+  const title = { 'en-US': 'Area' };
   expect(areaReports(registry, {}, {})).toEqual([
-    { area: 'mfe-calendar', state: 'not-loaded', version: '1.4.0', source: 'current' },
-    { area: 'mfe-search', state: 'not-released' },
-    { area: 'mfe-s341', state: 'not-offered' },
-    { area: 'mfe-locations', state: 'not-offered' },
-    { area: 'mfe-settings', state: 'not-loaded', version: '1.4.0', source: 'current' },
+    {
+      area: 'mfe-calendar',
+      title,
+      paths: ['/calendar'],
+      state: 'not-loaded',
+      version: '1.4.0',
+      source: 'current',
+    },
+    { area: 'mfe-search', title, state: 'not-released' },
+    {
+      area: 'mfe-settings',
+      title,
+      paths: ['/settings'],
+      state: 'not-loaded',
+      version: '1.4.0',
+      source: 'current',
+    },
+    { area: 'mfe-s341', title, paths: ['/s341-hearing'], state: 'not-offered' },
   ]);
 });
 
 test('an area that runs another release than the current one says previous', () => {
   const ready = { status: 'ready' as const, release: releaseOf('1.3.2'), module };
   const [calendar] = areaReports(registry, { 'mfe-calendar': ready }, {});
-  expect(calendar).toEqual({ area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' });
+  expect(calendar).toMatchObject({
+    area: 'mfe-calendar',
+    state: 'running',
+    version: '1.3.2',
+    source: 'previous',
+  });
 });
 
 test('the loader tells screens what becomes of an area, and why it failed', async () => {

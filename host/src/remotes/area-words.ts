@@ -1,14 +1,17 @@
+import { areasAtom } from '@court/contract';
 import type { Area } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { usePageCourts } from '../courts/courts-context';
+import { words } from '../locales/en-us';
+import { textOf } from '../locales/local-text';
 
-import { type PlainWord, words } from '../locales/en-us';
-
-const NAMES: Record<Area, PlainWord> = {
-  'mfe-calendar': 'areaCalendar',
-  'mfe-search': 'areaSearch',
-  'mfe-s341': 'areaMeetings',
-  'mfe-locations': 'areaLocations',
-  'mfe-settings': 'areaSettings',
-};
-
-/** An area as it is called in a sentence: "the calendar". */
-export const areaName = (area: Area) => words(NAMES[area]);
+/** Tells what an area is called in a sentence: "the calendar". */
+export function useAreaPhrase(): (area: Area) => string {
+  const { registry } = usePageCourts();
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
+  return (area) => {
+    const { phrase } = registry.outline(area) ?? {};
+    return phrase ? textOf(phrase) : words('areaUnnamed');
+  };
+}

@@ -1,4 +1,4 @@
-import { ADDRESSES, type Area, isAt } from '@court/records';
+import type { Area } from '@court/records';
 import { readSession, writeSession } from './session-text';
 
 /** Where a session keeps them, with line breaks between. */
@@ -6,7 +6,7 @@ const KEY = 'drawnScreens';
 /** ms after which a screen that still reads its data is looked at again. */
 const PAUSE = 1_000;
 
-/** Screens that a release has drawn in this session, with the records that stood there: `<area>@<version> <path>`. */
+/** Screens that a release has drawn in this session, with the records that stood there: `<area>@<version> /<first part of the path>`. */
 const drawn = new Set<string>(readSession(KEY).split('\n'));
 
 /** Notes that the area's screen at `pathname` stands, once it has all it reads. */
@@ -29,4 +29,4 @@ export const hasDrawn = (area: Area, version: string, pathname: string) =>
   drawn.has(nameOf(area, version, pathname));
 
 const nameOf = (area: Area, version: string, pathname: string) =>
-  `${area}@${version} ${ADDRESSES.find(({ path }) => isAt(path, pathname))?.path}`;
+  `${area}@${version} /${pathname.split('/')[1]?.toLowerCase()}`;

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { failureWords as words } from '../locales/failure-en-us';
-import { areaName } from './area-words';
+import { useAreaPhrase } from './area-words';
 import * as css from './failure-page.module.css';
 import { isRegistryTamperedAtom } from './registry-note';
 import type { RemoteFailure } from './remote-error';
@@ -24,11 +24,12 @@ type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknow
 
 /** Says in plain words that an area could not be shown, what still works, and offers another try. */
 export function FailurePage({ area, failure, onRetry }: Props) {
+  const phraseOf = useAreaPhrase();
   const [retrying, setRetrying] = useState(false);
   const isTampered = useAtomValue(isRegistryTamperedAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
   const isData = failure === 'data';
-  const title = isData ? words('failureDataTitle') : words('failureTitle', { area: areaName(area) });
+  const title = isData ? words('failureDataTitle') : words('failureTitle', { area: phraseOf(area) });
   const retry = async () => {
     setRetrying(true);
     await onRetry();

@@ -3,6 +3,7 @@ import type { Release } from '@court/contract';
 import { expect, test } from 'vitest';
 import { checkRelease, type Offer } from './load-release';
 import { RemoteError, type RemoteFailure } from './remote-error';
+import { NO_FACTS } from './testing/facts';
 
 const offer: Offer = {
   production: true,
@@ -17,6 +18,7 @@ const release: Release = {
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
+  ...NO_FACTS,
   needs: { react: '^19.0.0', '@module-federation/enhanced': '^2.9.2' },
   uses: ['courtAtom'],
   preload: [],

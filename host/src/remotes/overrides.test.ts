@@ -1,23 +1,27 @@
 // @vitest-environment jsdom
 
-import type { Registry, RegistryArea } from '@court/contract';
+import type { PageConfig, RegistryArea } from '@court/contract';
 import { containerName } from '@court/federation/container-name';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOverrides, readOverrides, withOverrides } from './overrides';
+import { forgetOverrides, readOverrides, refusedBySite, withOverrides } from './overrides';
+import { NO_FACTS } from './testing/facts';
 
 const entry = 'http://localhost:4102/remoteEntry.js';
-const released = { version: '1.0.0' } as RegistryArea['current'];
-const registry: Registry = {
+const released = { ...NO_FACTS, version: '1.0.0' } as RegistryArea['current'];
+const held: PageConfig['registry'] = {
   generatedAt: 1,
-  areas: { 'mfe-search': { routes: [], menu: [], current: released, previous: null } },
+  areas: { 'mfe-search': { current: released, previous: null } },
 };
+const PORTS: Record<string, number> = { 'mfe-search': 4102, 'mfe-forms': 4106 };
+const portOf = (area: string) => PORTS[area] ?? null;
+const read = (search: string) => readOverrides(search, sessionStorage, portOf).overrides;
 beforeEach(() => sessionStorage.clear());
 
 test('an address names the developer’s entry of an area; the session keeps it until it is reset', () => {
-  expect(readOverrides(`?remote.mfe-search=${entry}`, sessionStorage)).toEqual({ 'mfe-search': entry });
-  expect(readOverrides('', sessionStorage)).toEqual({ 'mfe-search': entry });
+  expect(read(`?remote.mfe-search=${entry}`)).toEqual({ 'mfe-search': entry });
+  expect(read('')).toEqual({ 'mfe-search': entry });
   forgetOverrides(sessionStorage);
-  expect(readOverrides('', sessionStorage)).toEqual({});
+  expect(read('')).toEqual({});
 });
 
 test.each([
@@ -30,11 +34,14 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('%s is no developer’s entry', (address) => {
-  expect(readOverrides(`?remote.mfe-search=${encodeURIComponent(address)}`, sessionStorage)).toEqual({});
+  const search = `?remote.mfe-search=${encodeURIComponent(address)}`;
+  const { overrides, refused } = readOverrides(search, sessionStorage, portOf);
+  expect(overrides).toEqual({});
+  expect(refused).toEqual([{ area: 'mfe-search', address, why: 'address', port: 4102 }]);
 });
 
 test('what is overridden runs under a name of its own, and what is released stands behind it', () => {
-  const area = withOverrides(registry, { 'mfe-search': entry, 'mfe-calendar': entry }).areas['mfe-search'];
+  const area = withOverrides(held, {}, { 'mfe-search': entry, 'mfe-calendar': entry }).areas['mfe-search'];
   expect(area?.current).toMatchObject({
     entry,
     integrity: null,
@@ -43,8 +50,27 @@ test('what is overridden runs under a name of its own, and what is released stan
   expect(area?.previous).toBe(released);
 });
 
-test('an area that is not on the site is not put there by an address', () => {
-  expect(withOverrides(registry, { 'mfe-calendar': entry })).toEqual(registry);
+test('an area that is not on the site is not put there by an address, which is told', () => {
+  expect(withOverrides(held, {}, { 'mfe-calendar': entry })).toEqual(held);
+  const { overrides, refused } = readOverrides(`?remote.mfe-calendar=${entry}`, sessionStorage, portOf);
+  expect(overrides).toEqual({});
+  expect(refused).toEqual([{ area: 'mfe-calendar', address: entry, why: 'area' }]);
+});
+
+test('an area whose release the page does not hold is overridden by what the page knows of it', () => {
+  const others = { 'mfe-forms': { paths: ['/forms'], port: 4106 } };
+  const own = 'http://localhost:4106/remoteEntry.js';
+  expect(read(`?remote.mfe-forms=${own}`)).toEqual({ 'mfe-forms': own });
+  const area = withOverrides(held, others, { 'mfe-forms': own }).areas['mfe-forms'];
+  expect(area?.current).toMatchObject({ entry: own, routes: [{ path: '/forms' }] });
+  expect(area?.previous).toBeNull();
+});
+
+test('a site that takes no overrides says so of what is asked for', () => {
+  expect(refusedBySite(`?date=x&remote.mfe-search=${entry}`)).toEqual([
+    { area: 'mfe-search', address: entry, why: 'site' },
+  ]);
+  expect(refusedBySite('?date=x')).toEqual([]);
 });
 
 test.each([
@@ -59,7 +85,7 @@ test.each([
   '{"mfe-search":{"toString":1,"valueOf":1}}',
 ])('a session that keeps %s overrides nothing, and an address still does', (kept) => {
   sessionStorage.setItem('overrides', kept);
-  expect(readOverrides('', sessionStorage)).toEqual({});
+  expect(read('')).toEqual({});
   sessionStorage.setItem('overrides', kept);
-  expect(readOverrides(`?remote.mfe-search=${entry}`, sessionStorage)).toEqual({ 'mfe-search': entry });
+  expect(read(`?remote.mfe-search=${entry}`)).toEqual({ 'mfe-search': entry });
 });

@@ -1,8 +1,12 @@
-import { CONTRACT, type Registry, type Release } from '@court/contract';
-import { AREAS, type Area } from '@court/records';
+import { CONTRACT, type PageConfig, type Release } from '@court/contract';
+import { type Area, isArea } from '@court/records';
+import type { HeldReleases } from './registry';
 
 /** Area → address of the entry that replaces its release. */
 export type Overrides = Partial<Record<Area, string>>;
+
+/** Why an address does not replace an area: the site takes none, or has no such area, or it is not that area's own. */
+export type Refusal = { area: string; address: string; why: 'site' | 'area' | 'address'; port?: number };
 
 /** Where a session keeps them, so that they hold while one goes through the site. */
 const KEY = 'overrides';
@@ -10,47 +14,80 @@ const KEY = 'overrides';
 /** `npm run dev -- <area> --override` builds under this version, and so under a container name that is known here. */
 const VERSION = 'override';
 
-/** The address, where it is on the developer's own machine and on a port of remotes under development; else null. */
-function allowed(address: string): string | null {
+/** What begins the parameter that names an area. */
+const PARAMETER = 'remote.';
+
+/** The address, where it is on the developer's own machine and on the port of the area's development server; else null. */
+function allowed(address: string, port: number): string | null {
   try {
     const { origin, href } = new URL(address);
-    return /^http:\/\/localhost:410[1-5]$/.test(origin) ? href : null;
+    return origin === `http://localhost:${port}` ? href : null;
   } catch {
     return null;
   }
 }
 
-function keptIn(session: Storage): Partial<Record<Area, unknown>> {
+function keptIn(session: Storage): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(session.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
     return {};
   }
 }
 
-/** What the page's address asks for (`?remote.mfe-search=http://localhost:4102/remoteEntry.js`) or the session has. */
-export function readOverrides(search: string, session: Storage): Overrides {
-  const query = new URLSearchParams(search);
-  const kept = keptIn(session);
-  const found: Overrides = {};
-  for (const area of AREAS) {
-    const asked = query.get(`remote.${area}`) ?? kept[area];
-    const address = typeof asked === 'string' ? allowed(asked) : null;
-    if (address) found[area] = address;
+/**
+ * What the page's address asks for (`?remote.mfe-search=http://localhost:4102/remoteEntry.js`) or the session has. `portOf`:
+ * that of an area's development server, as its release says it; null for an area that the site does not have. Of an
+ * address that an area's release does not allow it says why; what a session kept of it goes without a word.
+ */
+export function readOverrides(search: string, session: Storage, portOf: (area: Area) => number | null) {
+  const asked = new Map(
+    [...new URLSearchParams(search)].flatMap(([name, value]) =>
+      name.startsWith(PARAMETER) ? [[name.slice(PARAMETER.length), value] as const] : [],
+    ),
+  );
+  const overrides: Overrides = {};
+  const refused: Refusal[] = [];
+  for (const [area, value] of Object.entries({ ...keptIn(session), ...Object.fromEntries(asked) })) {
+    const port = isArea(area) ? portOf(area) : null;
+    const address = typeof value === 'string' && port !== null ? allowed(value, port) : null;
+    if (isArea(area) && address) overrides[area] = address;
+    else if (asked.has(area))
+      refused.push({
+        area,
+        address: asked.get(area) ?? '',
+        ...(port === null ? { why: 'area' } : { why: 'address', port }),
+      });
   }
-  session.setItem(KEY, JSON.stringify(found));
-  return found;
+  session.setItem(KEY, JSON.stringify(overrides));
+  return { overrides, refused };
 }
+
+/** What the address asks for on a site that takes nothing from a developer's machine. */
+export const refusedBySite = (search: string): Refusal[] =>
+  [...new URLSearchParams(search)].flatMap(([name, address]) =>
+    name.startsWith(PARAMETER) ? [{ area: name.slice(PARAMETER.length), address, why: 'site' as const }] : [],
+  );
 
 export const forgetOverrides = (session: Storage) => session.removeItem(KEY);
 
-/** The registry with the developer's entries in place of releases; what was released stands behind each of them. */
-export function withOverrides(registry: Registry, overrides: Overrides): Registry {
-  const areas = { ...registry.areas };
+/**
+ * The releases of a page with the developer's entries in their place; what was released stands behind each of them. `others`:
+ * areas of the site whose releases the page does not hold.
+ */
+export function withOverrides(
+  held: HeldReleases,
+  others: PageConfig['areas'],
+  overrides: Overrides,
+): HeldReleases {
+  const areas = { ...held.areas };
   for (const [area, entry] of Object.entries(overrides) as [Area, string][]) {
-    const known = areas[area];
-    if (!known) continue;
+    const known = areas[area]?.current;
+    const outline = others[area];
+    const facts = known ?? (outline && factsOf(outline));
+    if (!facts) continue;
+    const { routes, menu, names, port } = facts;
     const current: Release = {
       version: VERSION,
       releasedAt: 0,
@@ -60,8 +97,18 @@ export function withOverrides(registry: Registry, overrides: Overrides): Registr
       contract: CONTRACT,
       needs: {},
       preload: [],
+      ...{ routes, menu, names, port },
     };
-    areas[area] = { ...known, current, previous: known.current };
+    areas[area] = { current, previous: known ?? null };
   }
-  return { ...registry, areas };
+  return { ...held, areas };
+}
+
+function factsOf({
+  paths,
+  menu = [],
+  phrase = { 'en-US': '' },
+  port = 0,
+}: NonNullable<PageConfig['areas'][Area]>) {
+  return { routes: paths.map((path) => ({ path, page: '' })), menu, names: { title: phrase, phrase }, port };
 }

@@ -1,5 +1,4 @@
 import type { Release, RemoteModule } from '@court/contract';
-import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { Area } from '@court/records';
 import { sitePath } from '../router/site-path';
 import type { AreaLoad, LoadTools } from './area-loads';
@@ -108,18 +107,29 @@ function undrawable(
 }
 
 /**
- * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release in quarantine, and
- * fresh copies of the release's files.
+ * Takes the site's registry as it is now, if it is rightly signed; `afresh`: also for the areas whose releases the page holds.
+ * Null where there is none to be had.
  */
-export async function beginAfresh(area: Area, { registry, report, keys, site }: LoadTools): Promise<void> {
+export async function takeRegistry(
+  { registry, report, keys, site }: Pick<LoadTools, 'registry' | 'report' | 'keys' | 'site'>,
+  afresh = false,
+): Promise<'taken' | 'tampered' | null> {
   const since = performance.now();
   const found = await fetchRegistry(keys, site);
   noteRegistry(found === 'tampered');
   if (found === 'tampered') report(failedReport('registry', '', 'integrity', since));
-  else if (found) {
-    registry.take(found);
-    for (const folder of registry.folders()) allowScriptsBelow(folder);
-  }
+  if (found === 'tampered' || found === null) return found;
+  registry.take(found, afresh);
+  return 'taken';
+}
+
+/**
+ * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release in quarantine, and
+ * fresh copies of the release's files.
+ */
+export async function beginAfresh(area: Area, tools: LoadTools): Promise<void> {
+  const { registry } = tools;
+  await takeRegistry(tools, true);
   const current = registry.release(area);
   clearQuarantine([current, registry.previous(area)]);
   refreshed.clear();

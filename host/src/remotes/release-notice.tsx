@@ -3,7 +3,7 @@ import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
-import { areaName } from './area-words';
+import { useAreaPhrase } from './area-words';
 import { halted } from './halted-releases';
 import * as css from './release-notice.module.css';
 
@@ -13,6 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Says quietly that an area runs the release before `skipped`, its current one, and offers to try the current one again. */
 export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
+  const phraseOf = useAreaPhrase();
   const isHalted = halted.has(skipped.container);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -24,7 +25,7 @@ export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
     <div className={css.notice} data-notice="previous-release">
       <p role="status" className={css.text}>
         {words(isHalted ? 'previousHalted' : 'previousRelease', {
-          area: areaName(area),
+          area: phraseOf(area),
           day: DAY.format(release.releasedAt),
         })}
       </p>

@@ -3,6 +3,7 @@ import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';
+import { NO_FACTS } from './testing/facts';
 import { TimeLimitError } from './time-limit';
 import { classifyFailure, tryAgain, tryRelease } from './try-release';
 
@@ -16,6 +17,7 @@ const failedRelease: Release = {
   integrity,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
+  ...NO_FACTS,
   needs: {},
   preload: [
     { file: entry, integrity, as: 'script' },
@@ -94,6 +96,7 @@ const release: Release = {
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',
   contract: 1,
+  ...NO_FACTS,
   needs: {},
   preload: [{ file: '/mfe-calendar/1.0.0/remote.js', integrity: null, as: 'script' }],
 };

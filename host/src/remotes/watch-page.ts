@@ -1,5 +1,4 @@
 import { areasAtom } from '@court/contract';
-import { AREAS } from '@court/records';
 import { getDefaultStore } from 'jotai';
 import type { AppRouter } from '../router/app-router';
 import type { PageRouter } from '../router/page-router';
@@ -35,16 +34,18 @@ export function busyLooks(before: number, { isIdle, isHidden, isShown, isHaunted
 }
 
 /**
- * From the first paint on: tells what the page before this one died of, notes what the router goes to, and takes areas down
+ * From the first paint on: reads the rest of the site's registry, tells what the page before this one died of, notes what the router goes to, and takes areas down
  * that leave the page no rest.
  */
 export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, pageRouter: PageRouter): void {
   const known = () =>
-    AREAS.flatMap((area) =>
-      [registry.release(area), registry.previous(area)].flatMap((release) =>
-        release ? { area, release } : [],
-      ),
-    );
+    registry
+      .areas()
+      .flatMap((area) =>
+        [registry.release(area), registry.previous(area)].flatMap((release) =>
+          release ? { area, release } : [],
+        ),
+      );
   const named = (container: string) => known().find(({ release }) => release.container === container);
   const tell = (container: string | null) => {
     const { area, release } = named(container ?? '') ?? {};
@@ -52,7 +53,8 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     console.error(new RemoteError(area, release.version, 'hang'));
     report({ area, release: release.version, outcome: 'failed', failure: 'hang', ms: HANG_LIMIT });
   };
-  tell(stoppedRelease);
+  // what the page before this one ran may be an area's whose releases this one does not hold
+  void loader.readRegistry().then(() => tell(stoppedRelease));
   const takeDown = ({ container }: Run) => {
     const area = named(container)?.area;
     if (!area) return;

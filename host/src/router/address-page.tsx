@@ -1,13 +1,14 @@
-import { platformTypeAtom } from '@court/contract';
-import { type Area, areaAt } from '@court/records';
+import { areasAtom, platformTypeAtom } from '@court/contract';
+import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { areaLoadsAtom } from '../remotes/area-loads';
 import { LaterFailurePage } from '../remotes/later-parts';
 import { LoadingPage, ScreenLoading } from '../shell/loading-page';
 
 import type { RouterParts } from './app-router';
+import { mustLoadDocument } from './whole-document';
 
 // most visits see none of its pages
 const NotFoundPage = lazy(async () => ({
@@ -22,29 +23,49 @@ export function AddressPage({
   onRetry,
 }: Omit<RouterParts, 'onThrown'> & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
-  const area = registry.offeredAt(pathname);
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
+  const area = registry.areaAt(pathname);
+  const isOffered = registry.offeredAt(pathname) !== null;
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
-  if (area && !known.has(area))
-    return <WaitingArea key={area} area={area} loader={loader} onRetry={onRetry} />;
-  // the area's routes are in the router, and none of them answers this address of the specification yet
-  const isMissing = area !== null || registry.isUnreleasedAt(pathname);
-  const why = isMissing ? 'not-available' : areaAt(pathname) ? 'not-offered' : 'unknown';
-  return (
-    <Suspense fallback={<ScreenLoading />}>
-      <NotFoundPage why={why} />
-    </Suspense>
-  );
+  if (area && isOffered && !known.has(area))
+    return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;
+  if (!area) return <UnheardOf loader={loader} />;
+  // the area's routes are in the router, and none of them answers this address
+  return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
 }
 
+const NotFound = (props: Parameters<typeof NotFoundPage>[0]) => (
+  <Suspense fallback={<ScreenLoading />}>
+    <NotFoundPage {...props} />
+  </Suspense>
+);
+
+/** An address that no area answers, as far as this page knows: one may have been released since the page was composed. */
+function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    if (mustLoadDocument()) window.location.reload();
+    else void loader.readRegistry().then(() => setIsKnown(true));
+  }, [loader]);
+  return isKnown ? <NotFound why="unknown" /> : <ScreenLoading />;
+}
+
+type Waiting = Pick<RouterParts, 'registry' | 'loader' | 'onRetry'> & { area: Area };
+
 /** An area that has not been loaded, is on its way, or has failed. */
-function WaitingArea({ area, loader, onRetry }: Pick<RouterParts, 'loader' | 'onRetry'> & { area: Area }) {
+function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
   const load = useAtomValue(areaLoadsAtom)[area];
   const navigate = useNavigate();
   const location = useLocation();
   const failed = load?.status === 'failed';
   useEffect(() => {
     if (failed) return;
+    if (!registry.release(area) && mustLoadDocument()) {
+      window.location.reload();
+      return;
+    }
     let gone = false;
     void loader.load(area).then(({ status }) => {
       // the same address once more: now the router asks for the area's routes and finds them
@@ -53,7 +74,7 @@ function WaitingArea({ area, loader, onRetry }: Pick<RouterParts, 'loader' | 'on
     return () => {
       gone = true;
     };
-  }, [area, failed, loader, location, navigate]);
+  }, [area, failed, registry, loader, location, navigate]);
   const loading = <LoadingPage area={area} />;
   if (!failed) return loading;
   return (

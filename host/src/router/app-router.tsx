@@ -10,6 +10,7 @@ import { Shell, ShellCrash } from '../shell/shell';
 import { AddressPage } from './address-page';
 import { areaRoute, freshRoutes } from './area-route';
 import { sitePath } from './site-path';
+import { canVerify } from './whole-document';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
@@ -63,7 +64,7 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
       {
         id: 'root',
         path: '/',
-        element: <Shell menu={registry.menu()} />,
+        element: <Shell />,
         errorElement: <ShellCrash />,
         // a splat matches with parameters, so that the router asks for missing routes before it settles for it
         children: [
@@ -84,6 +85,8 @@ export function createAppRouter({ registry, loader, onRetry, onThrown }: RouterP
       async patchRoutesOnNavigation({ path, patch }) {
         const area = registry.offeredAt(sitePath(path));
         if (!area || known.has(area)) return;
+        // its page brings what this one may not take from the registry
+        if (!registry.release(area) && !canVerify()) return;
         await loader.load(area);
         patch('root', routeOf(area));
       },

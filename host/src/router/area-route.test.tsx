@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import type { Release } from '@court/contract';
+import type { PageConfig, Release } from '@court/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CourtsProvider } from '../courts/courts-context';
+import { areaRegistry } from '../remotes/registry';
 import { RemoteError } from '../remotes/remote-error';
 import { areaRoute, freshRoutes } from './area-route';
 
@@ -48,7 +50,13 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   const router = createMemoryRouter([{ id: 'root', path: '/', children: [route] }], {
     initialEntries: ['/stops'],
   });
-  render(<RouterProvider router={router} />);
+  const page: Pick<PageConfig, 'registry' | 'areas'> = { registry: { generatedAt: 0, areas: {} }, areas: {} };
+  const courts = { courts: [], registry: areaRegistry(page, () => null), renew: () => {} };
+  render(
+    <CourtsProvider value={courts}>
+      <RouterProvider router={router} />
+    </CourtsProvider>,
+  );
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeTruthy();
   await vi.waitFor(() => expect(report.mock.lastCall).toEqual(['crash']));
   await router.navigate('/stands');

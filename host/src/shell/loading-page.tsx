@@ -1,6 +1,6 @@
 import type { Area } from '@court/records';
 import { words } from '../locales/en-us';
-import { areaName } from '../remotes/area-words';
+import { useAreaPhrase } from '../remotes/area-words';
 import * as css from './shell.module.css';
 
 /** Stands while one of the host's own screens is on its way. */
@@ -14,7 +14,8 @@ export function ScreenLoading() {
 
 /** Stands while an area is on its way. */
 export function LoadingPage({ area }: { area: Area }) {
-  const title = words('loadingArea', { area: areaName(area) });
+  const phraseOf = useAreaPhrase();
+  const title = words('loadingArea', { area: phraseOf(area) });
   return (
     <section aria-busy="true" className={css.waiting}>
       <title>{title}</title>

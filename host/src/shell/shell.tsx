@@ -1,15 +1,17 @@
 import {
+  areasAtom,
   connectionAtom,
   courtAtom,
   type MenuItem,
   platformTypeAtom,
   storageStatusAtom,
 } from '@court/contract';
-import { areaAt } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { isWord, words } from '../locales/en-us';
+import { usePageCourts } from '../courts/courts-context';
+import { words } from '../locales/en-us';
+import { textOf } from '../locales/local-text';
 import { isHosted } from '../startup/first-address';
 import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
@@ -67,20 +69,22 @@ function alike(one: string, other: string): number {
 
 /** The areas this court offers. */
 function AreaMenu({ items }: { items: readonly MenuItem[] }) {
+  const { registry } = usePageCourts();
   const { pathname } = useLocation();
+  const area = registry.areaAt(pathname);
   // an area's other screens are the area too: of its items, the one whose address is most like theirs
   const [here] = items
-    .filter(({ path }) => areaAt(path) === areaAt(pathname))
+    .filter(({ path }) => area !== null && registry.areaAt(path) === area)
     .sort((a, b) => alike(b.path, pathname) - alike(a.path, pathname));
   const current = (path: string) => (path === pathname ? 'page' : path === here?.path ? 'true' : undefined);
   return (
     <nav aria-label={words('areas')} className={css.menu}>
       <ul>
-        {items.map(({ path, label }) => (
+        {items.map(({ path, label, mark }) => (
           <li key={path}>
             <Link to={path} viewTransition aria-current={current(path)}>
-              {isWord(label) ? words(label) : label}
-              {label === 'mylist' && <ListsMark />}
+              {textOf(label)}
+              {mark === 'lists' && <ListsMark />}
             </Link>
           </li>
         ))}
@@ -89,13 +93,15 @@ function AreaMenu({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-type Props = { menu: MenuItem[] };
-
 /**
  * What stands around every page: skip link, court, freshness, and the menu: on a device the side menu, on the desktop the
  * areas of the court, drawn before any of them is loaded. The page brings its own heading.
  */
-export function Shell({ menu }: Props) {
+export function Shell() {
+  const { registry } = usePageCourts();
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
+  const menu = registry.menu();
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const busy = useNavigation().state !== 'idle';

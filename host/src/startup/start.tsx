@@ -13,12 +13,12 @@ import { showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
 import { followCourt } from '../database/live-connection';
 import { rememberOnDevice } from '../device/remember-on-device';
-import { forgiveCutTransitions } from '../motion/page-motion';
 import { createAreaLoader, reportSink, watching } from '../remotes/area-loads';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { FIRST_RENDER_LIMIT } from '../remotes/time-limit';
-import { createPageRouter, type PageRouter } from '../router/page-router';
+import { createPageRouter, forgiveCutTransitions, type PageRouter } from '../router/page-router';
+
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
 import { afterFirstPaint } from './after-first-paint';
@@ -55,8 +55,9 @@ export async function start(loading: Loading): Promise<void> {
 
 /** Settings, court, address, the page's own area, first render, and then what can wait. */
 async function bringUp(loading: Loading): Promise<void> {
-  let config = readPageConfig(document);
-  if (config.overrides) config = (await import('../remotes/take-overrides')).takeOverrides(config);
+  const config = readPageConfig(document);
+  const asksOverride = config.overrides || window.location.search.includes('remote.mfe-');
+  const shaped = asksOverride ? (await import('../remotes/take-overrides')).takeOverrides(config) : undefined;
   const store = getDefaultStore();
   const { protocol, hostname, search, hash } = window.location;
   const pathname = sitePath(window.location.pathname);
@@ -72,7 +73,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const stored = { courtName: store.get(courtNameAtom), courtDescription: store.get(courtDescriptionAtom) };
   const known = storedCourt(stored, config.courts);
   const court = config.build === 'desktop' ? config.courts[0] : known;
-  const registry = areaRegistry(config, () => store.get(courtAtom));
+  const registry = areaRegistry(config, () => store.get(courtAtom), shaped);
   if (court) showCourt(store, registry, court);
 
   // a court that this page no longer holds has to be chosen anew

@@ -1,4 +1,5 @@
 import { type AreaReport, areasAtom } from '@court/contract';
+import { LOCALE } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { words } from '../words';
 import * as css from './settings-page.module.css';
@@ -9,7 +10,8 @@ function factsOf(report: AreaReport): [name: string, value: string][] {
     return [[words('about.state'), words(`state.${report.state}`)]];
   const { state, version, source } = report;
   return [
-    [words('about.release'), version],
+    // none while the page has not read which there are
+    ...(version ? [[words('about.release'), version] as [string, string]] : []),
     [words('about.source'), words(`source.${source}`)],
     [words('about.state'), state === 'failed' ? words(`failed.${report.failure}`) : words(`state.${state}`)],
   ];
@@ -25,7 +27,7 @@ export function AboutSection() {
       <ul className={css.areas}>
         {areas.map((report) => (
           <li key={report.area} data-about={report.area} data-state={report.state}>
-            <h3 className={css.area}>{words(`area.${report.area}`)}</h3>
+            <h3 className={css.area}>{report.title?.[LOCALE] ?? report.title?.['en-US'] ?? report.area}</h3>
             <dl className={css.facts}>
               {factsOf(report).map(([name, value]) => (
                 <div key={name} className={css.fact}>

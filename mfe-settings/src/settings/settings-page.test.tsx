@@ -141,9 +141,22 @@ test('each area is listed with release, source and what has become of it', () =>
   const store = renderAt('/settings');
   act(() =>
     store.set(setAreasAtom, [
-      { area: 'mfe-calendar', state: 'running', version: '1.3.2', source: 'previous' },
-      { area: 'mfe-search', state: 'failed', version: '1.0.0', source: 'current', failure: 'integrity' },
-      { area: 'mfe-s341', state: 'not-offered' },
+      {
+        area: 'mfe-calendar',
+        title: { 'en-US': 'Calendar' },
+        state: 'running',
+        version: '1.3.2',
+        source: 'previous',
+      },
+      {
+        area: 'mfe-search',
+        title: { 'en-US': 'Search' },
+        state: 'failed',
+        version: '1.0.0',
+        source: 'current',
+        failure: 'integrity',
+      },
+      { area: 'mfe-s341', title: { 'en-US': '341 meetings' }, state: 'not-offered' },
       { area: 'mfe-locations', state: 'not-released' },
     ]),
   );
@@ -153,6 +166,6 @@ test('each area is listed with release, source and what has become of it', () =>
     'CalendarRelease1.3.2SourcepreviousStateRunning',
     'SearchRelease1.0.0SourcecurrentStateFailed: it arrived damaged and was not run',
     '341 meetingsStateNot offered by this court',
-    'LocationsStateNot released here yet',
+    'mfe-locationsStateNot released here yet',
   ]);
 });

@@ -1,5 +1,5 @@
-import type { CourtConfig, Office } from '@court/records';
-import type { Registry } from './registry';
+import type { Area, CourtConfig, Office } from '@court/records';
+import type { MenuItem, Registry, Release } from './registry';
 
 /** What a page is told about a court: its configuration without what only the publisher needs. */
 export type PageCourt = Pick<
@@ -35,7 +35,15 @@ export type PageConfig = {
   /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
   production: boolean;
   courts: [PageCourt, ...PageCourt[]];
-  registry: Registry;
+  /** the registry that the page is of, and of it the areas whose releases the page holds: on the desktop its own */
+  registry: Pick<Registry, 'site' | 'generatedAt'> & {
+    areas: Record<Area, { current: Release; previous: Release | null }>;
+  };
+  /**
+   * The other released areas, whose releases stand in `registry.json`: the paths they answer and, where a court of the page
+   * has enabled it, its phrase and its menu; its port where overrides are allowed.
+   */
+  areas: Record<Area, { paths: string[]; phrase?: MenuItem['label']; menu?: MenuItem[]; port?: number }>;
   /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
   keys: string[];
   /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */

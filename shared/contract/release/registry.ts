@@ -1,6 +1,12 @@
 import type { Area } from '@court/records';
 
-/** One released build of a remote, as the release tool records it. */
+/** A text by language, as BCP 47 names it; US English is always there. */
+type LocalText = { 'en-US': string; [language: string]: string };
+
+/**
+ * One released build of a remote, as the release tool records it. What the area says of itself (its `remote.json`) goes with
+ * the release, and comes back with it.
+ */
 export type Release = {
   version: string;
   /** when it was last made the current one, ms epoch UTC; 0 on pages of `npm run dev` */
@@ -21,6 +27,12 @@ export type Release = {
   preload: PreloadFile[];
   /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
   frame?: PreloadFile[];
+  routes: AreaRoute[];
+  menu: MenuItem[];
+  /** what it is called: by itself ("Search"), and in a sentence ("the search") */
+  names: { title: LocalText; phrase: LocalText };
+  /** of its development server, on a developer's own machine */
+  port: number;
 };
 
 /** A file a page asks for before any script has run. */
@@ -34,22 +46,36 @@ export type PreloadFile = {
   chunk?: string | number;
 };
 
-export type AreaRoute = { path: string /** file-like name of the composed page */; page: string };
-export type MenuItem = { path: string /** key in the host's words */; label: string };
+/**
+ * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
+ * host's page templates that it wants where the host has it; an area's ordinary one where left out.
+ */
+export type AreaRoute = { path: string; page: string; template?: string };
 
-/** An area in the registry: who runs what. `current` first; `previous` is what it falls back to. */
+/** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
+export type MenuItem = { path: string; label: LocalText; hint?: LocalText; mark?: 'lists' };
+
+/**
+ * An area in the registry: who runs what. `current` first; `previous` is what it falls back to; `earlier`: up to three from
+ * before it, the latest first, each with the sha384 of its `release.json`, from which it can be made the current one again.
+ */
 export type RegistryArea = {
-  routes: AreaRoute[];
-  menu: MenuItem[];
   current: Release;
   previous: Release | null;
+  earlier?: { version: string; releasedAt: number; record: string }[];
 };
 
 /**
- * `site`: the random id of the site it is of, absent in registries of older versions and under `npm run dev`.
- * `generatedAt`: ms epoch UTC, later in every registry of a site than in the one before it.
+ * `format`: 2; absent in registries of older versions. `site`: the random id of the site it is of, absent in registries of
+ * older versions and under `npm run dev`. `generatedAt`: ms epoch UTC, later in every registry of a site than in the one
+ * before it.
  */
-export type Registry = { site?: string; generatedAt: number; areas: Partial<Record<Area, RegistryArea>> };
+export type Registry = {
+  format?: number;
+  site?: string;
+  generatedAt: number;
+  areas: Record<Area, RegistryArea>;
+};
 
 /** `registry.json`: a registry's exact text, its ECDSA P-256 signature (r and s, base64) and the public key it names. */
 export type SignedRegistry = { key: string; signature: string; payload: string };

@@ -9,11 +9,9 @@ const inPackage = (path) => fileURLToPath(import.meta.resolve(path));
 export const STUBS = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'stubs/snapshots.js',
   '@module-federation/runtime-core/dist/utils/preload.js': 'stubs/preload.js',
-  '@module-federation/runtime-core/dist/utils/semver/index.js': 'stubs/satisfy.js',
   '@module-federation/sdk/dist/dom.js': 'stubs/dom.js',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js': 'stubs/remotes.js',
   '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js': 'stubs/initial-consumes.js',
-  'lucide-react/dist/esm/createLucideIcon.mjs': 'stubs/lucide-icon.js',
 };
 
 /**
@@ -24,7 +22,6 @@ export function compactHost(config) {
   const router = inPackage('react-router').replace(/[\\/]development[\\/][^\\/]+$/, '/production/');
   config.resolve.alias['react-router$'] = `${router}index.mjs`;
   config.resolve.alias['react-router/dom$'] = `${router}dom-export.mjs`;
-  config.module.rules.push({ test: /react-router[\\/]dist[\\/]/, loader: file('names-off-loader.cjs') });
   config.plugins.push(
     compileEarly(/^main\..*js$/),
     new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),

@@ -9,6 +9,7 @@ import { coldAndWarm, type FirstHearing } from './first-hearing';
 import { loadFaults } from './load-faults';
 import { startLoadSites } from './load-sites';
 import { NETWORKS, UNTHROTTLED } from './networks';
+import { walkBytes } from './walk-bytes';
 
 /** At the smallest: of the networks the one that holds up most, and of the areas' addresses so many. */
 const FEW_ADDRESSES = 1;
@@ -52,6 +53,8 @@ async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Pr
         await countCopies(browser, isSmallest ? addresses.slice(0, FEW_ADDRESSES) : addresses),
       ))
         add(subject, 'all areas', name, copies, 'copies');
+    for (const [subject, origin] of Object.entries(sites.origins))
+      figures.push(...(await walkBytes(browser, subject, origin, isSmallest)));
   } finally {
     await browser.close();
     await sites.close();

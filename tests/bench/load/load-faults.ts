@@ -1,5 +1,6 @@
 import type { Figure } from '../bench-report';
 import { NETWORKS } from './networks';
+import { walkFaults } from './walk-bytes';
 
 const MOST_RATIO = 1.1;
 const MOST_DEPTH = 3;
@@ -38,5 +39,6 @@ export function loadFaults(figures: readonly Figure[]): string[] {
     ...perNetwork,
     ...(code <= MOST_CODE ? [] : [`${code} bytes of code before the first hearing, at most ${MOST_CODE}`]),
     ...copies,
+    ...walkFaults(figures),
   ];
 }

@@ -24,7 +24,7 @@ async function nextDay(database: string): Promise<string> {
 
 /**
  * The sample court's next day three times: composed of its areas, of the same sources as one app, and as the floor, a
- * static file with the same rows. `addresses`: an address of each area, of both apps. Data and site are made anew, but
+ * static file with the same rows. `origins`: of both apps; `addresses`: an address of each area. Data and site are made anew, but
  * where DATA_DIR and SITE_DIR name folders, as for `npm start`.
  */
 export async function startLoadSites(browser: Browser) {
@@ -47,6 +47,7 @@ export async function startLoadSites(browser: Browser) {
   const apps = { ours: local.desktop, monolith: `http://localhost:${single.port}` };
   const areas = remotes().map((area) => (remoteFile(area).routes[0]?.path ?? '/').replace('/:id?', ''));
   return {
+    origins: apps,
     dockets: { ours: apps.ours + path, monolith: apps.monolith + path, floor: floor.url },
     addresses: {
       ours: areas.map((area) => apps.ours + area),

@@ -6,7 +6,8 @@ export const LONGEST_LINK = 16_000;
 export const LONGEST_IN_QR = 1_732;
 
 /** A link that brings lists to another device: browsers send nothing of what stands behind `#` to any server. */
-export const transferLink = (code: string) => new URL(`/settings${MARK}${code}`, window.location.origin).href;
+export const transferLink = (code: string) =>
+  new URL(`${BASE}/settings${MARK}${code}`, window.location.origin).href;
 
 /** Packed lists in a page's fragment; null where it has none. */
 export const codeInHash = (hash: string) => (hash.startsWith(MARK) ? hash.slice(MARK.length) : null);

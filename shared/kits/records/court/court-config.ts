@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AREAS } from './court-defaults';
+import { type Area, isArea } from './court-defaults';
 
 const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
@@ -60,7 +60,7 @@ export const courtConfigSchema = v.object({
   showAttyNameUppercase: yesNo,
   onlyShowPubDef: yesNo,
   specs: v.record(v.string(), v.string()),
-  modules: v.array(v.picklist(AREAS, `must be one of ${AREAS.join(', ')}`)),
+  modules: v.array(v.custom<Area>(isArea, 'must be the name of an area, such as mfe-calendar')),
   /** the first is the court's own: "today" is today there */
   timeZones: v.tupleWithRest([zone], zone, 'names no zone'),
   paths: v.record(v.string(), v.string()),

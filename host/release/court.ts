@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { commandLine } from '../../scripts/command-line/command-line.mjs';
+import { changeCourts, withCourt } from './change-courts';
+import command from './court.command.json';
+import { differenceLines, differences } from './court-difference';
+import { checkoutCourts, readCourtFile } from './court-file';
+import { readHost } from './host-record';
+import { siteCourts } from './site-courts';
+import { RegistryRefusedError } from './site-identity';
+import { openSite, type Target } from './site-record';
+import { ROOT } from './workspaces';
+
+/** Shows or changes the courts of a site; returns the process's exit code. */
+async function main(): Promise<number> {
+  const { values } = commandLine(command);
+  const { site: top = join(ROOT, 'dist/site'), set, court, database, 'dry-run': isDry } = values;
+  const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
+  const target: Target = { site: top, court, database, overrides, adopt: values['adopt-registry'] };
+  const site = openSite(target);
+  readHost(site.folder);
+  const known = siteCourts(site) ?? checkoutCourts();
+  const given = set.map((file) => readCourtFile(file));
+  if (given.length === 0 && [court, database, overrides].every((asked) => asked === undefined)) {
+    console.log(JSON.stringify({ ...site, courts: known }, null, 2));
+    return 0;
+  }
+  for (const after of given) {
+    const before = known.find(({ code }) => code === after.code);
+    const lines = differences(before, after).flatMap(differenceLines);
+    console.log([`${after.code}:`, ...(lines.length > 0 ? lines : ['  nothing differs'])].join('\n'));
+  }
+  if (isDry) return 0;
+  await changeCourts(target, (courts) => given.reduce(withCourt, courts));
+  console.log(`All pages of ${top} are made anew.`);
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof RegistryRefusedError ? 3 : 1;
+  },
+);

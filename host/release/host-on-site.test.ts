@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@court/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from './build-host';
+import { type BuiltRemote, buildRemote } from './build-remote';
+import { readHost } from './host-record';
+import { readRegistry } from './registry-file';
+import { type BuiltHost, putReleases, putRemote } from './release-area';
+import { rollbackArea } from './rollback-area';
+import { newSigningKey } from './signing-key';
+import { AreasStopError } from './stopping';
+
+const folder = mkdtempSync(join(tmpdir(), 'host-on-site-'));
+const area = 'mfe-calendar';
+const key = newSigningKey();
+const first = join(folder, 'first');
+let host: BuiltHost;
+let remote: BuiltRemote;
+
+beforeAll(async () => {
+  host = await buildHost();
+  remote = await buildRemote({
+    area,
+    dir: join(import.meta.dirname, 'fixtures/clean-remote'),
+    version: '1.0.0',
+  });
+  await putReleases({ site: first, court: 'kywb' }, { host, remotes: [{ area, ...remote }], key });
+}, 90_000);
+afterAll(() => {
+  for (const each of [folder, host.folder, remote.folder]) rmSync(each, { recursive: true, force: true });
+});
+
+function copy(name: string): string {
+  const site = join(folder, name);
+  cpSync(first, site, { recursive: true });
+  return site;
+}
+const hostOf = (version: string, changes: Partial<BuiltHost['files']> = {}): BuiltHost => ({
+  ...host,
+  files: { ...host.files, version, ...changes },
+});
+const releaseOf = (version: string, changes: Partial<Release> = {}): BuiltRemote => {
+  const at = (file: string) => file.replace('/1.0.0/', `/${version}/`);
+  const { entry, preload } = remote.release;
+  const files = preload.map(({ file, ...rest }) => ({ ...rest, file: at(file) }));
+  const dir = join(folder, `built-${version}-${Object.keys(changes).join()}`);
+  cpSync(remote.folder, dir, { recursive: true });
+  return {
+    folder: dir,
+    release: { ...remote.release, version, entry: at(entry), preload: files, ...changes },
+  };
+};
+const running = (site: string) => [
+  readHost(site).current.version,
+  readRegistry(site).areas[area]?.current.version,
+];
+const without = (name: string) => host.files.exports.filter((each) => each !== name);
+
+test('a host that no longer has what a release of the site uses is refused, with what would stop and why', async () => {
+  const site = copy('refused');
+  const before = running(site);
+  const order = { host: hostOf('2.0.0', { exports: without('courtAtom') }), key };
+  await expect(putReleases({ site }, order)).rejects.toThrow(AreasStopError);
+  await expect(putReleases({ site }, order)).rejects.toThrow(
+    'mfe-calendar 1.0.0 (its current release): it uses courtAtom of the contract, which the host does not have',
+  );
+  await expect(putReleases({ site }, order)).rejects.toThrow('--allow-stopping mfe-calendar');
+  await expect(putReleases({ site }, { ...order, allowStopping: ['mfe-search'] })).rejects.toThrow(
+    AreasStopError,
+  );
+  expect(running(site)).toEqual(before);
+  await putReleases({ site }, { ...order, allowStopping: [area] });
+  expect(running(site)).toEqual(['2.0.0', '1.0.0']);
+  // what this host will not run is not downloaded
+  expect(readFileSync(join(site, 'calendar.html'), 'utf8')).not.toMatch(/<script[^>]*src="\/mfe-calendar/);
+});
+
+test('host and area go out together where neither could go first', async () => {
+  const site = copy('together');
+  const needs = { '@module-federation/enhanced': '^3.0.0' };
+  const provides = { ...host.files.provides, '@module-federation/enhanced': '3.0.0' };
+  const next = { ...releaseOf('2.0.0', { needs }), area } as const;
+  await expect(putRemote(area, next, { site }, key)).rejects.toThrow('npm run release -- all');
+  await expect(putReleases({ site }, { host: hostOf('2.0.0', { provides }), key })).rejects.toThrow(
+    AreasStopError,
+  );
+  const became = await putReleases({ site }, { host: hostOf('2.0.0', { provides }), remotes: [next], key });
+  expect(became.map(({ isNew }) => isNew)).toEqual([true, true]);
+  expect(running(site)).toEqual(['2.0.0', '2.0.0']);
+  // a page of before that asks for what is newest falls back to what it can run
+  expect(readRegistry(site).areas[area]?.previous?.version).toBe('1.0.0');
+});
+
+test('going back to a host that does not run an area’s release is done, and says what stops', async () => {
+  const site = copy('back');
+  const provides = { ...host.files.provides, extra: '1.0.0' };
+  await putReleases({ site }, { host: hostOf('2.0.0', { provides }), key });
+  await putRemote(area, releaseOf('2.0.0', { needs: { extra: '^1.0.0' } }), { site }, key);
+  const { version, stopping } = await rollbackArea('host', { site }, key);
+  expect(version).toBe(host.files.version);
+  expect(stopping).toMatchObject([{ area, version: '2.0.0', is: 'current' }]);
+});
+
+test('five releases of the host are kept, each with its way of making pages', async () => {
+  const site = copy('five');
+  for (const version of ['2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0'])
+    await putReleases({ site }, { host: hostOf(version), key });
+  const { previous, earlier } = readHost(site);
+  expect([previous, ...earlier].map((each) => each?.version)).toEqual(['5.0.0', '4.0.0', '3.0.0', '2.0.0']);
+  expect(readdirSync(join(site, '.templates'))).toContain('3.0.0.json');
+  expect((await rollbackArea('host', { site }, key, '3.0.0')).version).toBe('3.0.0');
+  expect(running(site)).toEqual(['3.0.0', '1.0.0']);
+});
+
+test('pages are made as the site’s host says, not as the checkout that releases would make them', async () => {
+  const site = copy('templates');
+  const { templates } = host;
+  const marked = { ...templates, templates: { ...templates.templates } };
+  for (const [name, template] of Object.entries(marked.templates))
+    marked.templates[name] = { ...template, html: [...template.html, '<!-- of another host -->'] };
+  await putReleases({ site }, { host: { ...hostOf('2.0.0'), templates: marked }, key });
+  await putRemote(area, releaseOf('1.1.0'), { site }, key);
+  expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toMatch(/1\.1\.0.*<!-- of another host -->$/s);
+});
+
+test('page templates of another format are refused with what to do, and nothing is written', async () => {
+  const site = copy('format');
+  const file = join(site, '.templates', `${host.files.version}.json`);
+  writeFileSync(file, JSON.stringify({ ...host.templates, format: 9 }));
+  const before = readFileSync(join(site, 'registry.json'), 'utf8');
+  const put = putRemote(area, releaseOf('1.1.0'), { site }, key);
+  await expect(put).rejects.toThrow('is of format 9, and this release tool fills 1');
+  await expect(put).rejects.toThrow('or release the host from this one');
+  expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
+  expect(readdirSync(join(site, area))).toEqual(['1.0.0']);
+});
+
+test('a host that an older version released takes no release of an area, and the next host keeps the site’s keys', async () => {
+  const site = copy('old-host');
+  const record = JSON.parse(readFileSync(join(site, '.host.json'), 'utf8'));
+  writeFileSync(join(site, '.host.json'), JSON.stringify({ ...record, format: undefined }));
+  await expect(putRemote(area, releaseOf('1.1.0'), { site }, key)).rejects.toThrow('npm run release -- host');
+  await expect(putReleases({ site }, { host, key: newSigningKey() })).rejects.toThrow(
+    'does not take releases',
+  );
+  await putReleases({ site }, { host, key });
+  expect(running(site)).toEqual([host.files.version, '1.0.0']);
+});

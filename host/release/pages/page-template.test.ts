@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SiteFormatError } from '../registry-format';
+import { fill, type Slots } from './page-template';
+
+const slots: Slots = {
+  text: { name: 'A "court" <b> & more' },
+  json: { config: { end: '</script>' } },
+  rows: { scripts: [{ file: '/a.js' }, { file: '/b.js' }], none: [] },
+};
+
+test('text is escaped in a page and stands as it is in a header; JSON cannot end its element', () => {
+  expect(fill(['<p>', { text: 'name' }, '</p>'], slots)).toBe('<p>A &quot;court&quot; &lt;b> &amp; more</p>');
+  expect(fill([{ text: 'name' }], slots, true)).toBe('A "court" <b> & more');
+  expect(fill([{ json: 'config' }], slots)).toBe('{"end":"\\u003c/script>"}');
+});
+
+test('a row is repeated for each of its slot’s rows, and sees the page’s text too', () => {
+  const parts = [
+    { rows: 'scripts', each: ['<script src="', { text: 'file' }, '">'] },
+    { rows: 'none', each: ['x'] },
+  ];
+  expect(fill(parts, slots)).toBe('<script src="/a.js"><script src="/b.js">');
+});
+
+test('a slot that this tool does not fill is refused, with what to do', () => {
+  for (const part of [{ text: 'nowhere' }, { json: 'toString' }, { rows: 'nowhere', each: [] }]) {
+    expect(() => fill([part], slots)).toThrow(SiteFormatError);
+    expect(() => fill([part], slots)).toThrow('release from a checkout as new as the host of the site');
+  }
+});

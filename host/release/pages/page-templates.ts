@@ -1,0 +1,168 @@
+import { HOST_PATHS } from '@court/records';
+import { BASE } from '../../src/theme/themes.mjs';
+import type { HostFiles } from '../build-host';
+import { scriptHash } from '../integrity';
+import { contentSecurity, googleSecurity } from './content-security';
+import { EARLY_READ } from './early-read';
+import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
+
+type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;
+
+/** Folder of a site that holds the device build's page. */
+export const DEVICE = 'device';
+
+/** File name of the document that Google's map stands in; mfe-locations asks for it by this name. */
+const MAP_FRAME = 'google-map.html';
+
+const NAME: Part = { text: 'name' };
+const SITE: Part = { text: 'site' };
+
+/** Slot of a file's or row's integrity, as attributes. */
+const SLOTTED: Part[] = [' integrity="', { text: 'integrity' }, '" crossorigin="anonymous"'];
+const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymous"`;
+
+/**
+ * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
+ * the head is not complete.
+ */
+const SCRIPT = '<script defer fetchpriority="high" src="';
+const SHEET = '<link rel="stylesheet" href="';
+
+const rowsOf = (slot: string, before: string, after: string): Part => ({
+  rows: slot,
+  each: [before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
+});
+
+/**
+ * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
+ * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
+ */
+const AREA_SHEETS: Part = {
+  rows: 'sheets',
+  each: [
+    '<link rel="stylesheet" media="not all" data-rspack="',
+    { text: 'mark' },
+    '" data-rspack-loading="1" href="',
+    { text: 'file' },
+    '"',
+    ...SLOTTED,
+    '>\n',
+  ],
+};
+
+/** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
+const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[] => [
+  `<div class="boot-fallback ${kind}"><h1>`,
+  NAME,
+  `</h1><p>${why} The docket is also on the court’s official site: <a href="`,
+  SITE,
+  '">',
+  SITE,
+  '</a>.</p></div>',
+];
+
+/** The inline script that begins to read the docket, with what it reads by. */
+const BOOT: Part[] = [
+  '<script data-before="',
+  { text: 'readBefore' },
+  '" data-after="',
+  { text: 'readAfter' },
+  '" data-zone="',
+  { text: 'readZone' },
+  `">${EARLY_READ}</script>\n`,
+];
+
+/**
+ * A page. Behind its policy nothing is asked for before the parser has come to it, so the inline script, which takes
+ * 50 ms of a desktop, stands after all that is, and before the sheets, which it would wait for. The theme's script holds back
+ * all that follows it, so it comes last in the head (docs/decisions/005-theme-script.md).
+ */
+function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }): Template {
+  const inline = reads ? [scriptHash(EARLY_READ)] : [];
+  const early = [
+    ...styles.map(
+      (file) => `<link rel="preload" as="style" href="${file.file}"${integrity(file.integrity)}>\n`,
+    ),
+    `<link rel="preload" as="script" href="${theme.file}"${integrity(theme.integrity)}>\n`,
+  ];
+  return {
+    html: [
+      '<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n',
+      '<meta http-equiv="Content-Security-Policy" content="',
+      ...contentSecurity(inline, true),
+      '">\n',
+      ...scripts.map((file) => `${SCRIPT}${file.file}"${integrity(file.integrity)}></script>\n`),
+      rowsOf('scripts', SCRIPT, '></script>'),
+      rowsOf('sheets', '<link rel="preload" as="style" href="', '>'),
+      ...(reads ? [...early, ...BOOT] : []),
+      `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>',
+      NAME,
+      '</title>\n',
+      ...styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`),
+      AREA_SHEETS,
+      '<meta name="description" content="Hearing calendar of the ',
+      NAME,
+      '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
+      `<script src="${theme.file}"${integrity(theme.integrity)}></script>\n</head>\n<body>\n<div id="root">`,
+      ...bootFallback('never-started', 'This page has not started. Load it again in a moment.'),
+      '</div>\n<noscript>',
+      ...bootFallback(
+        'scriptless',
+        'This hearing calendar needs JavaScript, which is turned off in this browser.',
+      ),
+      '</noscript>\n<script type="application/json" id="page-config">',
+      { json: 'config' },
+      '</script>\n</body>\n</html>\n',
+    ],
+    headers: {
+      'cache-control': ['no-cache'],
+      'content-security-policy': contentSecurity(inline),
+      'integrity-policy': [{ text: 'integrityPolicy' }],
+      ...EVERYWHERE,
+    },
+  };
+}
+
+/** Headers of every file of a site. */
+export const EVERYWHERE = {
+  'x-content-type-options': ['nosniff'],
+  'referrer-policy': ['strict-origin-when-cross-origin'],
+  'cross-origin-opener-policy': ['same-origin'],
+};
+
+/**
+ * The document that mfe-locations shows Google's map in, the only one of a site that may ask anything of Google
+ * (docs/decisions/013-google-maps-in-a-frame.md). Google's scripts carry no integrity.
+ */
+const mapFrame = (): Template => ({
+  html: [
+    '<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n',
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(googleSecurity(true))}">\n`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n',
+    '<title>Google Maps</title>\n<link rel="icon" href="data:,">\n',
+    rowsOf('sheets', SHEET, '>'),
+    rowsOf('scripts', SCRIPT, '></script>'),
+    '</head>\n<body>\n<div id="map"></div>\n<script type="application/json" id="map-frame">',
+    { json: 'config' },
+    '</script>\n</body>\n</html>\n',
+  ],
+  headers: { 'cache-control': ['no-cache'], 'content-security-policy': [googleSecurity()], ...EVERYWHERE },
+});
+
+/** How the pages of a site are made over a host of these files. */
+export function pageTemplates(files: Files): PageTemplates {
+  const own = [...HOST_PATHS.map((path) => `${path.slice(1)}.html`), '404.html'];
+  return {
+    format: TEMPLATE_FORMAT,
+    start: '/calendar',
+    templates: {
+      area: page(files, { reads: false }),
+      docket: page(files, { reads: true }),
+      frame: mapFrame(),
+    },
+    pages: Object.fromEntries(own.map((file) => [file, 'area'])),
+    device: 'area',
+    frame: MAP_FRAME,
+  };
+}

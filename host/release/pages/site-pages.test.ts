@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import {
+  calendar,
+  composed,
+  configOf,
+  court,
+  host,
+  label,
+  registry,
+  settings,
+} from './testing/composed-pages';
+
+const { pages, headers } = composed();
+const page = (name: string) => pages.get(name) ?? '';
+
+test('there is a page for each route, one for the root, one for everything else, and one for devices', () => {
+  expect([...pages.keys()].sort()).toEqual([
+    '404.html',
+    'android-qr-code.html',
+    'calendar.html',
+    'courts.html',
+    'device/index.html',
+    'hearing-detail.html',
+    'home.html',
+    'index.html',
+    'ios-qr-code.html',
+    'settings.html',
+  ]);
+});
+
+test.each([...pages.keys()])('every script, style sheet and preload of %s carries its integrity', (name) => {
+  const named = page(name).match(/<(script|link)[^>]*(src|href)="\/[^>]*>/g) ?? [];
+  expect(named.length).toBeGreaterThanOrEqual(2);
+  for (const tag of named)
+    expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous"/);
+});
+
+test('a page names nothing that its host would refuse to run', () => {
+  const other = composed({ host: { ...host, contract: 2 } });
+  const named = /<(link|script)[^>]* (href|src)="\/mfe-calendar\//;
+  expect(other.pages.get('calendar.html')).not.toMatch(named);
+  expect(page('calendar.html')).toMatch(named);
+});
+
+test('nothing in the data can end its script element or add markup', () => {
+  const text = page('calendar.html');
+  expect(text).not.toContain('</script><b>');
+  const [, block = ''] = /id="page-config">(.*)<\/script>/.exec(text) ?? [];
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block).courts[0].displayName).toBe(court.displayName);
+  expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
+});
+
+test.each([...pages.keys()])(
+  'the one script that blocks %s is the theme’s, after all the head asks for',
+  (name) => {
+    const [head = '', body = ''] = page(name).split('</head>');
+    expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
+    expect(head.match(/<script(?! defer)[^>]* src=/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<script[^>]* src=/);
+  },
+);
+
+const scriptsOf = (name: string) =>
+  [...page(name).matchAll(/<script defer fetchpriority="high" src="([^"]*)"/g)].map(([, src]) => src);
+
+test('a page names the scripts its own route wants and no more: the host first, the entry last', () => {
+  const [main, detail, entry] = [
+    '/assets/main.js',
+    '/mfe-calendar/1.0.0/detail.js',
+    '/mfe-calendar/1.0.0/entry.js',
+  ];
+  expect(scriptsOf('hearing-detail.html')).toEqual([main, detail, entry]);
+  expect(scriptsOf('calendar.html')).toEqual([main, entry]);
+  expect(scriptsOf('404.html')).toEqual([main]);
+  expect(page('404.html')).not.toContain('rel="preload"');
+});
+
+test('all that a page with an inline script wants is asked for before that runs, and no sheet holds it back', () => {
+  const [before = '', after = ''] = page('calendar.html').split('<script data-before');
+  const wanted = ['main.js', 'entry.js', 'main.css', 'remote.css', 'theme.js'];
+  for (const file of wanted) expect(before, file).toContain(`/${file}"`);
+  expect(before).not.toContain('rel="stylesheet"');
+  const sheets = [...after.matchAll(/rel="stylesheet" [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  // of two rules that weigh the same the later wins: an area's over the host's
+  expect(sheets).toEqual(['/assets/main.css', '/mfe-calendar/1.0.0/remote.css']);
+});
+
+test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
+  const other = { ...court, code: 'wawb', modules: [] };
+  const device = composed({ courts: [court, other] }).pages.get('device/index.html');
+  expect(device).toContain('"build":"device"');
+  expect(device).toContain('"code":"wawb"');
+  expect(device).not.toMatch(/<(link|script)[^>]* (href|src)="\/mfe-/);
+  expect(device).not.toContain('__courtEarlyRead');
+  expect(page('calendar.html')).not.toContain('"code":"wawb"');
+});
+
+test('an area that the court has not enabled is not in its pages', () => {
+  const closed = { ...court, modules: [] };
+  const none = composed({ court: closed });
+  for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
+  expect(none.pages.has('calendar.html')).toBe(false);
+  // what an address would show is still told apart from one that nobody knows
+  expect(configOf(none.pages.get('404.html')).areas['mfe-calendar']).toEqual({
+    paths: ['/calendar', '/hearing-detail/:id?'],
+  });
+});
+
+test('versioned files are immutable; pages and registry are asked for anew', () => {
+  expect(headers['/mfe-calendar/*']?.['cache-control']).toContain('immutable');
+  expect(headers['/assets/*']?.['cache-control']).toContain('immutable');
+  expect(headers['/calendar.html']?.['cache-control']).toBe('no-cache');
+  expect(headers['/registry.json']?.['cache-control']).toBe('no-cache');
+});
+
+test('a page holds the releases of its own area, and of the others what a menu is made of', () => {
+  const { registry: held, areas } = configOf(page('calendar.html'));
+  expect(held).toEqual({ site: 'site-1', generatedAt: 1, areas: { 'mfe-calendar': calendar } });
+  expect(areas).toEqual({
+    'mfe-settings': { paths: ['/settings'], phrase: label('the settings'), menu: settings.current.menu },
+  });
+  expect(Object.keys(configOf(page('404.html')).registry.areas)).toEqual([]);
+  expect(Object.keys(configOf(page('device/index.html')).registry.areas)).toEqual(
+    Object.keys(registry.areas),
+  );
+});
+
+test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
+  expect(page('settings.html')).toContain('id="page-config"');
+  expect(page('settings.html')).not.toContain('data-before');
+});
+
+test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
+  expect(page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g)).toEqual([
+    expect.stringContaining('rel="preload" as="style"'),
+    expect.stringContaining(
+      'rel="stylesheet" media="not all" data-rspack="mfe_calendar_1_0_0:chunk-602" data-rspack-loading="1"',
+    ),
+  ]);
+});

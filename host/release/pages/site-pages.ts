@@ -1,0 +1,207 @@
+import type { MapFrameConfig, PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
+import type { Area } from '@court/records';
+import { incompatibility } from '../host-provides';
+import type { HostRelease } from '../host-record';
+import { policySlots } from './content-security';
+import { earlyReadData } from './early-read';
+import { fill, type PageTemplates, type Slots } from './page-template';
+import { DEVICE } from './page-templates';
+
+type Courts = [PageCourt, ...PageCourt[]];
+
+/** All that pages of a site are made of. */
+export type SiteParts = {
+  registry: Registry;
+  host: Pick<HostRelease, 'contract' | 'provides' | 'exports'>;
+  templates: PageTemplates;
+  /** public keys whose signature pages of the desktop build accept */
+  keys: string[];
+  /** whether an area may come from a developer's machine, on the desktop build alone */
+  overrides?: boolean | undefined;
+  /** the one court of the desktop build */
+  court: PageCourt;
+  /** all courts, among which a device's reader chooses */
+  courts: Courts;
+  /** whether each page holds the releases of all areas, for a site that has no registry to read */
+  holdsAll?: boolean;
+};
+
+/** A composed page: whose it is, and the headers that it is sent with. */
+export type SitePage = { html: string; headers: Record<string, string>; owner: Area | 'host' };
+
+/** Pages by their file names in the site. */
+export type SitePages = Map<string, SitePage>;
+
+/**
+ * The pages of one area on the desktop build: one for each of its routes, the site's first page where it answers that address,
+ * and its document apart from the page. None of an area that the court has not enabled.
+ */
+export function areaPages(parts: SiteParts, area: Area): SitePages {
+  const { registry, host, templates, court, courts } = parts;
+  const pages: SitePages = new Map();
+  const current = registry.areas[area]?.current;
+  if (!current) return pages;
+  for (const [file, of] of [
+    [templates.frame, [court]],
+    [`${DEVICE}/${templates.frame}`, courts],
+  ] as const) {
+    const frame = framePage(parts, area, of);
+    if (frame) pages.set(file, frame);
+  }
+  if (!court.modules.includes(area)) return pages;
+  // what this host will not run is not downloaded
+  const runs = incompatibility(host, current) === null;
+  for (const { path, page, template = 'area' } of current.routes) {
+    const name = Object.hasOwn(templates.templates, template) ? template : 'area';
+    const made = filled(parts, name, area, {
+      config: desktopConfig(parts, area),
+      rows: rowsOf(runs ? current : null, page),
+    });
+    pages.set(page, made);
+    if (path === templates.start) pages.set('index.html', made);
+  }
+  return pages;
+}
+
+/** The host's own pages, the page of the device build, and the first page where no area answers its address. */
+export function hostPages(parts: SiteParts): SitePages {
+  const { templates, registry, court } = parts;
+  const pages: SitePages = new Map([[`${DEVICE}/index.html`, devicePage(parts)]]);
+  const plain = (template: string) =>
+    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, '') });
+  const hasStart = court.modules.some((area) =>
+    registry.areas[area]?.current.routes.some(({ path }) => path === templates.start),
+  );
+  if (!hasStart) pages.set('index.html', plain('area'));
+  for (const [file, template] of Object.entries(templates.pages)) pages.set(file, plain(template));
+  return pages;
+}
+
+/** The page of the device build. It holds every release: what it has is its reader's one trust root. */
+export function devicePage(parts: SiteParts): SitePage {
+  const { templates, registry, courts } = parts;
+  const enabled = new Set<string>(courts.flatMap(({ modules }) => modules));
+  const of = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(registry.areas).filter(([area]) => enabled.has(area) === wanted));
+  const held = Object.entries(of(true)).map(([area, { current, previous }]) => [area, { current, previous }]);
+  const config: PageConfig = {
+    build: 'device',
+    production: true,
+    courts,
+    keys: [],
+    registry: { ...siteOf(registry), areas: Object.fromEntries(held) },
+    areas: Object.fromEntries(
+      Object.entries(of(false)).map(([area, { current }]) => [area, { paths: pathsOf(current) }]),
+    ),
+  };
+  return filled(
+    { ...parts, overrides: false },
+    templates.device,
+    'host',
+    { config, rows: rowsOf(null, '') },
+    courts,
+  );
+}
+
+const siteOf = ({ site, generatedAt }: Registry) => ({ ...(site ? { site } : {}), generatedAt });
+const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
+
+/** What a page of the desktop build says of itself: of its own area the releases, of the others what a menu is made of. */
+function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
+  const { registry, keys, overrides, court, holdsAll = false } = parts;
+  const areas = Object.entries(registry.areas) as [Area, RegistryArea][];
+  const isHeld = (area: Area) => holdsAll || area === own;
+  return {
+    build: 'desktop',
+    production: true,
+    courts: [court],
+    keys,
+    ...(overrides ? { overrides } : {}),
+    registry: {
+      ...siteOf(registry),
+      areas: Object.fromEntries(
+        areas.flatMap(([area, { current, previous }]) =>
+          isHeld(area) ? [[area, { current, previous }]] : [],
+        ),
+      ),
+    },
+    areas: Object.fromEntries(
+      areas.flatMap(([area, { current }]) => {
+        if (isHeld(area)) return [];
+        const { names, menu, port } = current;
+        const shown = court.modules.includes(area) ? { phrase: names.phrase, menu } : {};
+        return [[area, { paths: pathsOf(current), ...shown, ...(overrides ? { port } : {}) }]];
+      }),
+    ),
+  };
+}
+
+/** The files that a page wants of its area: an entry takes up the parts that have come before it. */
+function rowsOf(release: Release | null, page: string): Slots['rows'] {
+  const here = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
+  const row = ({ file, integrity }: { file: string; integrity: string | null }) => ({
+    file,
+    integrity: integrity ?? '',
+  });
+  const scripts = here.filter(({ as }) => as === 'script');
+  return {
+    scripts: scripts
+      .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
+      .map(row),
+    sheets: here
+      .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
+      .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` })),
+  };
+}
+
+/** The area's document apart from the page, where a court has a key for what that asks for; null where none has. */
+function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): SitePage | null {
+  const files = parts.registry.areas[area]?.current.frame ?? [];
+  const keyed = courts.filter(({ mapsKey, modules }) => mapsKey && modules.includes(area));
+  if (keyed.length === 0 || files.length === 0) return null;
+  const config: MapFrameConfig = {
+    courts: keyed.map(({ code, mapsKey, offices }) => ({ code, offices, ...(mapsKey ? { mapsKey } : {}) })),
+  };
+  const rows = (kind: 'script' | 'style') =>
+    files
+      .filter(({ as }) => as === kind)
+      .map(({ file, integrity }) => ({ file, integrity: integrity ?? '', mark: '' }));
+  return filled(parts, 'frame', area, { config, rows: { scripts: rows('script'), sheets: rows('style') } });
+}
+
+type Filling = { config: unknown; rows: Slots['rows'] };
+
+function filled(
+  { templates, court, overrides = false }: SiteParts,
+  name: string,
+  owner: SitePage['owner'],
+  { config, rows }: Filling,
+  courts: readonly PageCourt[] = [court],
+): SitePage {
+  const template = templates.templates[name];
+  if (!template) throw new RangeError(`The site has no page template ${name}`);
+  const { before, after, zone } = earlyReadData(court);
+  const [first = court] = courts;
+  const slots: Slots = {
+    text: {
+      name: first.displayName,
+      site: first.officialSite,
+      readBefore: before,
+      readAfter: after,
+      readZone: zone,
+      integrityPolicy: overrides ? '' : 'blocked-destinations=(script)',
+      ...policySlots(courts, overrides),
+    },
+    json: { config },
+    rows,
+  };
+  const headers = Object.entries(template.headers).map(([header, parts]) => [
+    header,
+    fill(parts, slots, true),
+  ]);
+  return {
+    html: fill(template.html, slots),
+    headers: Object.fromEntries(headers.filter(([, value]) => value !== '')),
+    owner,
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { PageConfig, PageCourt, Registry } from '@court/contract';
+import { readCourt } from '../../court-file';
+import { fileHeaders } from '../../site-compose';
+import { pageTemplates } from '../page-templates';
+import { areaPages, hostPages, type SiteParts } from '../site-pages';
+
+export const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const file = (name: string) => ({ file: `/mfe-calendar/1.0.0/${name}`, integrity: hash(name) });
+export const court = { ...readCourt('txwb', 'http://localhost:9200'), displayName: 'Court </script><b>"&' };
+export const label = (text: string) => ({ 'en-US': text });
+export const calendar = {
+  current: {
+    version: '1.0.0',
+    releasedAt: 1,
+    entry: '/mfe-calendar/1.0.0/entry.js',
+    integrity: hash('entry.js'),
+    container: 'mfe_calendar_1_0_0',
+    contract: 1,
+    needs: {},
+    preload: [
+      { ...file('entry.js'), as: 'script' as const },
+      { ...file('remote.css'), as: 'style' as const, chunk: 602 },
+      { ...file('detail.js'), as: 'script' as const, pages: ['hearing-detail.html'] },
+    ],
+    routes: [
+      { path: '/calendar', page: 'calendar.html', template: 'docket' },
+      { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
+    ],
+    menu: [{ path: '/calendar', label: label('Calendar') }],
+    names: { title: label('Calendar'), phrase: label('the calendar') },
+    port: 4101,
+  },
+  previous: null,
+};
+export const settings = {
+  current: {
+    ...calendar.current,
+    preload: [],
+    entry: '/mfe-settings/1.0.0/entry.js',
+    routes: [{ path: '/settings', page: 'settings.html', template: 'of another host' }],
+    menu: [{ path: '/settings', label: label('Settings') }],
+    names: { title: label('Settings'), phrase: label('the settings') },
+    port: 4105,
+  },
+  previous: null,
+};
+export const registry: Registry = {
+  format: 2,
+  site: 'site-1',
+  generatedAt: 1,
+  areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
+};
+export const keys = ['key of the site'];
+export const host = { version: '1', contract: 1, provides: {}, exports: [] };
+export const templates = pageTemplates({
+  theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
+  scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
+  styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+});
+
+type Changes = Partial<Omit<SiteParts, 'courts'>> & { courts?: PageCourt[] };
+/** The pages of a site with a calendar and settings, and their headers. */
+export function composed(changes: Changes = {}) {
+  const of = changes.court ?? court;
+  const [first = of, ...others] = changes.courts ?? [of];
+  const courts: [PageCourt, ...PageCourt[]] = [first, ...others];
+  const parts: SiteParts = { registry, templates, host, keys, ...changes, court: of, courts };
+  const areas = Object.keys(parts.registry.areas) as (keyof Registry['areas'])[];
+  const made = new Map([...hostPages(parts), ...areas.flatMap((area) => [...areaPages(parts, area)])]);
+  const headers = Object.fromEntries([...made].map(([name, each]) => [`/${name}`, each.headers]));
+  return {
+    pages: new Map([...made].map(([name, { html }]) => [name, html])),
+    headers: { ...headers, ...fileHeaders(parts.registry) } as Record<string, Record<string, string>>,
+  };
+}
+
+/** What a page says of itself. */
+export const configOf = (html = ''): PageConfig =>
+  JSON.parse(/id="page-config">(.*)<\/script>/.exec(html)?.[1] ?? '');

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageCourt } from '@court/contract';
+import type { CourtConfig } from '@court/records';
+import { CourtFileError, pageCourt, parseCourt } from './court-file';
+import { SiteFormatError } from './registry-format';
+import type { Site } from './site-record';
+
+/** The courts of a site, as it keeps them; not served. No release of code changes it. */
+export const COURTS_FILE = '.courts.json';
+const FORMAT = 1;
+
+/** Configurations by name; at least one. */
+export type SiteCourts = CourtConfig[];
+
+/** The courts that the site keeps; null for one that keeps none yet. Throws SiteFormatError and CourtFileError. */
+export function siteCourts({ folder }: Pick<Site, 'folder'>): SiteCourts | null {
+  const file = join(folder, COURTS_FILE);
+  if (!existsSync(file)) return null;
+  let found: { format?: number; courts?: unknown } | null;
+  try {
+    found = JSON.parse(readFileSync(file, 'utf8')) as typeof found;
+  } catch (cause) {
+    throw new SiteFormatError(`${file} is no JSON: put the right one back.`, { cause });
+  }
+  if (found?.format !== FORMAT || !Array.isArray(found.courts))
+    throw new SiteFormatError(
+      `${file} is of format ${found?.format}, and this release tool knows ${FORMAT}: release from a newer checkout.`,
+    );
+  return found.courts.map((court) => parseCourt(court, file));
+}
+
+/** The text of the file that keeps them. */
+export const courtsText = (courts: SiteCourts) =>
+  `${JSON.stringify({ format: FORMAT, courts: byName(courts) }, null, 2)}\n`;
+
+export const byName = (courts: SiteCourts): SiteCourts =>
+  [...courts].sort((one, other) => one.displayName.localeCompare(other.displayName));
+
+/** What pages are told of them: the desktop's court, and all among which a device's reader chooses. Throws CourtFileError. */
+export function pageCourts({ court: code, database }: Pick<Site, 'court' | 'database'>, courts: SiteCourts) {
+  const told = byName(courts).map((court) => pageCourt(court, database));
+  const court = told.find((each) => each.code === code);
+  const [first, ...others] = told;
+  if (!court || !first)
+    throw new CourtFileError(
+      `The site has no court ${code}; it has ${told.map((each) => each.code).join(', ')}. Give it one: npm run court -- --set <file>`,
+    );
+  const all: [PageCourt, ...PageCourt[]] = [first, ...others];
+  return { court, courts: all };
+}

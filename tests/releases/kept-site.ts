@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Registry, SignedRegistry } from '@court/contract';
+import { filesBelow } from '../../host/release/content-hash';
+import { scriptHash } from '../../host/release/integrity';
+import { signRegistry } from '../../host/release/sign-registry';
+import type { SigningKey } from '../../host/release/signing-key';
+
+/** A whole site as a past state of this repository released it: folders beside this file. */
+export const KEPT = import.meta.dirname;
+
+/** Stands for the court's database in what is kept. */
+export const KEPT_DATABASE = 'http://kept-database.invalid:9000';
+
+/** What is kept, in words. `contract`: its version; null from before there was one. `releases`: host and areas → version. */
+export type AboutKept = {
+  commit: string;
+  contract: string | null;
+  releases: Record<string, string>;
+  bytes: number;
+};
+
+/** A site that cannot be kept; the message says why and what to do. */
+export class KeepError extends Error {
+  override name = 'KeepError';
+}
+
+/** The states that are kept, the oldest first. */
+export function keptStates(folder = KEPT): string[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'about.json')))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+export function aboutKept(name: string, folder = KEPT): AboutKept {
+  return JSON.parse(readFileSync(join(folder, name, 'about.json'), 'utf8')) as AboutKept;
+}
+
+/** Of states since the contract, how many are kept. */
+const MOST = 3;
+
+/**
+ * Writes the site in `site` below `folder` as `<contract version>-<n>`: its files in one, compressed, since they are much alike.
+ * Returns its name, and the states since the contract that are now too many. Throws KeepError.
+ */
+export function keepSite(site: string, commit: string, folder = KEPT): { name: string; tooMany: string[] } {
+  const about = describeSite(site, commit);
+  const known = keptStates(folder);
+  const same = known.find(
+    (name) => JSON.stringify(aboutKept(name, folder).releases) === JSON.stringify(about.releases),
+  );
+  if (same) throw new KeepError(`${site} holds the releases of ${same}: there is nothing new to keep.`);
+  const stem = about.contract ?? 'before-contract';
+  const numbers = known
+    .filter((name) => name.startsWith(`${stem}-`))
+    .map((name) => Number(name.split('-').at(-1)));
+  const name = `${stem}-${Math.max(0, ...numbers) + 1}`;
+  const text = Object.fromEntries(filesBelow(site).map((file) => [file, textOf(site, file)]));
+  const bytes = Buffer.from(JSON.stringify(text));
+  const packed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'site.json.br'), packed);
+  writeFileSync(
+    join(folder, name, 'about.json'),
+    `${JSON.stringify({ ...about, bytes: packed.length }, null, 2)}\n`,
+  );
+  const since = keptStates(folder).filter((each) => aboutKept(each, folder).contract !== null);
+  return { name, tooMany: since.slice(0, -MOST) };
+}
+
+function textOf(site: string, file: string): string {
+  const bytes = readFileSync(join(site, file));
+  const text = bytes.toString();
+  if (!Buffer.from(text).equals(bytes))
+    throw new KeepError(
+      `${join(site, file)} is no text; only sites of text are kept: extend ${import.meta.filename}.`,
+    );
+  return text;
+}
+
+type HostFacts = { current: { version: string; provides?: Record<string, string> } };
+
+function describeSite(site: string, commit: string): Omit<AboutKept, 'bytes'> {
+  if (!existsSync(join(site, '.host.json')) || !existsSync(join(site, 'registry.json')))
+    throw new KeepError(`${site} is no released site: release host and areas to it first.`);
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  if ((JSON.parse(read('.site.json')) as { database?: string }).database !== KEPT_DATABASE)
+    throw new KeepError(`${site} reads another database: release to it with --database ${KEPT_DATABASE}.`);
+  const { current } = JSON.parse(read('.host.json')) as HostFacts;
+  const { areas } = registryOf(read('registry.json'));
+  const versions = Object.entries(areas).map(([area, entry]) => [area, entry?.current.version ?? '']);
+  return {
+    commit,
+    contract: current.provides?.['@court/contract'] ?? null,
+    releases: Object.fromEntries([['host', current.version], ...versions]),
+  };
+}
+
+const registryOf = (signed: string) => JSON.parse((JSON.parse(signed) as SignedRegistry).payload) as Registry;
+
+type Order = { to: string; database: string; key: SigningKey; folder?: string };
+
+/**
+ * Puts a kept site into the folder `to`, as it was, but for the database, `http://host:port`, and for the key, whose owner can
+ * go on releasing to it.
+ */
+export function restoreSite(name: string, { to, database, key, folder = KEPT }: Order): void {
+  const packed = readFileSync(join(folder, name, 'site.json.br'));
+  const files = JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
+  const signed = JSON.parse(files['registry.json'] ?? '') as SignedRegistry;
+  const hostOf = (url: string) => new URL(url).host;
+  const renewed = (text: string) =>
+    text.replaceAll(signed.key, key.publicKey).replaceAll(hostOf(KEPT_DATABASE), hostOf(database));
+  const inline = new Map<string, string>();
+  for (const [file, text] of Object.entries(files))
+    if (file.endsWith('.html'))
+      for (const [, script = ''] of text.matchAll(/<script>([\s\S]*?)<\/script>/g))
+        inline.set(scriptHash(script), scriptHash(renewed(script)));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    let whole = /\.(html|json)$/.test(file) ? renewed(text) : text;
+    // pages let inline scripts run by their hashes
+    for (const [was, is] of inline) whole = whole.replaceAll(was, is);
+    writeFileSync(join(to, file), whole);
+  }
+  const again = signRegistry(JSON.parse(renewed(signed.payload)) as Registry, key);
+  writeFileSync(join(to, 'registry.json'), `${JSON.stringify(again, null, 2)}\n`);
+}
