@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import type { Release } from '@court/contract';
 import { expect, test } from 'vitest';
-import { checkRelease, type Offer } from './check-release';
+import { checkRelease, type Offer } from './load-release';
 import { RemoteError, type RemoteFailure } from './remote-error';
 import { NO_FACTS } from './testing/facts';
 
