@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHearing } from '../court-data/publisher/a-hearing';
@@ -19,60 +19,12 @@ const inCopy = (file: string) => join(copy.folder, file);
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
-describe('commands that run every test list their steps', () => {
-  test('check: what every commit passes', async () => {
-    const printed = 'format and lint\ntypes\npublic API of the contract\nunit tests\n';
-    expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
-  });
-  test('test: the long ones and the browser too', async () => {
-    const { code, printed } = await run(packageScript('test', '--list'));
-    expect([code, printed.split('\n').slice(3, 5)]).toEqual([
-      0,
-      ['unit tests, the long ones too', 'end to end'],
-    ]);
-  });
-  test('proof: every mutation and every bench', async () => {
-    const { code, printed } = await run(packageScript('proof', '--list'));
-    expect(code).toBe(0);
-    expect(printed.match(/^mutation \d+ is seen/gm)).toHaveLength(10);
-    expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(4);
-  });
-});
-
 test('break breaks a line, shows the test that sees it, and puts the line back', async () => {
   const file = inCopy('shared/kits/records/court/court-time.ts');
   const before = readFileSync(file, 'utf8');
   const { code, printed } = await run(packageScript('break', '2'));
   expect(printed).toContain('Seen: the test went red because the day is taken in the wrong zone.');
   expect([code, readFileSync(file, 'utf8')]).toEqual([0, before]);
-});
-
-test('lint finds a file that is out of form, and format puts it into its form', async () => {
-  const file = inCopy('scripts/crooked.ts');
-  writeFileSync(file, 'export  const crooked="so"');
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
-  expect((await run(packageScript('format', 'scripts/crooked.ts'))).code).toBe(0);
-  expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
-  rmSync(file);
-});
-
-test('typecheck passes the sources, and fails for a wrong type', async () => {
-  expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
-  const file = inCopy('scripts/wrong.ts');
-  writeFileSync(file, 'export const wrong: number = "one";\n');
-  const { code, printed } = await run(packageScript('typecheck'));
-  expect([code, printed]).toEqual([1, expect.stringContaining('scripts/wrong.ts')]);
-  rmSync(file);
-});
-
-test('test:unit and test:e2e run what they are told to', async () => {
-  const unit = await run(
-    packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
-  );
-  expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
-  const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
-  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
 });
 
 test('house prints how the source files stand, and with --files which they are', async () => {
