@@ -1,9 +1,18 @@
 import type { RemoteModule } from '@court/contract';
 import { DocketConfigContext } from '@court/docket';
+import { loadRecord } from '@court/record';
 import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
-import { loadHearingDetail } from './detail/load-hearing-detail';
 import { HEARINGS } from './docket-config';
+
+/** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
+async function loadHearingDetail() {
+  const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
+    import('./detail/hearing-detail-page'),
+    loadRecord(),
+  ]);
+  return <HearingDetailPage RecordPage={RecordPage} />;
+}
 
 const ofHearings = (page: ReactNode) => <DocketConfigContext value={HEARINGS}>{page}</DocketConfigContext>;
 

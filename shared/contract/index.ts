@@ -7,8 +7,6 @@ export { readJson } from './data/read-json';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
 export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';
 export type { Device, Push, Splash } from './device/device';
-// device
-export { deviceAtom, setDeviceAtom } from './device/device-atom';
 export type {
   CalendarEvent,
   DeviceCalendar,
@@ -25,12 +23,15 @@ export {
   NotAvailableError,
   PermissionDeniedError,
 } from './device/device-error';
+// device
 export {
   type DeviceStore,
+  deviceAtom,
   deviceStoreAtom,
   hasCorruptBackupAtom,
   reportCorruptBackupAtom,
   type StorageStatus,
+  setDeviceAtom,
   setDeviceStoreAtom,
   storageStatusAtom,
   storeFailedAtom,
@@ -63,8 +64,7 @@ export {
   searchLink,
 } from './links/search-links';
 export { findListCourtsAtom, forgetAllListsAtom } from './lists/forget-all-lists-atom';
-export type { ListChange } from './lists/list-change';
-export { listMemoryAtom, mergeListItem } from './lists/list-change';
+export type { ListChange } from './lists/lists';
 export {
   type Known,
   type KnownCase,
@@ -73,7 +73,9 @@ export {
   type ListItem,
   type ListName,
   type Lists,
+  listMemoryAtom,
   MOST_ON_LIST,
+  mergeListItem,
   NO_LISTS,
 } from './lists/lists';
 // lists
@@ -112,20 +114,30 @@ export type {
   SignedRegistry,
 } from './release/registry';
 export type { RemoteModule } from './release/remote-module';
-
 // router
-export { announce } from './router/announce';
-export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from './router/router';
+export {
+  announce,
+  Link,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from './router/router';
 
 // state
 export { type AreaFailure, type AreaReport, areasAtom, setAreasAtom } from './state/areas-atom';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
-export { chooseCourtAtom, courtAtom } from './state/court-atom';
-export { filterRulesAtom, showAnywayAtom, shownAnywayAtom } from './state/filter-rules-atom';
-export { onlyShowPubDefAtom } from './state/filter-settings-atom';
+export { chooseCourtAtom, courtAtom, platformTypeAtom, setPlatformTypeAtom } from './state/court-atom';
 export { offeredAtom } from './state/offered-atom';
-export { platformTypeAtom, setPlatformTypeAtom } from './state/platform-type-atom';
-export { changeReaderSettingsAtom, readerSettingsAtom } from './state/reader-settings';
+export {
+  changeReaderSettingsAtom,
+  filterRulesAtom,
+  onlyShowPubDefAtom,
+  readerSettingsAtom,
+  showAnywayAtom,
+  shownAnywayAtom,
+} from './state/reader-settings';
 export { backUpCorrupt } from './state/stored/corrupt-backup';
 export {
   isCourtCode,
@@ -138,16 +150,14 @@ export { fitOf } from './state/stored/schema';
 export type { ReaderSettings } from './state/stored/settings';
 export { STORED_SCHEMAS } from './state/stored/stored-schemas';
 export {
+  chosenValuesAtom,
   colorThemeAtom,
   courtDescriptionAtom,
   courtNameAtom,
+  guessStoredAtom,
   judgeAtom,
   judgeidAtom,
   setCachedThemeAtom,
-} from './state/stored-settings';
-export {
-  chosenValuesAtom,
-  guessStoredAtom,
   storedSetting,
   storedValuesAtom,
   storeValueAtom,

@@ -10,9 +10,8 @@ import {
   storedValuesAtom,
 } from '@court/contract';
 import { createStore } from 'jotai';
-import { createDevice } from '../../host/src/device/create-device';
 import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
-import { rememberOnDevice } from '../../host/src/device/remember-on-device';
+import { createDevice, rememberOnDevice } from '../../host/src/device/remember-on-device';
 
 const store = createStore();
 

@@ -29,10 +29,10 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 3,
     breaks: 'a release without integrity is loaded',
-    file: 'host/src/remotes/check-release.ts',
+    file: 'host/src/remotes/load-release.ts',
     right: 'if (offer.production && ',
     wrong: 'if (!offer.production && ',
-    test: { runner: 'unit', file: 'host/src/remotes/check-release.test.ts' },
+    test: { runner: 'unit', file: 'host/src/remotes/load-release.test.ts' },
   },
   {
     n: 4,

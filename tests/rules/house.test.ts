@@ -12,22 +12,21 @@ const FULL: Record<string, number> = {
   'court-data/publisher': 103,
   'court-data/sample': 41,
   'host/release': 47,
-  'host/src/device': 29,
-  'host/src/remotes': 37,
+  'host/src/device': 28,
+  'host/src/remotes': 28,
   'mfe-search/src/lists': 34,
-  'shared/kits/docket/day': 22,
   'shared/kits/record/page': 28,
-  'tests/e2e': 32,
-  scripts: 31,
+  'tests/e2e': 34,
+  scripts: 34,
 };
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 25,
   'publish a CSV': 112,
-  'page → first hearing': 159,
-  'star → list': 21,
-  'failed remote → fallback': 17,
+  'page → first hearing': 113,
+  'star → list': 19,
+  'failed remote → fallback': 13,
 };
 
 test('no source file is longer than 250 lines', () => {
@@ -35,11 +34,11 @@ test('no source file is longer than 250 lines', () => {
 });
 
 test('there are at most so many import cycles', () => {
-  expect(figures.cycles.length, houseText(figures, { files: true })).toBeLessThanOrEqual(10);
+  expect(figures.cycles.length, houseText(figures, { files: true })).toBeLessThanOrEqual(8);
 });
 
 test('few short files have one importer: a helper with one caller lives in its caller’s file', () => {
-  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(12.7);
+  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(11.9);
 });
 
 test('a folder has at most 20 source files', () => {

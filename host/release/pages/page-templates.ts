@@ -35,7 +35,7 @@ const rowsOf = (slot: string, before: string, after: string): Part => ({
 
 /**
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/page-sheets.ts). They stand after the host's, whose rules their own are to win over.
+ * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
  */
 const AREA_SHEETS: Part = {
   rows: 'sheets',

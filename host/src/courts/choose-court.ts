@@ -3,6 +3,16 @@ import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
 import { followCourt, leaveCourt } from '../database/live-connection';
 import type { AreaRegistry } from '../remotes/registry';
+import type { StoredCourt } from '../startup/first-address';
+
+/** The stored court among those the page holds: by its code, else by its display name; null where it is not there. */
+export function storedCourt(
+  { courtName, courtDescription }: StoredCourt,
+  courts: readonly PageCourt[],
+): PageCourt | null {
+  const named = courts.find(({ code }) => code === courtName);
+  return named ?? courts.find(({ displayName }) => displayName === courtDescription) ?? null;
+}
 
 type Store = ReturnType<typeof createStore>;
 

@@ -2,11 +2,10 @@
 import type { PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areaLoadsAtom, createAreaLoader } from './area-loads';
-import { halt, halted } from './halted-releases';
+import { areaLoadsAtom, createAreaLoader, type LoadReport } from './area-loads';
+import { halt, halted, quarantined } from './halted-releases';
 import type { LoadRelease } from './load-release';
-import type { LoadReport } from './load-reports';
-import { quarantined } from './quarantined-releases';
+
 import { forgetCrashes } from './recover-area';
 import { areaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';

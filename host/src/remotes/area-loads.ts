@@ -1,13 +1,78 @@
-import { courtAtom, type Release, type RemoteModule, setAreasAtom } from '@court/contract';
+import {
+  type AreaFailure,
+  type AreaReport,
+  courtAtom,
+  type Release,
+  type RemoteModule,
+  setAreasAtom,
+} from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
-import { areaReports, type Crashes } from './area-reports';
 import type { LoadRelease } from './load-release';
-import type { ReportSink } from './load-reports';
-import { recovery } from './recovery';
 import type { AreaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
+
+/** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
+const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
+
+/** What looks after the page from its first paint on, in the same file. */
+export const watching = () => import(/* webpackChunkName: "recovery" */ './watch-page');
+
+/** What became of loading a release: shown on the screen, or why not. `ms`: since it was asked for. */
+export type LoadReport = {
+  area: string;
+  release: string;
+  outcome: 'shown' | 'failed';
+  failure: RemoteFailure | null;
+  ms: number;
+};
+
+type ReportSink = (report: LoadReport) => void;
+
+/** Tells each load to the endpoint that the court names, as JSON; where it names none, to the browser's console. */
+export function reportSink(endpoint: () => string | undefined): ReportSink {
+  return (report) => {
+    const to = endpoint();
+    if (to) navigator.sendBeacon(to, JSON.stringify(report));
+    else console.debug('area', report);
+  };
+}
+
+/** Areas that were loaded and whose screen has stopped since. */
+type Crashes = Partial<Record<Area, AreaFailure | null>>;
+
+/**
+ * What screens are told of every area, from what the registry offers and what has been loaded. The version of one whose
+ * release the page does not hold yet is empty.
+ */
+export function areaReports(
+  registry: Pick<AreaRegistry, 'areas' | 'outline' | 'title' | 'release' | 'offers' | 'isUnreleased'>,
+  loads: Partial<Record<Area, AreaLoad>>,
+  crashes: Crashes,
+): AreaReport[] {
+  return registry.areas().map((area): AreaReport => {
+    const outline = registry.outline(area);
+    const title = registry.title(area);
+    const about = { area, ...(outline ? { paths: outline.paths } : {}), ...(title ? { title } : {}) };
+    if (registry.isUnreleased(area)) return { ...about, state: 'not-released' };
+    if (!registry.offers(area)) return { ...about, state: 'not-offered' };
+    const current = registry.release(area)?.version ?? '';
+    const load = loads[area];
+    const of = (version: string) => ({
+      ...about,
+      version,
+      source: version === current ? ('current' as const) : ('previous' as const),
+    });
+    if (!load) return { ...of(current), state: 'not-loaded' };
+    if (load.status === 'loading') return { ...of(current), state: 'loading' };
+    const crash = crashes[area];
+    if (load.status === 'ready' && crash)
+      return { ...of(load.release.version), state: 'failed', failure: crash };
+    if (load.status === 'ready') return { ...of(load.release.version), state: 'running' };
+    return { ...of(load.error.version), state: 'failed', failure: load.error.failure };
+  });
+}
 
 /** What has become of an area in this session. */
 export type AreaLoad =

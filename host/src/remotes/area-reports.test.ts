@@ -3,8 +3,8 @@ import { areasAtom, type Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { createAreaLoader } from './area-loads';
-import { areaReports } from './area-reports';
+import { areaReports, createAreaLoader } from './area-loads';
+
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
 import { RemoteError } from './remote-error';

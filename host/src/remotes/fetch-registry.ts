@@ -1,5 +1,5 @@
 import type { Registry, SignedRegistry } from '@court/contract';
-import { REGISTRY_LIMIT } from './limits';
+import { REGISTRY_LIMIT } from './time-limit';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 

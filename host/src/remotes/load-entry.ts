@@ -1,6 +1,5 @@
-import { ENTRY_LIMIT } from './limits';
 import { restoreGlobals } from './restore-globals';
-import { TimeLimitError, withinLimit } from './time-limit';
+import { ENTRY_LIMIT, TimeLimitError, withinLimit } from './time-limit';
 
 /** An entry script the browser did not run: it did not arrive, or not as the registry describes it. */
 export class EntryNotRunError extends Error {

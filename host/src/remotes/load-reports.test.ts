@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LoadReport, reportSink } from './load-reports';
+import { type LoadReport, reportSink } from './area-loads';
 
 const report: LoadReport = {
   area: 'mfe-search',

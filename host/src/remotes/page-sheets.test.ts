@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { applySheets } from './page-sheets';
+import { applySheets } from './federation';
 
 const CONTAINER = 'mfe_calendar_1_0_0';
 

@@ -1,6 +1,6 @@
 import type { Release } from '@court/contract';
-import { halted, keepHalted } from './halted-releases';
-import { QUARANTINE_KEY, quarantined, storedQuarantine } from './quarantined-releases';
+import { halted, keepHalted, QUARANTINE_KEY, quarantined, storedQuarantine } from './halted-releases';
+
 import type { RemoteFailure } from './remote-error';
 
 /** Failures that are the release's own. One that is the network's would make a passing outage permanent. */

@@ -1,7 +1,6 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { type Area, isAt } from '@court/records';
-import { halted } from './halted-releases';
-import { quarantined } from './quarantined-releases';
+import { halted, quarantined } from './halted-releases';
 
 /** What a page knows of an area whose release it may not hold. */
 export type AreaOutline = NonNullable<PageConfig['areas'][Area]>;

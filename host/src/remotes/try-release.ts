@@ -1,9 +1,8 @@
 import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
-import { CLASSIFY_LIMIT, REFETCH_LIMIT } from './limits';
 import type { LoadRelease } from './load-release';
 import { RemoteError, type RemoteFailure } from './remote-error';
-import { TimeLimitError } from './time-limit';
+import { CLASSIFY_LIMIT, REFETCH_LIMIT, TimeLimitError } from './time-limit';
 
 /**
  * Puts fresh copies of a release's files into the HTTP cache. Versioned files are immutable: a bad copy would

@@ -5,8 +5,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { areaLoadsAtom } from '../remotes/area-loads';
 import { LaterFailurePage } from '../remotes/later-parts';
-import { LoadingPage } from '../shell/loading-page';
-import { ScreenLoading } from '../shell/screen-loading';
+import { LoadingPage, ScreenLoading } from '../shell/loading-page';
+
 import type { RouterParts } from './app-router';
 import { mustLoadDocument } from './site-path';
 

@@ -1,16 +1,30 @@
 import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
-import { createBrowserRouter } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-loads';
 import type { AreaRegistry } from '../remotes/registry';
 import { HostPageFailed } from '../shell/host-page-failed';
-import { Shell } from '../shell/shell';
-import { ShellCrash } from '../shell/shell-crash';
+import { ScreenLoading } from '../shell/loading-page';
+import { Shell, ShellCrash } from '../shell/shell';
 import { AddressPage } from './address-page';
-import { areaRoute } from './area-route';
-import { freshRoutes } from './fresh-routes';
-import { HOST_ROUTES } from './host-routes';
+import { areaRoute, freshRoutes } from './area-route';
 import { canVerify, sitePath } from './site-path';
+
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: { Component: load },
+  hydrateFallbackElement: <ScreenLoading />,
+  errorElement: <HostPageFailed />,
+});
+
+/** The host's own screens, each a chunk of its own that is loaded before one goes there. */
+const HOST_ROUTES: RouteObject[] = [
+  page('courts', async () => (await import('../courts/courts-page')).CourtsPage),
+  page('home', async () => (await import('../home/home-page')).HomePage),
+  page('ios-qr-code', async () => (await import('../qr/qr-code-page')).IosQrCodePage),
+  page('android-qr-code', async () => (await import('../qr/qr-code-page')).AndroidQrCodePage),
+];
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 

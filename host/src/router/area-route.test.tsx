@@ -1,12 +1,31 @@
 // @vitest-environment jsdom
 import type { PageConfig, Release } from '@court/contract';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CourtsProvider } from '../courts/courts-context';
 import { areaRegistry } from '../remotes/registry';
 import { RemoteError } from '../remotes/remote-error';
-import { areaRoute } from './area-route';
+import { areaRoute, freshRoutes } from './area-route';
+
+afterEach(cleanup);
+
+const Page = () => <h1>Courts</h1>;
+const ROUTES: RouteObject[] = [
+  { path: '/', element: <h1>Start</h1> },
+  { path: '/area', children: [{ path: 'courts', lazy: { Component: async () => Page } }] },
+];
+
+test('a page that one router has loaded can be loaded by the next', async () => {
+  for (const turn of ['first', 'second']) {
+    const router = createMemoryRouter(freshRoutes(ROUTES));
+    render(<RouterProvider router={router} />);
+    await router.navigate('/area/courts');
+    expect(await screen.findByText('Courts', {}, { timeout: 10_000 }), turn).toBeTruthy();
+    router.dispose();
+    cleanup();
+  }
+});
 
 afterEach(cleanup);
 

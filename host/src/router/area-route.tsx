@@ -7,7 +7,19 @@ import { LaterAreaCrash, LaterReleaseNotice } from '../remotes/later-parts';
 import type { RemoteFailure } from '../remotes/remote-error';
 import { settleRun } from '../remotes/run-note';
 import { LoadingPage } from '../shell/loading-page';
-import { freshRoutes } from './fresh-routes';
+
+/**
+ * A copy of `routes` for one router. The router strikes out of a route's `lazy` what it has loaded, in the object it was
+ * given: a second router over the same one would find nothing to load, and take the page for one that is not there.
+ */
+export function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const fresh = { ...route };
+    if (typeof fresh.lazy === 'object') fresh.lazy = { ...fresh.lazy };
+    if (fresh.children) fresh.children = freshRoutes(fresh.children);
+    return fresh;
+  });
+}
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
 

@@ -1,13 +1,97 @@
-import { areasAtom, courtAtom, platformTypeAtom } from '@court/contract';
+import {
+  areasAtom,
+  connectionAtom,
+  courtAtom,
+  type MenuItem,
+  platformTypeAtom,
+  storageStatusAtom,
+} from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
 import { words } from '../locales/en-us';
-import { AreaMenu } from './area-menu';
-import { DeviceMenu } from './device-menu';
+import { textOf } from '../remotes/area-words';
+import { isHosted } from '../startup/first-address';
 import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
 import * as css from './shell.module.css';
+
+/** The last resort: the shell itself threw. */
+export function ShellCrash() {
+  return (
+    <main role="alert">
+      <title>{words('shellCrashTitle')}</title>
+      <h1>{words('shellCrashTitle')}</h1>
+      <p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {words('reload')}
+        </button>
+      </p>
+    </main>
+  );
+}
+
+// a desktop page never shows it
+const SideMenu = lazy(async () => ({ default: (await import('../menu/side-menu')).SideMenu }));
+
+/** The side menu of the device build. */
+function DeviceMenu() {
+  const { protocol, hostname } = window.location;
+  return (
+    <Suspense fallback={null}>
+      <SideMenu disabled={isHosted({ build: 'device', protocol, hostname })} />
+    </Suspense>
+  );
+}
+
+type Part = typeof import('./list-count');
+
+/** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
+function ListsMark() {
+  const isLive = useAtomValue(connectionAtom) !== null;
+  const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    if (!isLive || !isKnown) return;
+    // without its file the menu stands as it is
+    import('./list-count').then(setPart, () => {});
+  }, [isLive, isKnown]);
+  return part && <part.ListCount />;
+}
+
+/** How many letters two addresses begin with alike. */
+function alike(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The areas this court offers. */
+function AreaMenu({ items }: { items: readonly MenuItem[] }) {
+  const { registry } = usePageCourts();
+  const { pathname } = useLocation();
+  const area = registry.areaAt(pathname);
+  // an area's other screens are the area too: of its items, the one whose address is most like theirs
+  const [here] = items
+    .filter(({ path }) => area !== null && registry.areaAt(path) === area)
+    .sort((a, b) => alike(b.path, pathname) - alike(a.path, pathname));
+  const current = (path: string) => (path === pathname ? 'page' : path === here?.path ? 'true' : undefined);
+  return (
+    <nav aria-label={words('areas')} className={css.menu}>
+      <ul>
+        {items.map(({ path, label, mark }) => (
+          <li key={path}>
+            <Link to={path} viewTransition aria-current={current(path)}>
+              {textOf(label)}
+              {mark === 'lists' && <ListsMark />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * What stands around every page: skip link, court, freshness, and the menu: on a device the side menu, on the desktop the

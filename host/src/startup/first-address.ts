@@ -1,6 +1,36 @@
+import type { PageConfig } from '@court/contract';
 import { isAt } from '@court/records';
-import type { PageAddress } from './page-address';
-import { hasCourt, type StoredCourt, startRoute } from './start-route';
+
+/** Where a page stands: its build, and protocol (`https:`) and host name of its address. */
+export type PageAddress = { build: PageConfig['build']; protocol: string; hostname: string };
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+const isLocalhost = ({ hostname }: Pick<PageAddress, 'hostname'>) => LOCAL.includes(hostname);
+
+/** A web page that came from a server elsewhere; an app's own pages come from localhost, whatever the protocol. */
+export const isHosted = (page: PageAddress) => /^https?:$/.test(page.protocol) && !isLocalhost(page);
+
+/**
+ * When startup opens the device's store and loads the stored settings (specification §4). Where routing rests on them,
+ * before it; a desktop page on the web has its court in the page and its first look in localStorage, so that the store
+ * waits until the first screen stands.
+ */
+export function setUpOf({ build, protocol }: PageAddress): 'before-routing' | 'after-first-screen' {
+  return build === 'desktop' && /^https?:$/.test(protocol) ? 'after-first-screen' : 'before-routing';
+}
+
+/** The stored court: code and display name, null where there is none. */
+export type StoredCourt = { courtName: string | null; courtDescription: string | null };
+
+const hasCourt = ({ courtName, courtDescription }: StoredCourt) =>
+  courtName !== null || courtDescription !== null;
+
+/** Where startup goes from `/` (specification §2). */
+export function startRoute({ build, protocol }: PageAddress, stored: StoredCourt) {
+  if (build === 'desktop' && /^https?:$/.test(protocol)) return '/calendar';
+  return hasCourt(stored) ? '/home' : '/courts';
+}
 
 /** The query parameter of `/courts` that holds the address to go on to. */
 const THEN = 'then';

@@ -6,28 +6,37 @@ import {
   setPlatformTypeAtom,
 } from '@court/contract';
 import { getDefaultStore } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '../app';
-import { showCourt } from '../courts/choose-court';
+import { RouterProvider } from 'react-router-dom';
+import { showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
-import { storedCourt } from '../courts/stored-court';
 import { followCourt } from '../database/live-connection';
 import { rememberOnDevice } from '../device/remember-on-device';
-import { forgiveCutTransitions } from '../motion/page-motion';
-import { readPageConfig } from '../page-config';
-import { createAreaLoader } from '../remotes/area-loads';
-import { FIRST_RENDER_LIMIT } from '../remotes/limits';
+import { createAreaLoader, reportSink, watching } from '../remotes/area-loads';
 import type { LoadRelease } from '../remotes/load-release';
-import { reportSink } from '../remotes/load-reports';
-import { watching } from '../remotes/recovery';
 import { areaRegistry } from '../remotes/registry';
-import { createPageRouter } from '../router/page-router';
+import { FIRST_RENDER_LIMIT } from '../remotes/time-limit';
+import { createPageRouter, forgiveCutTransitions, type PageRouter } from '../router/page-router';
+
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
 import { afterFirstPaint } from './after-first-paint';
-import { firstAddress } from './first-address';
+import { firstAddress, setUpOf } from './first-address';
 import { applyLocalStorageCache } from './local-storage-cache';
-import { setUpOf } from './set-up';
+
+/** What the composed page says about itself. Throws when the page was not composed by the release tool. */
+function readPageConfig(page: Document): PageConfig {
+  const block = page.getElementById('page-config');
+  if (!block?.textContent) throw new Error('This page carries no page-config');
+  return JSON.parse(block.textContent) as PageConfig;
+}
+
+/** The whole screen; a new router starts it anew. */
+function App({ pageRouter }: { pageRouter: PageRouter }) {
+  const { number, router } = useSyncExternalStore(pageRouter.subscribe, pageRouter.get);
+  return <RouterProvider key={number} router={router} />;
+}
 
 type Loading = (config: PageConfig) => LoadRelease;
 

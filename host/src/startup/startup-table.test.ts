@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressAfterCourts, firstAddress } from './first-address';
-import type { PageAddress } from './page-address';
-import { setUpOf } from './set-up';
-import { startRoute } from './start-route';
+import { addressAfterCourts, firstAddress, type PageAddress, setUpOf, startRoute } from './first-address';
 
 const BUILDS = ['desktop', 'device'] as const;
 const PLACES = [

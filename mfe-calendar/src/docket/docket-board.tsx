@@ -1,5 +1,6 @@
 import {
   type BoardProps,
+  type DocketBlock,
   docketBlocks,
   HearingRow,
   useAppLinks,
@@ -13,7 +14,22 @@ import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
-import { shownBlocks } from './shown-blocks';
+
+/** A block and the rows of it that are in the document already. */
+type ShownBlock = { block: DocketBlock; rows: readonly DocketRow[] };
+
+/** The first `most` rows, in their blocks. */
+function shownBlocks(blocks: readonly DocketBlock[], most: number): ShownBlock[] {
+  const shown: ShownBlock[] = [];
+  let left = most;
+  for (const block of blocks) {
+    if (left <= 0) break;
+    const rows = block.rows.length <= left ? block.rows : block.rows.slice(0, left);
+    shown.push({ block, rows });
+    left -= rows.length;
+  }
+  return shown;
+}
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { deviceStoreAtom } from '../device/device-store';
 import { courtAtom } from '../state/court-atom';
 import { isCourtCode } from '../state/stored/history';
-import { listMemoryAtom } from './list-change';
+import { listMemoryAtom } from './lists';
 import { keepingLists } from './lists-atom';
 
 const LISTS = 'lists/';

@@ -7,8 +7,8 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
-import { afterChanges, listMemoryAtom, pendingChangesAtom } from './list-change';
-import { NO_LISTS } from './lists';
+import { afterChanges, listMemoryAtom, NO_LISTS, pendingChangesAtom } from './lists';
+
 import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
 
 const turns = new Map<string, Promise<unknown>>();

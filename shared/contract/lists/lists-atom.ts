@@ -3,8 +3,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
 import { areasAtom } from '../state/areas-atom';
 import { courtAtom } from '../state/court-atom';
-import { afterChanges, type ListChange, listMemoryAtom, pendingChangesAtom } from './list-change';
-import { type Known, type ListName, NO_LISTS } from './lists';
+import {
+  afterChanges,
+  type Known,
+  type ListChange,
+  type ListName,
+  listMemoryAtom,
+  NO_LISTS,
+  pendingChangesAtom,
+} from './lists';
 
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export const areListsKnownAtom = atom(

@@ -13,8 +13,8 @@ import { atom } from 'jotai';
 import { freshnessAtom } from '../data/freshness-atom';
 import { readJson } from '../data/read-json';
 import { storageStatusAtom } from '../device/device-store';
-import type { ListChange } from '../lists/list-change';
-import { LIST_NAMES } from '../lists/lists';
+import { LIST_NAMES, type ListChange } from '../lists/lists';
+
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
 import { areasAtom } from '../state/areas-atom';
 import { courtAtom } from '../state/court-atom';

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from './court-atom';
-import { filterSettingsAtom } from './filter-settings-atom';
-import { changeReaderSettingsAtom, readerSettingsAtom } from './reader-settings';
+import { changeReaderSettingsAtom, filterSettingsAtom, readerSettingsAtom } from './reader-settings';
+
 import { storedValuesAtom, takeStoredAtom } from './stored-values';
 
 function storeOf(court: Partial<PageCourt> = {}) {

@@ -1,8 +1,81 @@
-import { DEVICE_KEYS } from '@court/records';
+import {
+  DESKTOP_SPECS,
+  DEVICE_KEYS,
+  type FilterRules,
+  HIDDEN_AS,
+  type HiddenAs,
+  type YesNo,
+} from '@court/records';
 import { atom } from 'jotai';
-import { filterSettingsAtom, onlyShowPubDefAtom } from './filter-settings-atom';
+import { courtAtom } from './court-atom';
 import { type ReaderChanges, type ReaderSettings, readerSchema } from './stored/settings';
 import { storedSetting } from './stored-values';
+
+/** The court's filter settings (specification §3), as its file has them over the desktop defaults of §9. */
+type FilterSettings = {
+  /** case types and chapters shown, e.g. 'ap,bk,mp' */
+  specCSType: string;
+  specCSChapter: string;
+  /** hearings struck from the calendar, ended without hearing, held */
+  specStricken: YesNo;
+  specTerminated: YesNo;
+  specSatisfied: YesNo;
+  /** '0' compact rows; anything else leaves room to write */
+  specShowExtraWhiteSpace: string;
+  specShowIPCEventTime: YesNo;
+  specShowJudFilterAsDropdown: YesNo;
+  specShowTrustFilterAsDropdown: YesNo;
+  specShowAttyNameUppercase: YesNo;
+};
+
+/** Only hearings with a public defender are of interest here. */
+export const onlyShowPubDefAtom = atom((get) => get(courtAtom)?.onlyShowPubDef ?? 'N');
+
+/** While onlyShowPubDef is Y the three status toggles are N, else Y (specification §4), whatever the file says. */
+export const filterSettingsAtom = atom((get): FilterSettings => {
+  const court = get(courtAtom);
+  const specs: Record<string, string> = { ...DESKTOP_SPECS, ...court?.specs };
+  const yes = (name: string, fallback: YesNo): YesNo => ((specs[name] ?? fallback) === 'Y' ? 'Y' : 'N');
+  const toggle = get(onlyShowPubDefAtom) === 'Y' ? 'N' : 'Y';
+  return {
+    specCSType: specs.specCSType ?? DESKTOP_SPECS.specCSType,
+    specCSChapter: specs.specCSChapter ?? DESKTOP_SPECS.specCSChapter,
+    specStricken: toggle,
+    specTerminated: toggle,
+    specSatisfied: toggle,
+    specShowExtraWhiteSpace: specs.specShowExtraWhiteSpace ?? '0',
+    specShowIPCEventTime: yes('specShowIPCEventTime', 'Y'),
+    specShowJudFilterAsDropdown: yes('specShowJudFilterAsDropdown', 'Y'),
+    specShowTrustFilterAsDropdown: yes('specShowTrustFilterAsDropdown', 'Y'),
+    specShowAttyNameUppercase: court?.showAttyNameUppercase === 'Y' ? 'Y' : 'N',
+  };
+});
+
+const anyway = atom<readonly HiddenAs[]>([]);
+
+/** What of the hidden is shown for as long as this page is open, whatever the settings say. */
+export const shownAnywayAtom = atom((get) => get(anyway));
+
+/** Shows what a toggle hides, or hides it again. */
+export const showAnywayAtom = atom(null, (get, set, as: HiddenAs) => {
+  const shown = get(anyway);
+  set(anyway, shown.includes(as) ? shown.filter((each) => each !== as) : [...shown, as]);
+});
+
+/** The reader's settings as rules of filtering. Whether only public defenders' hearings are listed, the data decide. */
+export const filterRulesAtom = atom((get): Omit<FilterRules, 'publicDefenderOnly'> => {
+  const settings = get(readerSettingsAtom);
+  const toggles = {
+    stricken: settings.displaystrickenhearing,
+    terminated: settings.displayterminatedhearing,
+    satisfied: settings.displaysatisfiedhearing,
+  };
+  return {
+    types: settings.displaycasetypehearing.split(','),
+    chapters: settings.displaychaptershearing.split(','),
+    hidden: HIDDEN_AS.filter((as) => toggles[as] === 'N' && !get(anyway).includes(as)),
+  };
+});
 
 const changesAtom = storedSetting(DEVICE_KEYS.reader, readerSchema);
 

@@ -1,8 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { type DeviceStore, setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
-import { colorThemeAtom, judgeAtom } from './stored-settings';
-import { guessStoredAtom, takeStoredAtom } from './stored-values';
+import { colorThemeAtom, guessStoredAtom, judgeAtom, takeStoredAtom } from './stored-values';
 
 function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   const work = async (act: () => void) => {

@@ -13,6 +13,7 @@ export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
 export { BoardSection } from './day/board-section';
+export type { VenueZone } from './day/docket-blocks';
 export { type DocketBlock, docketBlocks, isActive } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
@@ -22,7 +23,6 @@ export { useAppLinks } from './day/use-app-links';
 export { useMoreRows } from './day/use-more-rows';
 export { useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
-export type { VenueZone } from './day/venue-zones';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
@@ -34,18 +34,13 @@ export type { DocketMessages } from './docket-messages';
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
-
 // frame
-export { CalendarFrame } from './frame/calendar-frame';
-export { type CalendarAddress, useCalendarAddress } from './frame/use-calendar-address';
+// why-failed
+export { CalendarFrame, whyFailed } from './frame/calendar-frame';
+export { type CalendarAddress, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
-export { stepFrom } from './frame/view-steps';
-
 // week
 export { WeekRow } from './week/week-row';
-
-// why-failed
-export { whyFailed } from './why-failed';
 
 // words
 export { words } from './words';

@@ -4,7 +4,7 @@ export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-nu
 
 // court
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
-export { type Area, DESKTOP_SPECS, isArea } from './court/court-defaults';
+export { type Area, DESKTOP_SPECS, isArea, isTheme, THEMES, type ThemeName } from './court/court-defaults';
 export { addDays, dayIn, isDay, isMoment, weekday, zoneName } from './court/court-time';
 export { courtDayFrom, courtDayUpTo, isCourtDay } from './court/federal-holidays';
 export { officeIdOfCode, slugId } from './court/identity';
@@ -18,7 +18,6 @@ export {
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
 } from './court/source-reference';
-export { isTheme, THEMES, type ThemeName } from './court/themes';
 export { venueInstant } from './court/venue-instant';
 
 // docket
@@ -65,7 +64,6 @@ export {
   verdictOn,
 } from './docket/docket-filter';
 export { type DocketRow, isOn, placeOf, type RowBefore, type StoredRow } from './docket/docket-row';
-export { readRow } from './docket/docket-row-code';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
 export {
   HEARING_STATUSES,
@@ -108,10 +106,9 @@ export { readTypedName } from './names/typed-name';
 // parsing
 export { type CalendarChange, calendarChangesOf } from './parsing/calendar-changes-of';
 export { calendarEntryOf } from './parsing/calendar-entry-of';
-export { docketRows } from './parsing/docket-rows';
+export { docketRows, type RowChange, readRow, rowChanges } from './parsing/docket-rows';
 export { addressPart, clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
-export { type RowChange, rowChanges } from './parsing/row-changes';
 export { HOST_PATHS, isAt } from './paths/addresses';
 export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
 // source

@@ -41,6 +41,5 @@ export {
   weekdayName,
 } from './words/court-dates';
 export { sharedWords, wordFor } from './words/en-us';
-export { LOCALE } from './words/locale';
 export { type VenueClock, venueClockAtom } from './words/venue-clock';
-export { type Grammar, type Words, wordsOf } from './words/words-of';
+export { type Grammar, LOCALE, type Words, wordsOf } from './words/words-of';

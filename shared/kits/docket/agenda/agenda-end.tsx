@@ -1,7 +1,7 @@
 import { Button, Notice } from '@court/ui';
 import type { AgendaSide } from '../data/agenda-atom';
+import { whyFailed } from '../frame/calendar-frame';
 import { useViewWords } from '../view-words';
-import { whyFailed } from '../why-failed';
 import * as css from './agenda.module.css';
 
 type Props = { side: 'earlier' | 'later'; state: AgendaSide; onMore: () => void };

@@ -1,8 +1,8 @@
 import type { DocketRow } from '@court/records';
 import type { AgendaDay } from '../data/agenda-atom';
-import { docketBlocks, isActive } from '../day/docket-blocks';
+import { docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import type { TimedRow } from '../day/timed-row';
-import type { VenueZone } from '../day/venue-zones';
+
 import type { DocketConfig } from '../docket-config';
 
 /** A day of the list: its hearings in the order in which they are called. */

@@ -4,7 +4,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { AgendaDay } from '../data/agenda-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
-import { venueZones } from '../day/venue-zones';
+import { venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 

@@ -1,14 +1,80 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
-import { filterRows } from '@court/records';
-import { longDate } from '@court/ui';
+import { type DocketRow, filterRows } from '@court/records';
+import { HiddenText, longDate, Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { docketAtom } from '../data/docket-atom';
+import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import { CalendarFrame } from '../frame/calendar-frame';
+import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
-import { DayContent } from './day-content';
-import { DocketCounts } from './docket-counts';
+import { words as rowWords } from '../words';
+import { isActive } from './docket-blocks';
+import { DocketSkeleton } from './docket-skeleton';
+
+const EmptyDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
+}));
+
+type DayContentProps = {
+  address: CalendarAddress;
+  docket: Docket;
+  /** those of the docket that are listed */
+  rows: readonly DocketRow[];
+  onRetry: () => void;
+};
+
+/** The day's board, or what stands in its place. */
+function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
+  const { words, Board } = useDocketConfig();
+  const { date, today, filters } = address;
+  if (docket.status === 'failed')
+    return (
+      <Notice title={words('day.failed', { date: longDate(date) })} onRetry={onRetry}>
+        <p>{whyFailed()}</p>
+      </Notice>
+    );
+  if (docket.status === 'loading')
+    return (
+      <>
+        <HiddenText>{words('day.loading', { date: longDate(date) })}</HiddenText>
+        <DocketSkeleton />
+      </>
+    );
+  if (rows.length === 0)
+    return (
+      <Suspense fallback={<DocketSkeleton />}>
+        <EmptyDay address={address} isFiltered={docket.rows.length > 0} />
+      </Suspense>
+    );
+  // another day or other filters are another board: its rows come a screenful first
+  return (
+    <Board
+      key={`${date} ${JSON.stringify(filters)}`}
+      date={date}
+      today={today}
+      rows={rows}
+      changedIds={docket.changedIds}
+    />
+  );
+}
+
+const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== null)).size;
+
+type Props = { rows: readonly DocketRow[] };
+
+/** '84 hearings · 3 judges · 2 offices', and what has left the day. */
+function DocketCounts({ rows }: Props) {
+  const { words, presiderField } = useDocketConfig();
+  const active = rows.filter(isActive);
+  const judges = distinct(active.map((row) => row[presiderField]));
+  const offices = distinct(active.map((row) => row.officeId));
+  const inactive = rows.length - active.length;
+  const counts = [words('count.hearings', { count: active.length })];
+  if (judges > 0) counts.push(words('count.judges', { count: judges }));
+  if (offices > 0) counts.push(words('count.offices', { count: offices }));
+  const left = inactive > 0 ? ` ${rowWords('count.inactive', { count: inactive })}` : '';
+  return <>{counts.join(' · ') + left}</>;
+}
 
 const FilterBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,

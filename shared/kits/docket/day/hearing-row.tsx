@@ -1,14 +1,54 @@
 import type { DocketRow } from '@court/records';
-import { OldAndNew, perRecord, StarButton, type VirtualItemProps, wordFor } from '@court/ui';
+import {
+  Badge,
+  clockTime,
+  OldAndNew,
+  perRecord,
+  StarButton,
+  sharedWords,
+  type VirtualItemProps,
+  wordFor,
+} from '@court/ui';
 import { memo } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
-import { CaseBadge } from './case-badge';
-import { isActive } from './docket-blocks';
+import { isActive, type VenueZone } from './docket-blocks';
 import * as css from './hearing-row.module.css';
 import { HearingStatus } from './hearing-status';
-import { HearingTime } from './hearing-time';
-import type { VenueZone } from './venue-zones';
+
+type HearingTimeProps = { row: DocketRow; zone: string | null; showEventTime: boolean };
+
+/** When a hearing is called: its block's time, and its own where the court wants it shown. */
+export function HearingTime({ row, zone, showEventTime }: HearingTimeProps) {
+  const { time, eventTime, was } = row;
+  const wasTime = was?.time && /^\d\d:\d\d$/.test(was.time) ? clockTime(was.time) : (was?.time ?? null);
+  return (
+    <p className={css.time}>
+      <OldAndNew old={wasTime}>
+        <span className={css.clock}>
+          {time ? clockTime(time) : words('row.noTime')}
+          {time && zone && <span className={css.zone}> {zone}</span>}
+        </span>
+      </OldAndNew>
+      {showEventTime && eventTime && eventTime !== time && (
+        <span className={css.own}>
+          {words('row.eventTime', { time: clockTime(eventTime) })}
+          {zone && ` ${zone}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+type CaseBadgeProps = { caseType: string; chapter: string | null };
+
+/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
+export function CaseBadge({ caseType, chapter }: CaseBadgeProps) {
+  const words = [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })].filter(
+    Boolean,
+  );
+  return words.length > 0 && <Badge>{words.join(' · ')}</Badge>;
+}
 
 /** What a row shows that does not stand in it. */
 export type RowParts = {

@@ -2,9 +2,9 @@ import { type DocketRow, zoneName } from '@court/records';
 import { ChangedBadge, clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
+import type { VenueZone } from './docket-blocks';
 import * as board from './hearing-row.module.css';
 import * as css from './hearing-status.module.css';
-import type { VenueZone } from './venue-zones';
 
 type Props = { row: DocketRow; zone: VenueZone | null; today: string; changed: boolean };
 

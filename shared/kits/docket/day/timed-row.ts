@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/records';
-import type { VenueZone } from './venue-zones';
+import type { VenueZone } from './docket-blocks';
 
 /** A hearing, and the clock it is called by. */
 export type TimedRow = { row: DocketRow; zone: VenueZone | null };

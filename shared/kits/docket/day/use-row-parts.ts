@@ -3,8 +3,8 @@ import { type DocketRow, judgeName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { type VenueZone, venueZones } from './docket-blocks';
 import type { RowParts } from './hearing-row';
-import { type VenueZone, venueZones } from './venue-zones';
 
 /** What rows show besides what stands in them: names, and how the reader wants them. */
 export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {

@@ -8,6 +8,11 @@ import { DateBar } from './date-bar';
 import type { CalendarAddress } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 
+/** Why nothing could be read, as far as the device knows. */
+export function whyFailed(): string {
+  return words(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+}
+
 const PaperNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
 }));

@@ -4,8 +4,7 @@ import { buttonClass, ChevronLeft, ChevronRight, controlClass } from '@court/ui'
 import type { ChangeEvent } from 'react';
 import { words } from '../words';
 import * as css from './date-bar.module.css';
-import type { CalendarAddress } from './use-calendar-address';
-import { stepFrom } from './view-steps';
+import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
 type Props = { address: CalendarAddress };
 

@@ -11,11 +11,11 @@ import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import { CalendarFrame } from '../frame/calendar-frame';
+import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewWords } from '../view-words';
-import { whyFailed } from '../why-failed';
+
 import { useNextWeeks } from './use-next-weeks';
 import { WeekBoard, type WeekColumn } from './week-board';
 import { shownDays, weekOf } from './week-days';

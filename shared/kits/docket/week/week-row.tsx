@@ -1,11 +1,11 @@
 import type { DocketRow } from '@court/records';
 import { OldAndNew, perRecord, StarButton, type VirtualItemProps, wordFor } from '@court/ui';
 import { memo } from 'react';
-import { CaseBadge } from '../day/case-badge';
 import { isActive } from '../day/docket-blocks';
-import type { RowParts } from '../day/hearing-row';
+import { CaseBadge, HearingTime, type RowParts } from '../day/hearing-row';
+
 import { HearingStatus } from '../day/hearing-status';
-import { HearingTime } from '../day/hearing-time';
+
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import * as css from './week-row.module.css';

@@ -1,6 +1,6 @@
+import { readRow } from '../parsing/docket-rows';
 import type { CalendarEntry } from '../source/calendar-entry';
 import type { DocketRow, StoredRow } from './docket-row';
-import { readRow } from './docket-row-code';
 import { rowKey } from './keys';
 
 /** The key of a row, of which nothing was checked: of a time or an id that can stand in none, the id itself. */

@@ -1,7 +1,61 @@
 import { isDay } from '../court/court-time';
 import type { DocketRow, StoredRow } from '../docket/docket-row';
-import { readRow } from '../docket/docket-row-code';
+import type { YesNo } from '../docket/hearing-status';
+import { fromKey } from '../docket/keys';
 import { clockOf, objectOf, textOf, textsOf } from './json-fields';
+
+/** What became of one hearing: `before` null when it is new to the day, `after` null when it has left it. */
+export type RowChange = { id: string; before: DocketRow | null; after: DocketRow | null };
+
+/** The differences between two readings of a day, whose unchanged rows are the same objects. */
+export function rowChanges(before: readonly DocketRow[], after: readonly DocketRow[]): RowChange[] {
+  const left = new Map(before.map((row) => [row.id, row]));
+  const changes: RowChange[] = [];
+  for (const row of after) {
+    const was = left.get(row.id) ?? null;
+    left.delete(row.id);
+    if (was !== row) changes.push({ id: row.id, before: was, after: row });
+  }
+  for (const row of left.values()) changes.push({ id: row.id, before: row, after: null });
+  return changes;
+}
+
+const yes = (letter: string | undefined): YesNo => (letter === 'Y' ? 'Y' : 'N');
+
+function readFlags(flags: string | undefined): DocketRow['flags'] {
+  if (!flags) return null;
+  return { stricken: yes(flags[0]), terminated: yes(flags[1]), satisfied: yes(flags[2]) };
+}
+
+/** A stored row as the screens use it. `key` is `<HHmm>~<id>`; what the row lacks becomes null. */
+export function readRow(date: string, key: string, row: StoredRow): DocketRow {
+  const [clock = '0000', ...id] = fromKey(key);
+  return {
+    id: id.join('~'),
+    key,
+    date,
+    time: `${clock.slice(0, 2)}:${clock.slice(2, 4)}`,
+    eventTime: row.e ?? null,
+    caseNumber: row.n ?? '',
+    otherCaseKey: row.q ?? null,
+    title: row.c ?? '',
+    caseType: row.y ?? 'bk',
+    chapter: row.h ?? null,
+    matter: row.m ?? null,
+    judgeId: row.j ?? null,
+    officeId: row.o ?? null,
+    trusteeId: row.r ?? null,
+    place: row.l ?? null,
+    how: row.a ?? null,
+    status: row.s ?? 'scheduled',
+    sortCode: row.k ?? null,
+    flags: readFlags(row.f),
+    publicDefender: row.d === 1,
+    movedTo: row.movedTo ?? null,
+    continuedTo: row.t ?? null,
+    was: row.was ?? null,
+  };
+}
 
 const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f', 't'] as const;
 const WAS = ['date', 'time', 'judge', 'place', 'how'] as const;

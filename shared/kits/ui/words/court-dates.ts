@@ -1,4 +1,4 @@
-import { LOCALE } from './locale';
+import { LOCALE } from './words-of';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,7 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
-import { LOCALE } from './locale';
+
+/** The language of words, dates and numbers on the screen. */
+export const LOCALE = 'en-US';
 
 /** What a message may ask of the language. */
 export type Grammar = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedAgo, isStale, lastChangeOf, shortTime } from './freshness-words';
+import { checkedAgo, isStale, lastChangeOf, shortTime } from './freshness';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 const MINUTE = 60_000;

@@ -1,2 +1,0 @@
-/** The language of words, dates and numbers on the screen. */
-export const LOCALE = 'en-US';
