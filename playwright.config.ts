@@ -80,7 +80,7 @@ export default defineConfig({
     ['html', { outputFolder: REPORT, open: 'never' }],
     ['./tests/e2e/tell-failures.ts', { report: REPORT }],
   ],
-  // scripts/e2e-step.ts brings the site up for all of its runs
+  // scripts/checks/e2e-step.ts brings the site up for all of its runs
   ...(process.env.SITE_IS_UP ? {} : { globalSetup: './tests/e2e/prepare-site.ts' }),
   use: {
     browserName: 'chromium',

@@ -17,15 +17,15 @@ function testsIn(folder: string): string[] {
   });
 }
 
-/** `node` and `page` share modules, and `page` its DOM, from file to file: loading them anew took half of the time. */
-type Project = 'node' | 'page' | 'isolated';
+/** Files of `node` share their modules: loading them anew for each took a third of the time. */
+type Project = 'node' | 'isolated';
 
-/** The host's own guards of a page change its globals, and what a file mocks is mocked for all that share modules. */
+/** A page is not shared, and what a file mocks, or loads anew, would be so for all that share modules with it. */
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');
-  if (/\bvi\.(do)?[mM]ock\(/.test(text)) return 'isolated';
-  if (!text.startsWith('// @vitest-environment jsdom')) return 'node';
-  return file.endsWith('.tsx') ? 'page' : 'isolated';
+  const isolated =
+    /\bvi\.((do)?[mM]ock|resetModules)\(/.test(text) || text.startsWith('// @vitest-environment jsdom');
+  return isolated ? 'isolated' : 'node';
 }
 
 const tests = testsIn('.').filter(
@@ -47,17 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'page',
-          include: include('page'),
-          isolate: false,
-          setupFiles: 'scripts/testing/empty-page.ts',
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'isolated', include: include('isolated'), sequence: { groupOrder: 2 } },
+        test: { name: 'isolated', include: include('isolated'), sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseAll } from '../host/release/release-all';
-import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
 import { ROOT, remotes } from '../host/release/workspaces';
 import command from './build.command.json';
 import { commandLine, endWrongUse } from './command-line/command-line.mjs';
 import { timedStep } from './command-line/timed-step';
 import { askedPort } from './find-port';
+import { releaseLocally } from './release-locally';
 import { RSPACK, runProgram } from './run-program';
 
 const all = ['host', ...remotes()];
@@ -21,10 +19,13 @@ async function build(workspace: string): Promise<void> {
 }
 
 async function updateSite(site: string): Promise<void> {
-  if (!process.env.RELEASE_KEY && !existsSync(KEY_FILE)) makeKeyFile();
   const database = `http://localhost:${askedPort('DATABASE_PORT', 9000)}`;
-  const released = await releaseAll({ site, database, court: process.env.COURT ?? 'txwb' });
-  console.log(released.length > 0 ? `${site} now has ${released.join(', ')}.` : `${site} has them already.`);
+  const released = await releaseLocally({ site, database, court: process.env.COURT ?? 'txwb' }, console.log);
+  console.log(
+    released.length > 0
+      ? `${site} now has ${released.map(({ area }) => area).join(', ')}.`
+      : `${site} has them already.`,
+  );
 }
 
 try {

@@ -67,19 +67,12 @@ test('typecheck passes the sources, and fails for a wrong type', async () => {
 });
 
 test('test:unit and test:e2e run what they are told to', async () => {
-  const unit = await run(packageScript('test:unit', 'scripts/runner-counts', '-t', 'skipped and flaky'));
+  const unit = await run(
+    packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
+  );
   expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
   const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
   expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
-});
-
-test('house prints how the source files stand, and with --files which they are', async () => {
-  const short = await run(packageScript('house'));
-  const { code, printed } = await run(packageScript('house', '--files'));
-  expect([short.code, code]).toEqual([0, 0]);
-  expect(short.printed).toMatch(/^\d+ source files without tests, median \d+ lines$/m);
-  expect(short.printed).toMatch(/keystroke → hits: \d+/);
-  expect(printed).toContain('    shared/kits/search/search/use-search.ts');
 });
 
 test('api --check finds the contract as it is written down', async () => {
@@ -140,16 +133,19 @@ describe('what releases', () => {
     expect(page()).toContain('Another court');
   });
 
-  test('court shows what the site knows of its court', async () => {
-    const { code, printed } = await run(packageScript('court', ...site()));
-    expect([code, printed]).toEqual([0, expect.stringContaining('"court": "txwb"')]);
+  test('keep-releases keeps a site, once', async () => {
+    const own = ['--site', inCopy('kept-site')];
+    const database = ['--database', 'http://kept-database.invalid:9000'];
+    expect((await run(packageScript('release', 'host', ...own, ...database))).code).toBe(0);
+    expect((await run(packageScript('release', 'mfe-settings', ...own))).code).toBe(0);
+    const args = packageScript('keep-releases', ...own, '--commit', '1a2b3c4');
+    const { code, printed } = await run(args);
+    expect([code, printed]).toEqual([0, expect.stringContaining('holds the releases of 1a2b3c4')]);
+    expect(await run(args)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('nothing new to keep'),
+    });
   });
-});
-
-test('pack-kits packs what another repository builds an area with', async () => {
-  const { code, printed } = await run(packageScript('pack-kits', inCopy('kits')));
-  expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
-  expect(readdirSync(inCopy('kits')).filter((file) => file.endsWith('.tgz'))).toHaveLength(4);
 });
 
 describe('what builds and shows what was built', () => {

@@ -37,7 +37,7 @@ export function compileKits(folders: readonly string[], out: string): void {
     if (/\.(js|d\.ts)$/.test(file)) nameFiles(join(out, file));
 }
 
-const IMPORTED = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.\.?\/[^'"]+)\2/g;
+const IMPORTED = /(\bfrom\s*|\bimport\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|\bimport\s+)(['"])(\.\.?\/[^'"]+)\2/g;
 
 function nameFiles(file: string): void {
   const text = readFileSync(file, 'utf8');

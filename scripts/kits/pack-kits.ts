@@ -28,8 +28,9 @@ const PACKS: Pack[] = [
   { folder: 'kits/ui', sources: ['kits/ui'], files: /\.css$/ },
   {
     folder: 'federation',
-    sources: ['federation/built'],
-    // what a remote's own build needs, and nothing of the host's
+    // what a remote's own build and its suite need, and nothing of the host's
+    sources: ['federation/built', 'federation/suite', 'federation/compose/bundler-runtime.ts'],
+    bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
       /^build\/(base-config|remote-config|share-list|container-name|compile-early|bundler-runtime-shim)\./,
   },

@@ -5,10 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 import { buildHost, type HostFile } from '../../host/release/build-host';
 
 /**
- * Bytes of brotli, of the 150,000 that all code up to the first hearing may have. 1,250 of the scripts' read what a device
+ * Bytes of brotli, of the 150,000 that all code up to the first hearing may have. 2,200 of the scripts'
+ * buy libraries that are as their makers wrote them (docs/decisions/010); 1,250 read what a device
  * hands over with care and watch for a page that hangs.
  */
-const MOST = { scripts: 121_000, styles: 4_800, theme: 300 };
+const MOST = { scripts: 123_200, styles: 4_800, theme: 300 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));

@@ -8,9 +8,9 @@ import { expect, test } from './calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
 import { type OtherRepository, otherRepository, releasePrebuilt, type Way } from './other-repository';
 
-/** The area that moves to another repository, and its page there. */
-const AREA = 'mfe-settings';
-const PATH = 'settings';
+/** An area that this repository knows nothing of, and its page. */
+const AREA = 'mfe-forms';
+const PATH = 'forms';
 const WAYS: Way[] = ['ModuleFederationPlugin', 'remoteConfig()'];
 
 /** The packages come by `npm install` of our tarballs under `npm run proof` alone: that takes a network. */
@@ -18,8 +18,7 @@ const linked = process.env.PROOF !== '1';
 
 let site: SiteCopy;
 let other: OtherRepository;
-const ours = () =>
-  contentHash(['host', 'shared', 'court-data/courts', 'mfe-settings'].map((each) => resolve(each)));
+const ours = () => contentHash(['host', 'shared', 'court-data/courts'].map((each) => resolve(each)));
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -47,7 +46,7 @@ async function works(page: Page, version: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Due on/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'The calendar', exact: true }).click();
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(page.getByText(/A form of today is due on/)).toBeVisible();
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 }
@@ -60,7 +59,9 @@ test('an area of another repository is released as it was built there, and works
   let minor = 0;
   for (const way of WAYS) {
     const version = `1.${++minor}.0`;
-    const { code, said } = await releasePrebuilt(AREA, other.build(way, version), site.folder);
+    const dist = other.build(way, version);
+    expect(other.tellFit(dist)).toMatchObject({ code: 0, said: expect.stringContaining('fits.') });
+    const { code, said } = await releasePrebuilt(AREA, dist, site.folder, ['--offer']);
     expect(said).toContain(`${AREA} ${version}-`);
     expect(code).toBe(0);
     const page = await browser.newPage();
@@ -96,8 +97,13 @@ test('its sources are typed by the packages alone', () => {
 test('what does not fit is refused with file and remedy, and the site stays as it is', async () => {
   test.setTimeout(120_000);
   const dist = other.build('ModuleFederationPlugin', '1.9.0');
+  expect(await releasePrebuilt(AREA, dist, site.folder)).toMatchObject({ code: 0 });
   writeFileSync(join(dist, 'late.js'), 'void 0;');
   const before = contentHash([site.folder]);
+  expect(other.tellFit(dist)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/FAILED {2}every chunk has its integrity\n +late\.js/),
+  });
   const { code, said } = await releasePrebuilt(AREA, dist, site.folder);
   expect(said).toContain('late.js is not among the integrities');
   expect(code).toBe(1);

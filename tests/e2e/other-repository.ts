@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -19,8 +19,16 @@ import { keyOfCopies } from './other-release';
 /** How another repository builds: with our configuration, or with Module Federation's plugin alone. */
 export type Way = 'remoteConfig()' | 'ModuleFederationPlugin';
 
-/** A repository of its own with an area in it, below the machine's temporary folder. */
-export type OtherRepository = { folder: string; build(way: Way, version: string): string; remove(): void };
+/**
+ * A repository of its own with an area in it, below the machine's temporary folder. `tellFit` runs the contract suite there, over
+ * a build.
+ */
+export type OtherRepository = {
+  folder: string;
+  build(way: Way, version: string): string;
+  tellFit(dist: string): { code: number | null; said: string };
+  remove(): void;
+};
 
 type Order = { area: Area; path: string };
 
@@ -65,6 +73,18 @@ rspack(config).run((error, stats) => {
       execFileSync(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder, env });
       return join(folder, 'dist');
     },
+    tellFit(dist) {
+      const suite = linked
+        ? ['--import', 'tsx', resolve('shared/federation/suite/court-contract-suite.ts')]
+        : ['node_modules/.bin/court-contract-suite'];
+      const env = { ...process.env, NODE_OPTIONS: '' };
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...suite, dist], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      return { code: status, said: stdout + stderr };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -92,8 +112,18 @@ function installKits(folder: string): void {
 }
 
 /** Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site; its exit code and what it said. */
-export async function releasePrebuilt(area: Area, folder: string, site: string) {
-  const args = ['--import', 'tsx', 'host/release/release.ts', area, '--prebuilt', folder, '--site', site];
+export async function releasePrebuilt(area: Area, folder: string, site: string, more: string[] = []) {
+  const args = [
+    '--import',
+    'tsx',
+    'host/release/release.ts',
+    area,
+    '--prebuilt',
+    folder,
+    '--site',
+    site,
+    ...more,
+  ];
   const key = keyOfCopies().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   // a copy of a site has a history of its own
   const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: `${site}.ledger` };

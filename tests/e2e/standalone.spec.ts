@@ -83,3 +83,20 @@ for (const area of shardOf(remotes(), 1))
 test('every area has something it is seen to do alone', () => {
   expect(Object.keys(WORKS).sort()).toEqual([...remotes()].sort());
 });
+
+test('a development server of an area beside the host tells Module Federation’s DevTools what it exposes', async () => {
+  test.setTimeout(120_000);
+  const ports = { host: await findPort(18_920), 'mfe-settings': await findPort(18_930) };
+  const order = { areas: ['mfe-settings' as const], court: 'txwb', database: testSite().database, ports };
+  const server = await startDevServers(order);
+  try {
+    const manifest = await fetch(`http://localhost:${ports['mfe-settings']}/mf-manifest.json`);
+    expect(await manifest.json()).toMatchObject({
+      name: 'mfe_settings_dev',
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './remote' }],
+    });
+  } finally {
+    await server.close();
+  }
+});

@@ -1,6 +1,6 @@
 import { Link, type MenuItem } from '@court/contract';
 import { homeWords } from '../locales/home-en-us';
-import { textOf } from '../locales/local-text';
+import { textOf } from '../remotes/area-words';
 import { ListCount } from '../shell/list-count';
 import * as css from './home-page.module.css';
 

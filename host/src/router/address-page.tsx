@@ -8,7 +8,7 @@ import { LaterFailurePage } from '../remotes/later-parts';
 import { LoadingPage, ScreenLoading } from '../shell/loading-page';
 
 import type { RouterParts } from './app-router';
-import { mustLoadDocument } from './whole-document';
+import { mustLoadDocument } from './site-path';
 
 // most visits see none of its pages
 const NotFoundPage = lazy(async () => ({

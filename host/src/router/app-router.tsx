@@ -9,8 +9,7 @@ import { ScreenLoading } from '../shell/loading-page';
 import { Shell, ShellCrash } from '../shell/shell';
 import { AddressPage } from './address-page';
 import { areaRoute, freshRoutes } from './area-route';
-import { sitePath } from './site-path';
-import { canVerify } from './whole-document';
+import { canVerify, sitePath } from './site-path';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,

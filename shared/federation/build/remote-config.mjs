@@ -46,7 +46,8 @@ export function remoteConfig({
       exposes: { './remote': { import: join(dir, 'src/remote.tsx'), name: 'remote' } },
       shared: remoteShared(mode),
       dts: false,
-      manifest: false,
+      // for Module Federation's DevTools; a release is told of by the site's registry
+      manifest: mode !== 'production',
       // nothing of it is left in an entry; were it to come back, a page without the global says so at once
       experiments: { externalRuntime: true },
     }),

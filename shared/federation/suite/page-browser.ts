@@ -50,12 +50,20 @@ async function openChromium(program: string, url: string): Promise<() => Promise
     ...sandbox,
     url,
   ];
-  const child = spawn(program, args, { stdio: 'ignore' });
+  // a group of its own: its helpers write to the profile until they have ended too
+  const detached = process.platform !== 'win32';
+  const child = spawn(program, args, { stdio: 'ignore', detached });
   const ended = new Promise((exit) => child.once('exit', exit));
+  child.once('error', () => {});
   return async () => {
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    try {
+      if (detached && child.pid) process.kill(-child.pid, 'SIGKILL');
+      else child.kill('SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+    if (child.pid) await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 }
 

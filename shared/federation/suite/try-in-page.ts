@@ -72,10 +72,10 @@ export async function tryInPage({ folder, facts, paths, browser }: Tried): Promi
     return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
-    await close();
     server.closeAllConnections();
     server.close();
     rmSync(built, { recursive: true, force: true });
+    await close();
   }
 }
 

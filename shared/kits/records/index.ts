@@ -109,9 +109,8 @@ export { calendarEntryOf } from './parsing/calendar-entry-of';
 export { docketRows, type RowChange, readRow, rowChanges } from './parsing/docket-rows';
 export { addressPart, clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
+export { HOST_PATHS, isAt } from './paths/addresses';
 export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
-export { HOST_PATHS } from './paths/host-paths';
-export { isAt } from './paths/is-at';
 // source
 export type { CalendarEntry, ShownEntry, WithdrawnEntry } from './source/calendar-entry';
 export type { CaseHit, CaseRecord, DatedRow, InHearing, NameHit } from './source/index-records';

@@ -11,13 +11,22 @@ const STEP_MS = 50;
 export function mountScreen(routes: RemoteModule['routes'], path: string): MountedScreen {
   const element = document.body.appendChild(document.createElement('div'));
   const errors: unknown[] = [];
+  // an address of the host, or of another area
+  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
   const layout = (
     <main>
       <Outlet />
     </main>
   );
   const router = createMemoryRouter(
-    [{ path: '/', element: layout, hydrateFallbackElement: <></>, children: routes }],
+    [
+      {
+        path: '/',
+        element: layout,
+        hydrateFallbackElement: <></>,
+        children: [...ownRoutes(routes), elsewhere],
+      },
+    ],
     { initialEntries: [path] },
   );
   const tell = (error: unknown) => void errors.push(error);
@@ -31,6 +40,15 @@ export function mountScreen(routes: RemoteModule['routes'], path: string): Mount
       element.remove();
     },
   };
+}
+
+/** A router writes into the `lazy` of its routes what it has loaded; the next one would find nothing to load. */
+function ownRoutes(routes: RemoteModule['routes']): RemoteModule['routes'] {
+  return routes.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}),
+    ...(route.children ? { children: ownRoutes(route.children) } : {}),
+  })) as RemoteModule['routes'];
 }
 
 /** Waits until `holds`, at most `limit` ms; tells whether it does. */

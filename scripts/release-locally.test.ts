@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutCourts } from '../host/release/court-file';
-import { localCourts } from './local-site';
+import { localCourts } from './release-locally';
 
 const courts = checkoutCourts();
 const modulesOf = (all: typeof courts, code: string) => all.find((court) => court.code === code)?.modules;

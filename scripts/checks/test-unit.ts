@@ -1,5 +1,5 @@
-import { commandLine } from './command-line/command-line.mjs';
-import { runProgram, VITEST } from './run-program';
+import { commandLine } from '../command-line/command-line.mjs';
+import { runProgram, VITEST } from '../run-program';
 import command from './test-unit.command.json';
 
 const { positionals } = commandLine(command);

@@ -1,4 +1,4 @@
-import { findBrowser } from '../tests/browser/find-browser';
+import { findBrowser } from '../../tests/browser/find-browser';
 
 /** Finds a browser before anything else is done, and has all tests use it. Throws NoBrowserError. */
 export async function useBrowser(sentence: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { commandLine } from './command-line/command-line.mjs';
+import { commandLine } from '../command-line/command-line.mjs';
+import { BIOME, runProgram } from '../run-program';
 import command from './format.command.json';
-import { BIOME, runProgram } from './run-program';
 
 const { positionals: paths } = commandLine(command);
 process.exitCode = await runProgram([BIOME, 'check', '--write', ...(paths.length > 0 ? paths : ['.'])]);

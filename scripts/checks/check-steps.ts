@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { remotes } from '../host/release/workspaces';
-import { BIOME, runProgram, TSC, VITEST } from './run-program';
+import { remotes } from '../../host/release/workspaces';
+import { BIOME, runProgram, TSC, VITEST } from '../run-program';
 import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
 
@@ -8,7 +8,7 @@ const VITEST_REPORT = 'test-results/vitest.json';
 
 /**
  * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
- * fill a database, `*.long.test.ts`; with `PROOF=1` those of whole courts and whole copies too, `*.proof.test.ts`.
+ * fill a database, build a site or take seconds, `*.long.test.ts`; with `PROOF=1` those of whole courts and whole copies too, `*.proof.test.ts`.
  */
 export function checkSteps({ long }: { long: boolean }): Step[] {
   return [

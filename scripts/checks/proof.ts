@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { MUTATIONS } from '../tests/mutations/mutations';
+import { MUTATIONS } from '../../tests/mutations/mutations';
+import { commandLine } from '../command-line/command-line.mjs';
 import { checkSteps } from './check-steps';
-import { commandLine } from './command-line/command-line.mjs';
 import { e2eStep } from './e2e-step';
 import command from './proof.command.json';
 import { oneCheck, type Step } from './run-step';

@@ -1,5 +1,5 @@
+import { commandLine } from '../command-line/command-line.mjs';
 import { checkSteps } from './check-steps';
-import { commandLine } from './command-line/command-line.mjs';
 import { e2eStep } from './e2e-step';
 import { runSteps } from './run-steps';
 import command from './test.command.json';

@@ -1,3 +1,6 @@
+/** Addresses of the host's own screens (specification §2); which area answers the others, the registry of a site says. */
+export const HOST_PATHS: readonly string[] = ['/courts', '/home', '/ios-qr-code', '/android-qr-code'];
+
 /**
  * True when `pathname` is at `path`, whose last part may be an optional `/:id?`. A slash at the end and capital letters do
  * not count.

@@ -1,6 +1,6 @@
+import { commandLine } from '../command-line/command-line.mjs';
 import command from './check.command.json';
 import { checkSteps } from './check-steps';
-import { commandLine } from './command-line/command-line.mjs';
 import { runSteps } from './run-steps';
 
 const { list } = commandLine(command).values;

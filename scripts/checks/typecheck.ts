@@ -1,6 +1,6 @@
-import { remotes } from '../host/release/workspaces';
-import { commandLine } from './command-line/command-line.mjs';
-import { runProgram, TSC } from './run-program';
+import { remotes } from '../../host/release/workspaces';
+import { commandLine } from '../command-line/command-line.mjs';
+import { runProgram, TSC } from '../run-program';
 import command from './typecheck.command.json';
 
 commandLine(command);

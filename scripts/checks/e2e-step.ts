@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import prepareSite from '../tests/e2e/prepare-site';
-import { PLAYWRIGHT, runProgram } from './run-program';
+import prepareSite from '../../tests/e2e/prepare-site';
+import { PLAYWRIGHT, runProgram } from '../run-program';
 import type { Step } from './run-step';
 import { playwrightCounts } from './runner-counts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt } from './is-at';
+import { isAt } from './addresses';
 
 test('an address is at its path, with an id where that takes one', () => {
   expect(isAt('/calendar', '/calendar')).toBe(true);

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { runProgram } from './run-program';
+import { runProgram } from '../run-program';
 
 /** `failures`: a line for each failed test, of runners that tell. */
 export type Outcome = { passed: number; failed: number; failures?: string[] };
