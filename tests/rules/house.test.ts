@@ -24,7 +24,7 @@ const FULL: Record<string, number> = {
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 25,
   'publish a CSV': 112,
-  'page → first hearing': 113,
+  'page → first hearing': 111,
   'star → list': 19,
   'failed remote → fallback': 13,
 };
