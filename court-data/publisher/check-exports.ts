@@ -1,11 +1,78 @@
-import type { CalendarKind, CheckedJudge, CheckedTrustee } from '@court/records';
-import type { CheckedEach } from './check-each';
-import { checkJudges, checkTrustees } from './check-reference';
-import { type CheckedSource, checkSource } from './check-source';
-import { unknownFieldsNotice } from './export-remarks';
+import {
+  type CalendarKind,
+  type CheckedJudge,
+  type CheckedTrustee,
+  JUDGE_FIELDS,
+  slugId,
+  sourceJudgeSchema,
+  sourceTrusteeSchema,
+  TRUSTEE_FIELDS,
+} from '@court/records';
+import { type CheckedEach, checkEach } from './check-each';
+import { type CheckedSource, checkFields, checkSource } from './check-source';
 import type { OnProgress } from './progress';
+import { readSource } from './read-source';
+import { neededFields, type RecordFormat } from './record-limits';
 import { type Reject, RejectedRecordsError } from './reject';
 import { type Source, SourceFileError } from './source-file';
+
+const JUDGES: RecordFormat<CheckedJudge> = {
+  fields: JUDGE_FIELDS,
+  needed: neededFields(sourceJudgeSchema),
+  identity: { field: 'name', keyOf: (name) => slugId('j', name) },
+  check: (value) => checkFields(sourceJudgeSchema, value),
+};
+
+const TRUSTEES: RecordFormat<CheckedTrustee> = {
+  fields: TRUSTEE_FIELDS,
+  needed: neededFields(sourceTrusteeSchema),
+  identity: { field: 'name', keyOf: (name) => slugId('t', name) },
+  check: (value) => checkFields(sourceTrusteeSchema, value),
+};
+
+/** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */
+function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
+  return checkEach(source.name, readSource(source, JUDGES.needed), JUDGES);
+}
+
+/** Reads and checks a trustees file. Throws SourceFileError when it cannot be used as a whole. */
+export function checkTrustees(source: Source): Promise<CheckedEach<CheckedTrustee>> {
+  return checkEach(source.name, readSource(source, TRUSTEES.needed), TRUSTEES);
+}
+
+const NAMED = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+}
+
+/** Fields the format does not know, said once for each file. */
+function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
+  if (unknownFields.size === 0) return [];
+  return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
+}
+
+/** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
+export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string, number>): string[] {
+  if (offices.size === 0) return [];
+  const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    `${file}: ${records} records name an office the court file does not know: ${listed([...offices.keys()])}`,
+  ];
+}
+
+/** Judges met for the first time. */
+export function newJudgesWarning(judges: readonly string[]): string[] {
+  return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+}
+
+/** Names that cannot be searched by; what they are named in is published and found in every other way. */
+export function unsearchableWarning(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const short = names.map((name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
+  return [`${names.length} names are too long to be searched by: ${listed(short)}`];
+}
 
 /** What a court hands over; each of the four may be missing, and what it is about then stays as it is. */
 export type Exports = { hearings?: Source; meetings?: Source; judges?: Source; trustees?: Source };

@@ -1,14 +1,10 @@
 import type { ComparedKind } from './compare-days';
 import { arrive, type DayDiff, keep, moveAway, remove } from './diff-day';
-import type { ExportedRecords } from './exported-records';
 import type { Portion } from './portions';
 import type { Publication } from './publication';
 import type { PublishedRecord } from './published-record';
-import { isActive, type RowAt, type StoredDay } from './stored-day';
-import type { Written } from './touched-records';
-
-/** A record that has left a day for another, or was sealed; `left` is null where it was on no other day before. */
-export type Move = { record: PublishedRecord; left: string | null };
+import { goneFrom, isActive, standingOn } from './stored-day';
+import type { Move, Written } from './touched-records';
 
 type DaysDiff = {
   days: ReadonlyMap<string, DayDiff>;
@@ -20,12 +16,6 @@ type DaysDiff = {
 /** No record has this sum, so that an export which has the day again writes it anew. */
 const UNKNOWN_SUM = '?';
 
-/** Records that stand on a day. Where a run broke off, some have come of which no sum was kept yet. */
-function standingOn({ unfinished, sums, rows }: StoredDay & { unfinished: boolean }): string[] {
-  const arrived = unfinished ? [...rows].filter(([, at]) => isActive(at)).map(([key]) => key) : [];
-  return [...new Set([...sums.keys(), ...arrived])];
-}
-
 /** A day on which a run broke off and to which the export does not reach back: who stands there is all that is known. */
 function finish(day: DayDiff) {
   const stand = standingOn(day).filter((key) => {
@@ -34,19 +24,6 @@ function finish(day: DayDiff) {
   });
   day.sums = new Map(stand.map((key) => [key, UNKNOWN_SUM]));
 }
-
-/** Records that no longer stand on a day; of one that does not differ from the export, those that stand elsewhere now. */
-export function goneFrom(
-  day: StoredDay & { unfinished: boolean },
-  exported: ExportedRecords,
-  isChanged: boolean,
-): string[] {
-  const present = isChanged ? exported.on(day.date) : null;
-  return standingOn(day).filter((key) => (present ? !present.has(key) : day.unfinished && exported.has(key)));
-}
-
-/** True for a row that says that its record is still to come here. */
-export const isShown = (at: RowAt | undefined): at is RowAt => at !== undefined && !at.row.movedTo;
 
 /** Records that leave a day: all of a day of the portion, and of a later day those that are written with this one. */
 function leavingFrom({ compared, portion }: DaysDiff, day: DayDiff): Set<string> {

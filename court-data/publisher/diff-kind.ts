@@ -1,24 +1,18 @@
 import type { CalendarKind } from '@court/records';
-import { FORMAT } from './checksum';
 import type { ComparedKind } from './compare-days';
-import { isUnfinished } from './day-sum';
 import type { DayDiff } from './diff-day';
 import { diffArrivals, diffDepartures } from './diff-days';
-import type { Figures } from './figures';
 import { followTombstones } from './former-places';
-import { HearingUpdates } from './hearing-updates';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import { planEntries } from './plan-entries';
-import { expireRecords } from './plan-expired';
-import { dropTombstones } from './plan-expiring';
+import { changesOfRecords, dropTombstones, expireRecords } from './plan-expiring';
 import { planLinks } from './plan-links';
 import type { Portion } from './portions';
-import type { Publication } from './publication';
-import { changesOfRecords } from './published-changes';
-import { emptyDay, loadDay } from './stored-day';
-import { openEntry, type Touched, touchedRecords } from './touched-records';
+import type { Figures, Publication } from './publication';
+import { emptyDay, FORMAT, isUnfinished, loadDay } from './stored-day';
+import { HearingUpdates, openEntry, type Touched, touchedRecords } from './touched-records';
 
 /** All that a portion of a publication does to one kind, before it is put into the order in which it is written. */
 export type KindDiff = {

@@ -1,7 +1,12 @@
 import { type CalendarKind, entryKey, type SourceRecord } from '@court/records';
 import type { CheckedSource } from './check-source';
-import type { CourtNames } from './court-names';
-import { type PublishedRecord, publishedRecord, type StandingAppearances } from './published-record';
+import {
+  type CourtNames,
+  type PublishedRecord,
+  publishedRecord,
+  type StandingAppearances,
+} from './published-record';
+
 import type { ContinuedRecord } from './source-days';
 
 /** Most records whose days are held, in the form in which they are published. */

@@ -1,12 +1,11 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError } from '../database/owner-token';
-import { NoAccessError, ServiceAccountError } from './database-access';
-import { DatabaseAddressError } from './database-address';
+import { ShrinkError } from './compare-days';
+import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './database-access';
 import { LeaseHeldError } from './lease';
 import { CourtFileError } from './load-court';
 import { MapFileError } from './load-field-map';
 import { type Reject, RejectedRecordsError } from './reject';
-import { ShrinkError } from './shrink-guard';
 import { SourceFileError } from './source-file';
 import { NoExportsError, TwoExportsError } from './watched-exports';
 

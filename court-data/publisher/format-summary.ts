@@ -1,4 +1,4 @@
-import type { Figures } from './figures';
+import type { Figures } from './publication';
 import type { PublishSummary } from './publish-summary';
 import { rejectLine } from './reject';
 

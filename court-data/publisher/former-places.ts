@@ -1,11 +1,27 @@
 import { type CalendarKind, dayPath, entriesPath } from '@court/records';
-import type { Move } from './diff-days';
+import * as v from 'valibot';
 import type { ExportedRecords } from './exported-records';
-import type { HearingUpdates } from './hearing-updates';
 import { ledgerPaths } from './ledger';
 import type { OwnerDatabase } from './owner-database';
 import { parallelMap } from './parallel-map';
-import { readTombstones } from './tombstones';
+import type { HearingUpdates, Move } from './touched-records';
+
+const tombstonesSchema = v.nullish(
+  v.record(v.string(), v.object({ rowKey: v.string(), since: v.string() })),
+  {},
+);
+
+/** A row that a record has left behind: its key in its day, and the day (YYYY-MM-DD) on which that was published. */
+type Tombstone = { rowKey: string; since: string };
+
+/** Rows of a record that has moved away or was removed, by the day on which they lie. */
+export async function readTombstones(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  key: string,
+): Promise<Record<string, Tombstone>> {
+  return v.parse(tombstonesSchema, await database.get(ledgerPaths.tombstones(kind, key)));
+}
 
 /**
  * Days on which records stood that are new to their present day: day → keys. An export need not reach back to the day

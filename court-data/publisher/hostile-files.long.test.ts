@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import { checkExports } from './check-exports';
 import { failureOf } from './failure';
-import { openExports } from './open-exports';
+import { openExports } from './publish-files';
 import { rejectLine } from './reject';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));

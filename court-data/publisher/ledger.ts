@@ -29,7 +29,7 @@ type ByKind = Record<CalendarKind, Record<string, true>>;
 
 /** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
 export type Ledger = {
-  /** by YYYY-MM-DD: see day-sum */
+  /** by YYYY-MM-DD: see daySum of stored-day */
   hearings: Record<string, string>;
   meetings: Record<string, string>;
   /** by offices11, judges11, trustees11: id → checksum */

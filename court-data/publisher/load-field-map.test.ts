@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
-import { checkTrustees } from './check-reference';
+import { checkTrustees } from './check-exports';
 import { checkSource } from './check-source';
 import { loadFieldMap, MapFileError } from './load-field-map';
 

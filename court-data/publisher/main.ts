@@ -1,5 +1,5 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
-import { localDatabase } from './database-address';
+import { localDatabase } from './database-access';
 import { failureOf } from './failure';
 import { loadCourt } from './load-court';
 import { loadFieldMap } from './load-field-map';

@@ -1,4 +1,4 @@
-import { parseDatabaseAddress } from './database-address';
+import { parseDatabaseAddress } from './database-access';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
 
 /**

@@ -1,18 +1,14 @@
-import { breathe } from './breathe';
-import { caseKeysOf } from './indexes/case-identity';
-import { casesOfRecords } from './indexes/case-of-record';
-import { entrySources, type KnownRows, type ListedRow } from './indexes/entry-sources';
+import { caseKeysOf, casesOfRecords } from './indexes/case-identity';
 import { entriesOf } from './indexes/index-entries';
+import type { ListedRow } from './indexes/index-fields';
 import { internFields } from './indexes/index-fields';
-import { indexReader } from './indexes/index-reader';
+import { indexReader, type WrittenLists } from './indexes/index-reader';
 import { indexedRecords, type WrittenKind } from './indexes/indexed-record';
-import { membershipFinder } from './indexes/list-membership';
-import { type ListInWork, listRecord } from './indexes/list-record';
+import { type ListInWork, listRecord, membershipFinder } from './indexes/list-membership';
 import { peopleInEntries } from './indexes/people-in-entry';
-import { writeEntries } from './indexes/write-entries';
-import type { WrittenLists } from './indexes/written-lists';
+import { entrySources, type KnownRows, writeEntries } from './indexes/write-entries';
 import type { OwnerDatabase } from './owner-database';
-import { parallelMap } from './parallel-map';
+import { breathe, parallelMap } from './parallel-map';
 
 /** Names that nobody can search by, since a key made of them would be too long. */
 type IndexPlan = { unsearchable: string[] };

@@ -1,6 +1,6 @@
 import { type CalendarEntry, entryKey } from '@court/records';
-import { affectedGroups, afterOf, type LinksJob } from './continued-groups';
-import { matchContinued } from './match-continued';
+import { affectedGroups, afterOf, type LinksJob, matchContinued } from './continued-groups';
+
 import { openEntry, type Touched } from './touched-records';
 
 /** What of an entry's links is written anew; null takes it away. */

@@ -1,7 +1,10 @@
 import {
+  type Appear,
+  appear,
   type CheckedJudge,
   type CheckedTrustee,
   type CourtConfig,
+  type CourtOffice,
   dataPath,
   type Judge,
   type Office,
@@ -9,14 +12,49 @@ import {
   slugId,
   type Trustee,
 } from '@court/records';
-import { checksum } from './checksum';
-import { compact } from './compact';
-import type { CourtNames } from './court-names';
+import * as v from 'valibot';
+import type { MetNames } from './compare-days';
 import { type Ledger, ledgerPaths } from './ledger';
-import { officeOf } from './office-of';
 import type { Update } from './owner-database';
-import { APPEARANCES } from './standing-appearances';
-import type { MetNames } from './survey-export';
+import { type CourtNames, compact } from './published-record';
+import { checksum } from './stored-day';
+
+/** Among the ledger's reference sums: trustee id → the trustee's standing data as JSON text. */
+export const APPEARANCES = 'appearances';
+
+/**
+ * How to appear at each trustee's 341 meetings, by the trustee's id in trustees11; who has no standing data is absent.
+ * What a trustees file was given last stands in `stored` and holds until a file names the trustee again, so that a run
+ * without the file changes no meeting.
+ */
+export function standingAppearances(
+  trustees: readonly CheckedTrustee[],
+  stored: Ledger['reference'] = {},
+): Map<string, Appear> {
+  const kept = Object.entries(stored[APPEARANCES] ?? {});
+  const standing = new Map(kept.map(([id, json]) => [id, v.parse(appear, JSON.parse(json))]));
+  for (const { name, appear: given } of trustees) {
+    if (given) standing.set(slugId('t', name), given);
+    else standing.delete(slugId('t', name));
+  }
+  return standing;
+}
+
+/** The counties of the divisions that an office serves, in alphabetical order. */
+function countiesOf({ divisions }: CourtConfig, office: CourtOffice): string[] {
+  const served = office.divisions ?? [office.name];
+  return served.flatMap((division) => divisions[division] ?? []).sort((a, b) => a.localeCompare(b));
+}
+
+/** An office of the court file as it stands in `offices11`: what the file does not say is absent. */
+export function officeOf(court: CourtConfig, office: CourtOffice): Office {
+  const { name, timeZone, code, staffed, address, lat, lng, phone, hours, note, courtrooms } = office;
+  const counties = countiesOf(court, office);
+  const served = counties.length > 0 ? { counties, countiesSource: court.divisionSource } : {};
+  const details = { code, staffed, address, lat, lng, phone, hours, note, courtrooms, ...served };
+  const given = Object.entries(details).filter(([, value]) => value !== undefined && value !== null);
+  return { name, timeZone, ...Object.fromEntries(given) };
+}
 
 type ReferencePlan = { units: Update[]; after: Update[]; newJudges: string[] };
 

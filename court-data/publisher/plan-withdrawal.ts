@@ -1,20 +1,17 @@
 import type { CalendarKind } from '@court/records';
-import { dayCounts, dayCountsPath } from './day-counts';
-import { daySum, isUnfinished } from './day-sum';
 import { type DayDiff, drop, keep } from './diff-day';
-import { HearingUpdates } from './hearing-updates';
+import { readTombstones } from './former-places';
 import type { WrittenKind } from './indexes/indexed-record';
 import { type Ledger, ledgerPaths } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
 import { parallelMap } from './parallel-map';
 import { planEntries } from './plan-entries';
+import { changesOfRecords } from './plan-expiring';
+import { writingOrder } from './plan-kind';
 import { unlink } from './plan-links';
 import type { Publication } from './publication';
-import { changesOfRecords } from './published-changes';
-import { loadDay } from './stored-day';
-import { readTombstones } from './tombstones';
-import type { Touched } from './touched-records';
-import { writingOrder } from './writing-order';
+import { dayCounts, dayCountsPath, daySum, isUnfinished, loadDay } from './stored-day';
+import { HearingUpdates, type Touched } from './touched-records';
 
 type WithdrawalJob = {
   database: OwnerDatabase;

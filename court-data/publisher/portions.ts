@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@court/records';
 import type { ComparedKind } from './compare-days';
-import { countOfDaySum } from './day-sum';
+import { countOfDaySum } from './stored-day';
 
 /** Records that are worked out and written together: so many are in memory at once, and no more. */
 export const MOST_RECORDS = 500;

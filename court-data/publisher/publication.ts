@@ -1,6 +1,32 @@
 import { addDays, type CourtConfig, dayIn } from '@court/records';
 import type { Ledger } from './ledger';
 
+/** What a publication, or a portion of it, does to hearings or to meetings. */
+export type Figures = {
+  added: number;
+  changed: number;
+  moved: number;
+  /** still to come, and no longer exported */
+  removed: number;
+  /** older than the court keeps records, and so gone */
+  expired: number;
+  /** days written to */
+  days: number;
+};
+
+export const NO_FIGURES: Figures = { added: 0, changed: 0, moved: 0, removed: 0, expired: 0, days: 0 };
+
+export function addFigures(one: Figures, other: Figures): Figures {
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    moved: one.moved + other.moved,
+    removed: one.removed + other.removed,
+    expired: one.expired + other.expired,
+    days: one.days + other.days,
+  };
+}
+
 const PASSING_DAYS = 30;
 
 /** What all parts of one publication share. */

@@ -1,8 +1,8 @@
 import type { StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
+import { ShrinkError } from './compare-days';
 import { RejectedRecordsError } from './reject';
-import { ShrinkError } from './shrink-guard';
 import { type TestCourt, testCourt } from './test-court';
 
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));

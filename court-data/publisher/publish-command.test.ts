@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure';
 import { loadFieldMap } from './load-field-map';
 import { openDatabase } from './open-database';
-import { openExports } from './open-exports';
 import { publishCommand } from './publish-command';
+import { openExports } from './publish-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
 const missing = join(folder, 'nowhere.json');

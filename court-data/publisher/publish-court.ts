@@ -1,25 +1,28 @@
 import type { CalendarKind, CourtConfig } from '@court/records';
-import { type CheckedExports, checkExports, type Exports } from './check-exports';
-import { FORMAT } from './checksum';
-import { type ComparedKind, compareKind, isEmpty } from './compare-days';
-import { type CourtNames, courtNames } from './court-names';
+import {
+  type CheckedExports,
+  checkExports,
+  type Exports,
+  newJudgesWarning,
+  unknownOfficesWarning,
+  unsearchableWarning,
+} from './check-exports';
+import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './compare-days';
 import { diffKind, type KindDiff } from './diff-kind';
-import { newJudgesWarning, unknownOfficesWarning, unsearchableWarning } from './export-remarks';
 import { ExportedRecords } from './exported-records';
-import { addFigures, type Figures, NO_FIGURES } from './figures';
-import { WrittenLists } from './indexes/written-lists';
+import { WrittenLists } from './indexes/index-reader';
 import { type Ledger, readLedger } from './ledger';
 import { databaseOf, type OwnerDatabase } from './owner-database';
 import { planIndexes } from './plan-indexes';
 import { planKind } from './plan-kind';
-import { planReference } from './plan-reference';
+import { planReference, standingAppearances } from './plan-reference';
 import { MOST_RECORDS, Portions } from './portions';
 import type { OnProgress } from './progress';
-import { publicationAt } from './publication';
+import { addFigures, type Figures, NO_FIGURES, publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
-import { guardShrink } from './shrink-guard';
-import { standingAppearances } from './standing-appearances';
-import { surveyExport } from './survey-export';
+import { type CourtNames, courtNames } from './published-record';
+import { FORMAT } from './stored-day';
+
 import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
 
 export type PublishOptions = Exports & {

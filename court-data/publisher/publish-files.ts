@@ -1,12 +1,93 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
-import type { ExportKind } from './export-kind';
+import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import type { Exports } from './check-exports';
+import { EXPORT_KINDS, type ExportKind } from './export-kind';
 import type { FieldMap } from './load-field-map';
-import { openExports } from './open-exports';
 import type { OwnerDatabase } from './owner-database';
+import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
 import type { PublishSummary } from './publish-summary';
-import { showProgress } from './show-progress';
+import { textOfFile } from './source-file';
+
+/** Nothing is said of what is done sooner. */
+const FIRST_MS = 500;
+const EVERY_MS = { line: 5_000, terminal: 250 };
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** `40 s`, `3 min`, from ms. */
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+function sentence(progress: Progress): string {
+  const { doing, what } = progress;
+  if (doing === 'reading') return `reading ${what}: ${number(progress.done)} records`;
+  const counted = `${number(progress.done)} of ${number(progress.total)}`;
+  return doing === 'comparing' ? `comparing ${what}: ${counted} days` : `writing: ${counted} ${what}`;
+}
+
+/** `end` when it is over, however it ended. */
+type ShownProgress = { show: OnProgress; end: () => void };
+
+/**
+ * Says on stderr what a publication does, how far it is, and how long that may still take: on a terminal in one line that
+ * changes, else in a line every five seconds, and not at all with `silent`.
+ */
+export function showProgress(court: string, silent: boolean): ShownProgress {
+  const isTerminal = process.stderr.isTTY === true;
+  const every = isTerminal ? EVERY_MS.terminal : EVERY_MS.line;
+  const started = performance.now();
+  let step = { name: '', began: started };
+  let said = { name: '', at: started + FIRST_MS - every };
+
+  const show = (progress: Progress) => {
+    const now = performance.now();
+    const name = `${progress.doing} ${progress.what}`;
+    if (name !== step.name) step = { name, began: step.name === '' ? started : now };
+    const took = now - step.began;
+    const isNews = said.name !== '' && said.name !== name && isTerminal;
+    if (silent || (!isNews && now - said.at < every)) return;
+    said = { name, at: now };
+    // what has only begun tells nothing of how long it will take
+    const isKnown = took >= FIRST_MS && progress.share > 0;
+    const toGo = isKnown ? `, about ${duration((took * (1 - progress.share)) / progress.share)} to go` : '';
+    const line = `${sentence(progress)}${toGo}`;
+    if (isTerminal) process.stderr.write(`\r\u001b[K${styleText('bold', court)} ${line}`);
+    else console.error(`${court}: ${line}`);
+  };
+  const end = () => {
+    if (isTerminal && said.name !== '') process.stderr.write('\r\u001b[K');
+  };
+  return { show, end };
+}
+
+/** The exports in the files of a court, under the names of `map`. Throws UsageError for a file that is not there. */
+export async function openExports(
+  files: Partial<Record<ExportKind, string>>,
+  map: FieldMap | null,
+): Promise<Exports> {
+  const exports: Exports = {};
+  for (const kind of EXPORT_KINDS) {
+    const file = files[kind];
+    if (!file) continue;
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
+    const progress = { read: 0, total: found.size };
+    exports[kind] = {
+      name: basename(file),
+      text: textOfFile(file, progress),
+      progress,
+      ...(map ? { columns: map[kind] } : {}),
+    };
+  }
+  return exports;
+}
 
 /** What all publications of one command have in common. */
 export type Publication = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
-import { DatabaseUnreachableError } from './database-error';
+import { DatabaseUnreachableError } from './database-access';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
 import { randomDockets } from './indexes/random-docket';

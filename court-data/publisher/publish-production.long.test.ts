@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseRefusedError } from './database-error';
+import { DatabaseRefusedError } from './database-access';
 import { googleAccess } from './google-access';
 import { type OwnerDatabase, ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import { readLedger } from './ledger';
 import { ownerDatabase } from './owner-database';
+import { standingAppearances } from './plan-reference';
 import { type PublishOptions, publishCourt } from './publish-court';
 import { RejectedRecordsError, rejectLine } from './reject';
-import { standingAppearances } from './standing-appearances';
 import { NOON, type TestCourt, testCourt } from './test-court';
 
 const JUDGES = 'name,initials,procedures,deputy\nHarlan T. Oakesmith,hto,Calls its docket at 9:30,Ann Ash\n';

@@ -1,4 +1,4 @@
-import type { Figures } from './figures';
+import type { Figures } from './publication';
 import type { Reject } from './reject';
 
 /** `upcoming`: records still to come, as they were published before. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aHearing } from './a-hearing';
-import { DatabaseUnreachableError } from './database-error';
+import { DatabaseUnreachableError } from './database-access';
 import { LeaseHeldError, takeLease } from './lease';
 import { ownerDatabase } from './owner-database';
 import { NOON, type TestCourt, testCourt } from './test-court';

@@ -1,16 +1,125 @@
 import {
   type Appear,
   type CalendarEntry,
+  type CourtConfig,
   entryKey,
+  isSatisfied,
+  isStricken,
+  isTerminated,
+  officeIdOfCode,
   rowKey,
   type SourceRecord,
   type StoredRow,
+  slugId,
   type WithdrawnEntry,
 } from '@court/records';
-import { checksum } from './checksum';
-import { compact } from './compact';
-import type { CourtNames, RecordIds } from './court-names';
-import { storedRowOf } from './stored-row-of';
+import { checksum } from './stored-day';
+
+const isBlank = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+function compactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compactValue).filter((inner) => !isBlank(inner));
+  return typeof value === 'object' && value !== null ? compact({ ...value }) : value;
+}
+
+/** The same fields without those that are null, empty or false, at every depth: the database keeps no nulls. */
+export function compact(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const field of Object.keys(fields)) {
+    const value = compactValue(fields[field]);
+    if (!isBlank(value)) kept[field] = value;
+  }
+  // what an object was built up in has room to grow, and many are kept; a copy has none
+  return { ...kept };
+}
+
+/** Ids by which a record's judge, office and trustees are known in judges11, offices11 and trustees11. */
+type RecordIds = { judge: string | null; office: string | null; trustees: string[] };
+
+/** Finds a court's offices by name, case-blind; names it does not know get an id of their own and are kept. */
+export function courtNames(court: CourtConfig) {
+  const known = new Map(court.offices.map(({ name, code }) => [name.toLowerCase(), officeIdOfCode(code)]));
+  const ids = new Map<string, string>();
+  function idOf(prefix: 'j' | 't' | 'o', name: string): string {
+    const id = ids.get(prefix + name) ?? slugId(prefix, name);
+    ids.set(prefix + name, id);
+    return id;
+  }
+  const officeId = (name: string) => known.get(name.toLowerCase()) ?? idOf('o', name);
+  return {
+    officeId,
+    isKnownOffice: (name: string) => known.has(name.toLowerCase()),
+    idsOf: ({ judge, office, trustees }: SourceRecord): RecordIds => ({
+      judge: judge ? idOf('j', judge) : null,
+      office: office ? officeId(office) : null,
+      trustees: trustees.map((name) => idOf('t', name)),
+    }),
+  };
+}
+
+export type CourtNames = ReturnType<typeof courtNames>;
+
+const LONGEST_MATTER = 120;
+export const LONGEST_PLACE = 60;
+
+/** At most `longest` characters. */
+export function cut(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const firstLine = (text: string) => text.split(/[\r\n]/, 1)[0]?.trim() ?? '';
+
+/** Only where the court gives a flag; those it leaves out follow from the status. */
+function flagsOf({ status, stricken, terminated, satisfied }: SourceRecord): string | null {
+  if (!stricken && !terminated && !satisfied) return null;
+  const flags = [
+    isStricken(status, stricken ?? undefined),
+    isTerminated(status, terminated ?? undefined),
+    isSatisfied(status, satisfied ?? undefined),
+  ];
+  return flags.map((flag) => (flag ? 'Y' : 'N')).join('');
+}
+
+/** An adversary proceeding has no chapter of its own. */
+export const chapterOf = ({ leadChapter, chapter }: Partial<Pick<SourceRecord, 'leadChapter' | 'chapter'>>) =>
+  leadChapter ?? chapter;
+
+/** The docket row of a record, before anything is known of where it stood earlier. */
+export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
+  const row: StoredRow = {
+    n: record.caseNumber,
+    c: record.caseTitle,
+    y: record.caseType,
+    s: record.status,
+  };
+  const chapter = chapterOf(record);
+  const flags = flagsOf(record);
+  const [trustee] = ids.trustees;
+  if (record.eventTime && record.eventTime !== record.time) row.e = record.eventTime;
+  if (chapter) row.h = chapter;
+  if (record.matter) row.m = cut(firstLine(record.matter), LONGEST_MATTER);
+  if (ids.judge) row.j = ids.judge;
+  if (ids.office) row.o = ids.office;
+  if (trustee) row.r = trustee;
+  if (record.location) row.l = cut(record.location, LONGEST_PLACE);
+  if (record.appear) row.a = record.appear.mode;
+  if (record.continuedTo) row.t = record.continuedTo;
+  if (record.sortCode) row.k = record.sortCode;
+  if (flags) row.f = flags;
+  if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;
+  return row;
+}
 
 /** A record in the form in which it goes to the database. */
 export type PublishedRecord = {

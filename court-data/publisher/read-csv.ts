@@ -1,10 +1,74 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { cellValue } from './csv-cell';
-import { csvHeader } from './csv-header';
 import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from './record-limits';
 import type { Fault } from './reject';
 import { type PlacedRecord, type Source, SourceFileError } from './source-file';
+
+/**
+ * The fields that a CSV file's columns hold, in their order; null for a column without a heading. Throws SourceFileError
+ * where a needed field has no column, or two columns hold the same field.
+ */
+function csvHeader(
+  file: string,
+  { line, cells }: { line: number; cells: readonly string[] },
+  needed: readonly string[],
+  columns: ReadonlyMap<string, string>,
+): (string | null)[] {
+  const header = cells.map((cell) => (cell === '' ? null : (columns.get(cell) ?? cell)));
+  for (const [at, field] of header.entries()) {
+    const first = header.indexOf(field);
+    if (field === null || first === at) continue;
+    const both = cells[first] === cells[at] ? `are both headed "${field}"` : `both hold ${field}`;
+    throw new SourceFileError(
+      file,
+      line,
+      `columns ${first + 1} and ${at + 1} ${both}. Name each field once, in the export or with --map`,
+    );
+  }
+  const missing = needed.filter((field) => !header.includes(field));
+  if (missing.length === 0) return header;
+  throw new SourceFileError(
+    file,
+    line,
+    `is neither JSON nor a CSV header with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map`,
+  );
+}
+
+/** What a cell of a field holds that is not plain text. */
+const KINDS: Readonly<Record<string, 'list' | 'json' | 'text or json' | 'number'>> = {
+  trustees: 'list',
+  relatedDocs: 'list',
+  debtors: 'json',
+  attorneys: 'json',
+  appear: 'json',
+  tentative: 'json',
+  movant: 'text or json',
+  durationMinutes: 'number',
+};
+
+function listOf(cell: string): string[] {
+  return cell
+    .split('|')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function numberOf(cell: string): number | string {
+  return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+}
+
+/**
+ * The value of a field whose trimmed cell is given; an empty cell is null. Lists are separated by `|`, people and how to
+ * appear are JSON. Throws SyntaxError for a cell that must be JSON and is not.
+ */
+function cellValue(field: string, cell: string): unknown {
+  if (cell === '') return null;
+  const kind = KINDS[field];
+  if (kind === 'list') return listOf(cell);
+  if (kind === 'number') return numberOf(cell);
+  if (kind === 'json' || (kind === 'text or json' && cell.startsWith('{'))) return JSON.parse(cell);
+  return cell;
+}
 
 type Row = { line: number; cells: string[] };
 

@@ -11,7 +11,7 @@ import {
   type StoredRow,
   type WithdrawnEntry,
 } from '@court/records';
-import { cut, LONGEST_PLACE } from './stored-row-of';
+import { cut, LONGEST_PLACE } from './published-record';
 
 /** A court's database as it lies, for tests. */
 export type Content = Record<string, unknown>;

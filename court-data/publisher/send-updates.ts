@@ -1,5 +1,5 @@
-import { breathe } from './breathe';
 import type { OwnerDatabase, Update } from './owner-database';
+import { breathe } from './parallel-map';
 
 const MOST_BYTES = 2_000_000;
 const MOST_PATHS = 2_000;

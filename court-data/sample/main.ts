@@ -1,6 +1,6 @@
 import type { CourtConfig } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
-import { localDatabase } from '../publisher/database-address';
+import { localDatabase } from '../publisher/database-access';
 import { formatSummary } from '../publisher/format-summary';
 import { loadCourt } from '../publisher/load-court';
 import { advanceSample } from './advance-sample';

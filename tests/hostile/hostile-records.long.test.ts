@@ -4,9 +4,9 @@ import { calendarEntryOf, docketRows, fromKey } from '@court/records';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CheckedSource, checkSource } from '../../court-data/publisher/check-source';
-import { courtNames } from '../../court-data/publisher/court-names';
 import { loadCourt } from '../../court-data/publisher/load-court';
-import { publishedRecord } from '../../court-data/publisher/published-record';
+import { courtNames, publishedRecord } from '../../court-data/publisher/published-record';
+
 import { hostileRecords, unchecked } from './hostile-records';
 
 const SEED = 'hostile records 1';

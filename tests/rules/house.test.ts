@@ -9,7 +9,7 @@ const figures = houseFigures(tree);
 /** Folders that are still over 20 source files. No other may come to it, and none of these may grow. */
 const FULL: Record<string, number> = {
   'court-data/database': 85,
-  'court-data/publisher': 103,
+  'court-data/publisher': 65,
   'court-data/sample': 41,
   'host/release': 47,
   'host/src/device': 28,
@@ -23,7 +23,7 @@ const FULL: Record<string, number> = {
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 25,
-  'publish a CSV': 112,
+  'publish a CSV': 67,
   'page → first hearing': 111,
   'star → list': 19,
   'failed remote → fallback': 13,
@@ -34,11 +34,11 @@ test('no source file is longer than 250 lines', () => {
 });
 
 test('there are at most so many import cycles', () => {
-  expect(figures.cycles.length, houseText(figures, { files: true })).toBeLessThanOrEqual(8);
+  expect(figures.cycles.length, houseText(figures, { files: true })).toBeLessThanOrEqual(5);
 });
 
 test('few short files have one importer: a helper with one caller lives in its caller’s file', () => {
-  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(11.9);
+  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(11.3);
 });
 
 test('a folder has at most 20 source files', () => {

@@ -1,5 +1,23 @@
-import type { CalendarKind, DatedRow } from '@court/records';
-import type { IndexList } from './index-list';
+import { type CalendarKind, casesPath, type DatedRow, type People, personRowsPath } from '@court/records';
+
+/** One person's or one case's list of dated rows. */
+export type IndexList = {
+  /** `meetings`: the list of 341 meetings alone */
+  root: CalendarKind;
+  of: People | 'Cases';
+  /** person's id or case key */
+  id: string;
+};
+
+/** Where the list lies; of a case, with what is said of it. */
+export function listPath({ root, of, id }: IndexList): string {
+  return of === 'Cases' ? `${casesPath(root)}/${id}` : personRowsPath(root, of, id);
+}
+
+/** Where a row lies in the list at `path`. */
+export function rowPath(path: string, of: IndexList['of'], kind: CalendarKind, datedKey: string): string {
+  return of === 'Cases' ? `${path}/${kind}/${datedKey}` : `${path}/${datedKey}`;
+}
 
 /** The fields of a dated row that make the index keys and texts of its person or case. */
 export type IndexedFields = Pick<DatedRow, 'n' | 'c' | 'y' | 'h' | 'o' | 'w' | 'lead'>;
@@ -29,3 +47,6 @@ export function internFields() {
 }
 
 export type FieldsOf = ReturnType<typeof internFields>;
+
+/** A row in a list: its key, and the fields it is indexed by. */
+export type ListedRow = { key: string; fields: IndexFields };

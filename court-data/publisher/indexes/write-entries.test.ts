@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Random } from '../../sample/random';
-import { entrySources, type ListedRow, type Step } from './entry-sources';
 import type { RowEntries } from './index-entries';
-import { writeEntries } from './write-entries';
+import type { ListedRow } from './index-fields';
+import { entrySources, type Step, writeEntries } from './write-entries';
 
 /** A row that says e.g. `ab` fills the paths `a` and `b`. */
 const WORDS = ['a', 'ab', 'bc', 'c', 'abc'] as const;

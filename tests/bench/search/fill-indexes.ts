@@ -1,7 +1,7 @@
 import { addDays, datedKey } from '@court/records';
 import { entriesOf } from '../../../court-data/publisher/indexes/index-entries';
-import type { IndexedFields } from '../../../court-data/publisher/indexes/index-fields';
-import type { IndexList } from '../../../court-data/publisher/indexes/index-list';
+import type { IndexedFields, IndexList } from '../../../court-data/publisher/indexes/index-fields';
+
 import type { OwnerDatabase, Update } from '../../../court-data/publisher/owner-database';
 import type { BenchPerson } from './bench-people';
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@court/records';
 import { describe, expect, it } from 'vitest';
-import { matchContinued } from './match-continued';
+import { matchContinued } from './continued-groups';
 
 const hearing = (key: string, more: Partial<CalendarEntry> = {}) => ({
   key,

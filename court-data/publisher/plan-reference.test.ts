@@ -1,7 +1,7 @@
 import { type Appear, sourceTrusteeSchema } from '@court/records';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { APPEARANCES, standingAppearances } from './standing-appearances';
+import { APPEARANCES, standingAppearances } from './plan-reference';
 
 const trustee = (name: string, appear?: Partial<Appear>) => v.parse(sourceTrusteeSchema, { name, appear });
 

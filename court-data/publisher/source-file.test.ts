@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
 import { checkSource } from './check-source';
-import { textOfFile } from './text-of-file';
+import { textOfFile } from './source-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const file = join(folder, 'hearings.json');

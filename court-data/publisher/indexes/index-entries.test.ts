@@ -1,7 +1,7 @@
 import { MOST_HIT_BYTES } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../sample/random';
-import { fitHit } from './fit-hit';
+import { fitHit } from './index-entries';
 
 const KEY = 'pena rosa m ~c2650001-bk~AbCdEfGhIjk';
 const bytes = (key: string, hit: object) =>

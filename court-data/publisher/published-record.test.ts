@@ -2,9 +2,8 @@ import { sourceRecordSchema } from '@court/records';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aHearing } from './a-hearing';
-import { courtNames } from './court-names';
 import { loadCourt } from './load-court';
-import { storedRowOf } from './stored-row-of';
+import { courtNames, storedRowOf } from './published-record';
 
 const names = courtNames(await loadCourt('txwb'));
 const rowOf = (more: Parameters<typeof aHearing>[1]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSocialSecurityNumber } from './find-social-security-number';
+import { findSocialSecurityNumber } from './check-each';
 
 const find = (text: string) => findSocialSecurityNumber({ matter: text });
 
