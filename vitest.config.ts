@@ -20,12 +20,13 @@ function testsIn(folder: string): string[] {
 /** Files of `node` share modules, those of `page` a document too: making them anew for each took a third of the time. */
 type Project = 'node' | 'page' | 'isolated';
 
-/** The host's guards change a page's globals; what a file mocks, or loads anew, would be so for all that share modules. */
+/** The host's guards of a page change its globals; what a file mocks, or loads anew, would be so for all that share modules. */
+const GUARDS = /^host\/src\/remotes\/(restore-globals|watch-page|page-scripts|page-sheets)\./;
+
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');
-  if (/\bvi\.((do)?[mM]ock|resetModules)\(/.test(text)) return 'isolated';
-  if (!text.startsWith('// @vitest-environment jsdom')) return 'node';
-  return file.endsWith('.tsx') ? 'page' : 'isolated';
+  if (GUARDS.test(file) || /\bvi\.((do)?[mM]ock|resetModules)\(/.test(text)) return 'isolated';
+  return text.startsWith('// @vitest-environment jsdom') ? 'page' : 'node';
 }
 
 const tests = testsIn('.').filter(
