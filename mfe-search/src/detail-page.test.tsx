@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
@@ -58,7 +59,7 @@ describe('an attorney', () => {
     expect(hrefs()).toContain('/hearing-detail/h1');
     expect(hrefs()).not.toContain('/s341-hearing-detail/m1');
     expect(hrefs().filter((href) => href?.startsWith('javascript'))).toEqual([]);
-    act(() => page.store.set(setAreasAtom, [{ area: 'mfe-calendar', state: 'not-offered' }]));
+    act(() => page.store.set(setAreasAtom, siteAreas('mfe-calendar')));
     expect(hrefs()).not.toContain('/hearing-detail/h1');
     expect(rowOf('h1')).toContain('26-50001');
   });

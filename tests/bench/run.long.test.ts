@@ -27,7 +27,7 @@ test.each(CASES)('the bench %s measures all that it reports', { timeout: 240_000
 });
 
 test.each([
-  [[], 'Which bench?'],
+  [[], '<bench> is missing.'],
   [['speed'], 'There is no bench speed.'],
   [['docket', 'many'], 'The bench docket takes numbers of hearings: a whole number from 50 on.'],
   [['load', '1', '2'], 'The bench load takes no more than 1.'],
@@ -36,5 +36,5 @@ test.each([
 ])('bench %j is refused with what it takes', async (args, sentence) => {
   const { code, printed } = await startScript(packageScript('bench', ...args)).ended;
   expect([code, printed]).toEqual([2, expect.stringContaining(sentence)]);
-  expect(printed).toContain('npm run bench -- <data | docket | load | search> [numbers | --smallest]');
+  expect(printed).toContain('npm run bench -- <data | docket | load | search> [numbers …]');
 });

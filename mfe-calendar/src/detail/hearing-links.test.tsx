@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { listsAtom, setAreasAtom } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -115,7 +116,7 @@ it('links lead only into areas that the court has enabled', async () => {
 it('links lead into no area of which nothing has been released', async () => {
   const { page } = await open({ ...COURT, modules: ['mfe-calendar', 'mfe-locations'] });
   expect(hrefs()).toContain('/locations?office=o3');
-  act(() => page.store.set(setAreasAtom, [{ area: 'mfe-locations', state: 'not-offered' }]));
+  act(() => page.store.set(setAreasAtom, siteAreas('mfe-locations')));
   expect(hrefs()).not.toContain('/locations?office=o3');
 });
 

@@ -4,9 +4,11 @@ import {
   type DeviceStore,
   type Geocoder,
   type PageCourt,
+  setAreasAtom,
   setDeviceAtom,
   setDeviceStoreAtom,
 } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -57,6 +59,7 @@ export async function renderAt(
 ) {
   const atoms = createStore();
   atoms.set(chooseCourtAtom, court);
+  atoms.set(setAreasAtom, siteAreas());
   if (store) atoms.set(setDeviceStoreAtom, store);
   if (geocoder) atoms.set(setDeviceAtom, { isNative, geocoder: async () => geocoder } as unknown as Device);
   const router = createMemoryRouter([{ path: '/locations', element: <OfficesPage /> }], {

@@ -1,4 +1,5 @@
-import { chooseCourtAtom, type LiveDatabase, setConnectionAtom } from '@court/contract';
+import { chooseCourtAtom, type LiveDatabase, setAreasAtom, setConnectionAtom } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -32,6 +33,7 @@ const loaded = await Promise.all(
 export function renderAt(address: string, court = COURT) {
   const store = createStore();
   store.set(chooseCourtAtom, court);
+  store.set(setAreasAtom, siteAreas());
   const router = createMemoryRouter(
     [{ path: '/', children: loaded, hydrateFallbackElement: <p>Loading</p> }],
     { initialEntries: [address] },

@@ -1,4 +1,5 @@
-import { chooseCourtAtom, type PageCourt } from '@court/contract';
+import { chooseCourtAtom, type PageCourt, setAreasAtom } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,6 +24,7 @@ export function renderAt(address: string, judges: Record<string, { name: string 
   });
   const store = createStore();
   store.set(chooseCourtAtom, COURT);
+  store.set(setAreasAtom, siteAreas());
   const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
   render(
     <Provider store={store}>
