@@ -55,6 +55,7 @@ describe('an attorney', () => {
 
   it('leads to a hearing, and to a 341 meeting only where that area is offered', async () => {
     const { page } = await open('/search-attorney-detail/b-1');
+    act(() => page.store.set(setAreasAtom, siteAreas()));
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs()).toContain('/hearing-detail/h1');
     expect(hrefs()).not.toContain('/s341-hearing-detail/m1');

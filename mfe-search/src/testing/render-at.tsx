@@ -1,5 +1,4 @@
-import { chooseCourtAtom, setAreasAtom } from '@court/contract';
-import { siteAreas } from '@court/contract/testing/site-areas';
+import { chooseCourtAtom } from '@court/contract';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,7 +12,6 @@ export function renderAt(address: string, store = createStore()) {
   courts += 1;
   const client = { ...COURT.client, databaseURL: `http://localhost:9000?ns=txwb${courts}` };
   store.set(chooseCourtAtom, { ...COURT, client });
-  store.set(setAreasAtom, siteAreas());
   const router = createMemoryRouter(
     [{ path: '/', children: routes, hydrateFallbackElement: <p>Loading</p> }],
     {
