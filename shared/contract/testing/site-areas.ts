@@ -6,8 +6,7 @@ import type { AreaReport } from '../state/areas-atom';
 const ROOT = join(import.meta.dirname, '../../..');
 
 type Facts = { routes: { path: string }[] };
-const factsOf = (area: string) =>
-  JSON.parse(readFileSync(join(ROOT, area, 'remote.json'), 'utf8')) as Facts;
+const factsOf = (area: string) => JSON.parse(readFileSync(join(ROOT, area, 'remote.json'), 'utf8')) as Facts;
 
 /** Every area of this repository with the addresses it answers, as a host tells that has them all; `missing` are not offered. */
 export function siteAreas(...missing: Area[]): AreaReport[] {
