@@ -15,8 +15,8 @@ import {
 } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../database/seeded-random';
-import { aHearing } from './a-hearing';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 const COMBINATIONS = 200;

@@ -1,6 +1,6 @@
 import { addDays, courtDayFrom, dayIn } from '@court/records';
-import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';
+import { ownerDatabase } from '../publisher/store/owner-database';
 import { publishSample, type SampleOptions } from './publish-sample';
 import { shownDay } from './shown-day';
 

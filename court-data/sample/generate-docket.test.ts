@@ -1,6 +1,6 @@
 import { addDays, HEARING_STATUSES, isCourtDay } from '@court/records';
 import { describe, expect, it } from 'vitest';
-import { checkSource } from '../publisher/check-source';
+import { checkSource } from '../publisher/checking/check-source';
 import { generateDocket } from './generate-docket';
 import { loadSampleCourts } from './load-sample-courts';
 import { NothingInventedError } from './sample-courts';

@@ -1,8 +1,8 @@
 import type { CourtConfig } from '@court/records';
-import { ownerDatabase } from '../publisher/owner-database';
 import type { OnProgress } from '../publisher/progress';
 import { publishCourt } from '../publisher/publish-court';
 import type { PublishSummary } from '../publisher/publish-summary';
+import { ownerDatabase } from '../publisher/store/owner-database';
 import { generateDocket } from './generate-docket';
 import { sampleJudges } from './sample-judges';
 import { SAMPLE_SEED } from './sample-seed';

@@ -1,6 +1,6 @@
 import { dataPath } from '@court/records';
 import * as v from 'valibot';
-import type { OwnerDatabase } from '../publisher/owner-database';
+import type { OwnerDatabase } from '../publisher/store/owner-database';
 
 const DAY = `${dataPath('sample')}/day`;
 const daySchema = v.nullable(v.string());

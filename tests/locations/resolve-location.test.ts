@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Office, officeIdOfCode, type ResolvedLocation, resolveLocation } from '@court/records';
 import { describe, expect, it } from 'vitest';
-import { officeOf } from '../../court-data/publisher/plan-reference';
+import { officeOf } from '../../court-data/publisher/plan/plan-reference';
 import { generateDocket } from '../../court-data/sample/generate-docket';
 import { loadSampleCourts } from '../../court-data/sample/load-sample-courts';
 

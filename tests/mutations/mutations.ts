@@ -77,7 +77,7 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 9,
     breaks: 'a social security number is published',
-    file: 'court-data/publisher/check-source.ts',
+    file: 'court-data/publisher/checking/check-source.ts',
     right: 'if (place !== null) {',
     wrong: 'if (place === undefined) {',
     test: { runner: 'unit', file: 'court-data/publisher' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { casesPath } from '@court/records';
 import { residentBytes } from '../../../court-data/database/process-memory';
-import { ownerDatabase } from '../../../court-data/publisher/owner-database';
+import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';
 import { startDatabaseProcess } from '../../../scripts/database-process';
 import { findPort } from '../../../scripts/find-port';
 import type { Figure } from '../bench-report';
