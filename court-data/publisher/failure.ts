@@ -1,5 +1,5 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import { BadOwnerTokenError } from '../database/owner-token';
+import { BadOwnerTokenError } from '../database/access/owner-token';
 import { type Reject, RejectedRecordsError } from './checking/reject';
 import { ShrinkError } from './diff/compare-days';
 import { CourtFileError } from './load-court';

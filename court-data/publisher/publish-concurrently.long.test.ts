@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Content, recordFaults } from './checking/record-faults';
 import { publishCourt } from './publish-court';
 import { LeaseHeldError, LeaseLostError, takeLease } from './store/lease';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
 import { startChildPublisher } from './testing/start-child-publisher';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

@@ -1,12 +1,12 @@
 import type { ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../sample/random';
-import { type Content, recordFaults } from './checking/record-faults';
 import { indexFaults } from './indexes/index-faults';
 import { type PublishOptions, publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
 import { type Passing, startRelay } from './testing/counting-relay';
+import { type Content, recordFaults } from './testing/record-faults';
 import { startChildPublisher } from './testing/start-child-publisher';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

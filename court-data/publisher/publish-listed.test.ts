@@ -14,7 +14,7 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seededRandom } from '../database/seeded-random';
+import { seededRandom } from '../database/testing/seeded-random';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 

@@ -1,11 +1,11 @@
 import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Content, recordFaults } from './checking/record-faults';
 import { indexFaults } from './indexes/index-faults';
 import { type Docket, randomDockets } from './indexes/random-docket';
 import { type PublishOptions, publishCourt } from './publish-court';
 import { ownerDatabase, type Update } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { traffic } from './testing/traffic';
 

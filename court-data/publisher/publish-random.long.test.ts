@@ -1,10 +1,10 @@
 import { addDays, type ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
-import { type Content, recordFaults } from './checking/record-faults';
 import { publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { withdrawRecords } from './withdraw-records';
 

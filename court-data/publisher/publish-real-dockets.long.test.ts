@@ -8,10 +8,10 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Content, recordFaults } from './checking/record-faults';
 import { formatSummary } from './format-summary';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
+import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const fixture = (name: string) =>

@@ -3,11 +3,11 @@ import type { OnProgress } from '../publisher/progress';
 import { publishCourt } from '../publisher/publish-court';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { ownerDatabase } from '../publisher/store/owner-database';
-import { generateDocket } from './generate-docket';
-import { sampleJudges } from './sample-judges';
+import { generateDocket } from './docket/generate-docket';
+import { showDay } from './docket/shown-day';
+import { sampleJudges } from './people/sample-judges';
+import { sampleTrusteeFile } from './people/sample-trustee-file';
 import { SAMPLE_SEED } from './sample-seed';
-import { sampleTrusteeFile } from './sample-trustee-file';
-import { showDay } from './shown-day';
 
 export type SampleOptions = {
   court: CourtConfig;

@@ -61,18 +61,18 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 7,
     breaks: 'the database acknowledges a write that is not in its log',
-    file: 'court-data/database/log-file.ts',
+    file: 'court-data/database/disk/log-file.ts',
     right: '      writeFully(descriptor, line);',
     wrong: '      void line;',
-    test: { runner: 'unit', file: 'court-data/database/journal.test.ts' },
+    test: { runner: 'unit', file: 'court-data/database/disk/journal.test.ts' },
   },
   {
     n: 8,
     breaks: "the public may read what is the publisher's alone",
-    file: 'court-data/database/rest-handler.ts',
+    file: 'court-data/database/rest/rest-handler.ts',
     right: 'client.isOwner = credentialsOf(request, url.searchParams).some(this.ownerCheckFor(request));',
     wrong: 'client.isOwner = true;',
-    test: { runner: 'unit', file: 'court-data/database/rules.test.ts' },
+    test: { runner: 'unit', file: 'court-data/database/access/rules.test.ts' },
   },
   {
     n: 9,

@@ -1,4 +1,4 @@
-import { ownerToken } from '../../database/owner-token';
+import { ownerToken } from '../../database/access/owner-token';
 
 /** Where a court's database answers: `http(s)://host[:port]`, and the name it goes by where several share a host. */
 type DatabaseAddress = {

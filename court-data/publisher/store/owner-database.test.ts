@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownerToken } from '../../database/owner-token';
+import { ownerToken } from '../../database/access/owner-token';
 import { type TestCourt, testCourt } from '../testing/test-court';
 import { DatabaseAddressError, DatabaseRefusedError, NoAccessError } from './database-access';
 import { ownerDatabase } from './owner-database';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownerToken } from '../../database/owner-token';
+import { ownerToken } from '../../database/access/owner-token';
 
 /** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
 export type Fault = 429 | 500 | 502 | 503 | 504 | 'cut' | 'cut after' | '502 after';

@@ -1,8 +1,8 @@
 import type { DeviceStore } from '@court/contract';
 import localforage from 'localforage';
-import { jsonValue } from './json-value';
-import { hasPlugin, isNative } from './native-app';
-import { NoAnswerError, withinPatience } from './within-patience';
+import { jsonValue } from './native/json-value';
+import { hasPlugin, isNative } from './native/native-app';
+import { NoAnswerError, withinPatience } from './native/within-patience';
 
 /** Where everything is kept (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
@@ -64,7 +64,7 @@ const DRIVERS: readonly [name: string, driver: () => Promise<string | null>][] =
 async function secureStorage(): Promise<string | null> {
   if (!isNative() || !hasPlugin('SecureStorage')) return null;
   const { SECURE_STORAGE, secureStorageDriver } = await import(
-    /* webpackChunkName: "device-native" */ './native-parts'
+    /* webpackChunkName: "device-native" */ './native/native-parts'
   );
   if (!localforage.supports(SECURE_STORAGE)) await localforage.defineDriver(secureStorageDriver);
   return SECURE_STORAGE;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportedRecord } from '@court/records';
-import { residentBytes } from '../../../court-data/database/process-memory';
+import { residentBytes } from '../../../court-data/database/testing/process-memory';
 import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';

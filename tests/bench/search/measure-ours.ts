@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { casesPath } from '@court/records';
-import { residentBytes } from '../../../court-data/database/process-memory';
+import { residentBytes } from '../../../court-data/database/testing/process-memory';
 import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';
 import { startDatabaseProcess } from '../../../scripts/database-process';
 import { findPort } from '../../../scripts/find-port';
