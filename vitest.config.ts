@@ -17,15 +17,16 @@ function testsIn(folder: string): string[] {
   });
 }
 
-/** Files of `node` share their modules: loading them anew for each took a third of the time. */
-type Project = 'node' | 'isolated';
+/** Files of `node` share modules, those of `page` a document too: making them anew for each took a third of the time. */
+type Project = 'node' | 'page' | 'isolated';
 
-/** A page is not shared, and what a file mocks, or loads anew, would be so for all that share modules with it. */
+/** The host's guards of a page change its globals; what a file mocks, or loads anew, would be so for all that share modules. */
+const GUARDS = /^host\/src\/remotes\/(restore-globals|watch-page|page-scripts|page-sheets)\./;
+
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');
-  const isolated =
-    /\bvi\.((do)?[mM]ock|resetModules)\(/.test(text) || text.startsWith('// @vitest-environment jsdom');
-  return isolated ? 'isolated' : 'node';
+  if (GUARDS.test(file) || /\bvi\.((do)?[mM]ock|resetModules)\(/.test(text)) return 'isolated';
+  return text.startsWith('// @vitest-environment jsdom') ? 'page' : 'node';
 }
 
 const tests = testsIn('.').filter(
@@ -47,7 +48,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: include('isolated'), sequence: { groupOrder: 1 } },
+        test: {
+          name: 'page',
+          include: include('page'),
+          isolate: false,
+          setupFiles: 'scripts/testing/empty-page.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: include('isolated'), sequence: { groupOrder: 2 } },
       },
     ],
   },

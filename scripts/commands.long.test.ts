@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHearing } from '../court-data/publisher/testing/a-hearing';
@@ -19,26 +19,6 @@ const inCopy = (file: string) => join(copy.folder, file);
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
-describe('commands that run every test list their steps', () => {
-  test('check: what every commit passes', async () => {
-    const printed = 'format and lint\ntypes\npublic API of the contract\nunit tests\n';
-    expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
-  });
-  test('test: the long ones and the browser too', async () => {
-    const { code, printed } = await run(packageScript('test', '--list'));
-    expect([code, printed.split('\n').slice(3, 5)]).toEqual([
-      0,
-      ['unit tests, the long ones too', 'end to end'],
-    ]);
-  });
-  test('proof: every mutation and every bench', async () => {
-    const { code, printed } = await run(packageScript('proof', '--list'));
-    expect(code).toBe(0);
-    expect(printed.match(/^mutation \d+ is seen/gm)).toHaveLength(10);
-    expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(4);
-  });
-});
-
 test('break breaks a line, shows the test that sees it, and puts the line back', async () => {
   const file = inCopy('shared/kits/records/court/court-time.ts');
   const before = readFileSync(file, 'utf8');
@@ -47,105 +27,19 @@ test('break breaks a line, shows the test that sees it, and puts the line back',
   expect([code, readFileSync(file, 'utf8')]).toEqual([0, before]);
 });
 
-test('lint finds a file that is out of form, and format puts it into its form', async () => {
-  const file = inCopy('scripts/crooked.ts');
-  writeFileSync(file, 'export  const crooked="so"');
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
-  expect((await run(packageScript('format', 'scripts/crooked.ts'))).code).toBe(0);
-  expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
-  rmSync(file);
-});
-
-test('typecheck passes the sources, and fails for a wrong type', async () => {
-  expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
-  const file = inCopy('scripts/wrong.ts');
-  writeFileSync(file, 'export const wrong: number = "one";\n');
-  const { code, printed } = await run(packageScript('typecheck'));
-  expect([code, printed]).toEqual([1, expect.stringContaining('scripts/wrong.ts')]);
-  rmSync(file);
-});
-
-test('test:unit and test:e2e run what they are told to', async () => {
-  const unit = await run(
-    packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
-  );
-  expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
-  const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
-  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
+test('house prints how the source files stand, and with --files which they are', async () => {
+  const short = await run(packageScript('house'));
+  const { code, printed } = await run(packageScript('house', '--files'));
+  expect([short.code, code]).toEqual([0, 0]);
+  expect(short.printed).toMatch(/^\d+ source files without tests, median \d+ lines$/m);
+  expect(short.printed).toMatch(/keystroke → hits: \d+/);
+  expect(printed).toContain('    shared/kits/search/search/use-search.ts');
 });
 
 test('api --check finds the contract as it is written down', async () => {
   expect(await run(packageScript('api', '--check'))).toEqual({ code: 0, printed: '' });
   const { code, printed } = await run(packageScript('api', '--wrong'));
   expect([code, printed]).toEqual([2, expect.stringContaining('npm run api')]);
-});
-
-describe('what releases', () => {
-  const site = () => ['--site', inCopy('site')];
-
-  test('release:keygen makes a key once', async () => {
-    const { code, printed } = await run(packageScript('release:keygen'));
-    expect(code).toBe(0);
-    expect(printed).toContain('Its public half: ');
-    expect(existsSync(inCopy('.keys/release.pem'))).toBe(true);
-    expect((await run(packageScript('release:keygen'))).code).toBe(1);
-  });
-
-  test('release puts two versions of an area there, rollback goes back, registry tells', async () => {
-    expect((await run(packageScript('release', 'host', ...site()))).code).toBe(0);
-    for (const version of ['1.0.0', '1.1.0']) {
-      const args = packageScript('release', 'mfe-settings', ...site(), '--version', version);
-      const { code, printed } = await run(args);
-      expect([code, printed]).toEqual([0, `mfe-settings ${version} is released to ${inCopy('site')}\n`]);
-    }
-    expect((await run(packageScript('rollback', 'mfe-settings', ...site()))).printed).toContain(
-      'mfe-settings 1.0.0 is current again',
-    );
-    expect((await run(packageScript('registry', ...site()))).printed).toMatch(
-      /^mfe-settings +1\.0\.0 .* before: 1\.1\.0/m,
-    );
-    expect(
-      (await run(packageScript('rollback', 'mfe-settings', '--to', '1.1.0', ...site()))).printed,
-    ).toContain('mfe-settings 1.1.0 is current again');
-  });
-
-  test('court shows the site’s courts, says what a file changes, and changes it', async () => {
-    expect((await run(packageScript('court', ...site()))).printed).toContain('"code": "txwb"');
-    const file = inCopy('court-data/courts/txwb.json');
-    const own = readFileSync(file, 'utf8');
-    const other = inCopy('other-court.json');
-    writeFileSync(other, JSON.stringify({ ...JSON.parse(own), displayName: 'Another court' }));
-    const dry = await run(packageScript('court', ...site(), '--set', other, '--dry-run'));
-    expect([dry.code, dry.printed]).toEqual([0, expect.stringContaining('+ displayName: "Another court"')]);
-    const page = () => readFileSync(inCopy('site/home.html'), 'utf8');
-    expect(page()).not.toContain('Another court');
-    const set = await run(packageScript('court', ...site(), '--set', other));
-    expect([set.code, set.printed]).toEqual([0, expect.stringContaining('are made anew')]);
-    expect(page()).toContain('Another court');
-    // a release of code leaves it as it is
-    const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));
-    expect(released.code).toBe(0);
-    expect(page()).toContain('Another court');
-    writeFileSync(other, '{"code":"txwb"}');
-    const spoilt = await run(packageScript('court', ...site(), '--set', other));
-    expect([spoilt.code, spoilt.printed]).toEqual([1, expect.stringContaining('displayName')]);
-    expect(page()).toContain('Another court');
-  });
-
-  test('keep-releases keeps a site, once', async () => {
-    const own = ['--site', inCopy('kept-site')];
-    const database = ['--database', 'http://kept-database.invalid:9000'];
-    expect((await run(packageScript('release', 'host', ...own, ...database))).code).toBe(0);
-    expect((await run(packageScript('release', 'mfe-settings', ...own))).code).toBe(0);
-    const args = packageScript('keep-releases', ...own, '--commit', '1a2b3c4');
-    const { code, printed } = await run(args);
-    expect([code, printed]).toEqual([0, expect.stringContaining('holds the releases of 1a2b3c4')]);
-    expect(await run(args)).toMatchObject({
-      code: 1,
-      printed: expect.stringContaining('nothing new to keep'),
-    });
-  });
 });
 
 describe('what builds and shows what was built', () => {

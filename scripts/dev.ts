@@ -1,12 +1,12 @@
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
-import { startDevServers } from '../host/release/dev-servers';
+import { type DevOrder, startDevServers } from '../host/release/dev-servers';
 import { serveOverride } from '../host/release/serve-override';
 import { remoteFile, remotes } from '../host/release/workspaces';
 import { commandLine, endWrongUse } from './command-line/command-line.mjs';
 import { startDatabaseProcess } from './database-process';
 import command from './dev.command.json';
-import { askedPort, findPort } from './find-port';
+import { askedPort, findPortFor } from './find-port';
 
 const {
   positionals: [alone],
@@ -32,7 +32,7 @@ if (own && override) {
 
 const court = await loadCourt(process.env.COURT ?? 'txwb');
 const database = await startDatabaseProcess({
-  port: await findPort(askedPort('DATABASE_PORT', 9000)),
+  port: await findPortFor('the database', askedPort('DATABASE_PORT', 9000)),
   dataDir: process.env.DATA_DIR ?? '.data',
   onRestart: (sentence) => console.log(sentence),
 }).catch((error) => {
@@ -41,12 +41,22 @@ const database = await startDatabaseProcess({
 });
 if (court.sample) await topUpSample({ court, database: `${database.url}?ns=${court.code}` });
 
+const served = areas.filter((area) => alone === undefined || area === alone);
+const host = await findPortFor('the page', askedPort('PORT', 8080));
+const ports: NonNullable<DevOrder['ports']> = { host };
+const taken = [host];
+for (const area of served) {
+  const port = await findPortFor(area, remoteFile(area).port, taken);
+  taken.push(port);
+  ports[area] = port;
+}
+
 const servers = await startDevServers({
-  areas: areas.filter((area) => alone === undefined || area === alone),
+  areas: served,
   alone: alone !== undefined,
   database: database.url,
   court: court.code,
-  ports: { host: await findPort(askedPort('PORT', 8080)) },
+  ports,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

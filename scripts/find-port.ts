@@ -24,6 +24,18 @@ export async function findPort(first: number, taken: readonly number[] = []): Pr
   );
 }
 
+/** `findPort` for a server that people have an address of: says so where it is another than `asked`. */
+export async function findPortFor(
+  name: string,
+  asked: number,
+  taken: readonly number[] = [],
+): Promise<number> {
+  const port = await findPort(asked, taken);
+  if (port !== asked)
+    console.log(`Port ${asked} is taken, perhaps by another checkout: ${name} uses ${port}.`);
+  return port;
+}
+
 /** The port an environment variable asks for, else `usual`; ends the process with a plain sentence if it is no port. */
 export function askedPort(variable: 'PORT' | 'DEVICE_PORT' | 'DATABASE_PORT', usual: number): number {
   const asked = process.env[variable];

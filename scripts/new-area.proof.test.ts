@@ -1,23 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../host/release/content-hash';
 import { readRegistry } from '../host/release/registry-file';
-import { remotes } from '../host/release/workspaces';
 import { AreaNameError, makeArea } from './make-area';
-import { linkPackages } from './testing/copy-repository';
+import { copyRepository } from './testing/copy-repository';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-area-'));
-const WORKSPACES = ['host', 'shared', 'court-data', ...remotes()];
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'capacitor.config.ts',
-  'tsconfig.base.json',
-  'tsconfig.json',
-];
+const { folder, remove } = copyRepository();
 const area = 'mfe-forms';
 
 const hash = () => contentHash([folder]);
@@ -25,17 +15,13 @@ let before: string;
 let after: string;
 
 beforeAll(() => {
-  const built = /(^|[\\/])(node_modules|dist|\.types)$/;
-  for (const name of [...WORKSPACES, ...FILES, 'vitest.config.ts', 'scripts', 'types'])
-    cpSync(name, join(folder, name), { recursive: true, filter: (source) => !built.test(source) });
-  linkPackages(folder);
   before = hash();
   makeArea(folder, 'forms');
   renameSync(join(folder, area), join(folder, '..', `${basename(folder)}-aside`));
   after = hash();
   renameSync(join(folder, '..', `${basename(folder)}-aside`), join(folder, area));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 /** Runs a program in the copy; its exit code and what it printed. */
 function run(...args: string[]): { status: number | null; printed: string } {

@@ -31,8 +31,8 @@ test('a name that the host’s contract does not have is named', () => {
 
 test('a release from before names were recorded is judged by its modules alone', () => {
   expect(incompatibility(host, { contract: 1, needs: { react: '^19.0.0' } })).toBeNull();
-  expect(incompatibility(host, { contract: 1, needs: { '@court/shared/router': '^1.0.0' } })).toContain(
-    '@court/shared/router',
+  expect(incompatibility(host, { contract: 1, needs: { '@court/earlier-part': '^1.0.0' } })).toContain(
+    '@court/earlier-part',
   );
 });
 

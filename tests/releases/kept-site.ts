@@ -101,6 +101,9 @@ function describeSite(site: string, commit: string): Omit<AboutKept, 'bytes'> {
 
 const registryOf = (signed: string) => JSON.parse((JSON.parse(signed) as SignedRegistry).payload) as Registry;
 
+/** Scripts that stand in a page itself, with their text; of later states they are told by attributes what is the site's. */
+export const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
 type Order = { to: string; database: string; key: SigningKey; folder?: string };
 
 /**
@@ -117,7 +120,7 @@ export function restoreSite(name: string, { to, database, key, folder = KEPT }: 
   const inline = new Map<string, string>();
   for (const [file, text] of Object.entries(files))
     if (file.endsWith('.html'))
-      for (const [, script = ''] of text.matchAll(/<script>([\s\S]*?)<\/script>/g))
+      for (const [, script = ''] of text.matchAll(INLINE))
         inline.set(scriptHash(script), scriptHash(renewed(script)));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(to, file)), { recursive: true });

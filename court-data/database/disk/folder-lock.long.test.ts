@@ -21,7 +21,8 @@ test('a folder that another running process holds is refused, and stays its own'
   onTestFinished(() => void other.kill('SIGKILL'));
   writeFileSync(join(folder, 'database.pid'), String(other.pid));
   expect(() => lockFolder(folder)).toThrow(FolderTakenError);
-  expect(() => lockFolder(folder)).toThrow(`in use by the database of process ${other.pid}`);
+  expect(() => lockFolder(folder)).toThrow(`${folder} is in use by the database of process ${other.pid}`);
+  expect(() => lockFolder(folder)).toThrow('choose another folder with DATA_DIR');
   expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(other.pid));
 });
 
@@ -39,7 +40,7 @@ test('a second database on the same folder ends with a sentence, and the first g
   const folder = temporaryFolder();
   const first = await startChild('--data', folder);
   await expect(startChild('--data', folder)).rejects.toThrow(
-    `in use by the database of process ${first.pid}. End that one, or choose another folder`,
+    `in use by the database of process ${first.pid}. End that one with Ctrl-C where it runs, or choose another folder`,
   );
   expect((await fetch(`${first.url}/offices11.json`)).status).toBe(200);
   await first.end('SIGKILL');

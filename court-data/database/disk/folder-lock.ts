@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DataFolderError } from './data-folder-error';
 
 /** Another running database writes to this folder. */
@@ -10,8 +10,9 @@ export class FolderTakenError extends Error {
     readonly pid: number,
   ) {
     super(
-      `${folder} is in use by the database of process ${pid}. End that one, or choose another folder; ` +
-        `if process ${pid} is no database, delete ${join(folder, 'database.pid')}.`,
+      `${resolve(folder)} is in use by the database of process ${pid}. End that one with Ctrl-C where it runs, or ` +
+        `choose another folder with DATA_DIR=<folder> (npm run database: --data <folder>); ` +
+        `if process ${pid} is no database, delete ${join(resolve(folder), 'database.pid')}.`,
     );
   }
 }

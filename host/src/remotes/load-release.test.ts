@@ -54,7 +54,7 @@ test('a release of another contract is refused as skew', () => {
 
 test('a need for a version the host does not have, or a module it does not give, is skew', () => {
   expect(refusal({ needs: { jotai: '^3.0.0' } })).toBe('skew');
-  expect(refusal({ needs: { '@court/shared/state/new-atom': '^1.0.0' } })).toBe('skew');
+  expect(refusal({ needs: { '@court/earlier-part': '^1.0.0' } })).toBe('skew');
 });
 
 test('a name that the contract of this page does not have is skew', () => {

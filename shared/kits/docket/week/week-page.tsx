@@ -17,7 +17,8 @@ import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewWords } from '../view-words';
 
 import { useNextWeeks } from './use-next-weeks';
-import { WeekBoard, type WeekColumn } from './week-board';
+import type { WeekColumn } from './use-week-day';
+import { WeekBoard } from './week-board';
 import { shownDays, weekOf } from './week-days';
 
 const NO_COUNTS: readonly FacetCount[] = [];

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { packageScript } from '../package-script';
+import { copyRepository } from '../testing/copy-repository';
+import { startScript } from '../testing/run-script';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let copy: ReturnType<typeof copyRepository>;
+beforeAll(() => {
+  copy = copyRepository();
+});
+afterAll(() => copy.remove());
+
+const inCopy = (file: string) => join(copy.folder, file);
+/** Runs to its end, in the copy. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  startScript(args, { folder: copy.folder, env }).ended;
+
+describe('commands that run every test list their steps', () => {
+  test('check: what every commit passes', async () => {
+    const printed = 'format and lint\ntypes\npublic API of the contract\nunit tests\n';
+    expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
+  });
+  test('test: the long ones and the browser too', async () => {
+    const { code, printed } = await run(packageScript('test', '--list'));
+    expect([code, printed.split('\n').slice(3, 5)]).toEqual([
+      0,
+      ['unit tests, the long ones too', 'end to end'],
+    ]);
+  });
+  test('proof: every mutation and every bench', async () => {
+    const { code, printed } = await run(packageScript('proof', '--list'));
+    expect(code).toBe(0);
+    expect(printed.match(/^mutation \d+ is seen/gm)).toHaveLength(10);
+    expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(4);
+  });
+});
+
+test('lint finds a file that is out of form, and format puts it into its form', async () => {
+  const file = inCopy('scripts/crooked.ts');
+  writeFileSync(file, 'export  const crooked="so"');
+  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
+  expect((await run(packageScript('format', 'scripts/crooked.ts'))).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
+  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
+  rmSync(file);
+});
+
+test('typecheck passes the sources, and fails for a wrong type', async () => {
+  expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
+  const file = inCopy('scripts/wrong.ts');
+  writeFileSync(file, 'export const wrong: number = "one";\n');
+  const { code, printed } = await run(packageScript('typecheck'));
+  expect([code, printed]).toEqual([1, expect.stringContaining('scripts/wrong.ts')]);
+  rmSync(file);
+});
+
+test('test:unit and test:e2e run what they are told to', async () => {
+  const unit = await run(
+    packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
+  );
+  expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
+  const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
+  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
+});

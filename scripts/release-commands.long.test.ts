@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { packageScript } from './package-script';
+import { copyRepository } from './testing/copy-repository';
+import { startScript } from './testing/run-script';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let copy: ReturnType<typeof copyRepository>;
+beforeAll(() => {
+  copy = copyRepository();
+});
+afterAll(() => copy.remove());
+
+const inCopy = (file: string) => join(copy.folder, file);
+/** Runs to its end, in the copy. */
+const run = (args: string[]) => startScript(args, { folder: copy.folder }).ended;
+
+describe('what releases', () => {
+  const site = () => ['--site', inCopy('site')];
+
+  test('release:keygen makes a key once', async () => {
+    const { code, printed } = await run(packageScript('release:keygen'));
+    expect(code).toBe(0);
+    expect(printed).toContain('Its public half: ');
+    expect(existsSync(inCopy('.keys/release.pem'))).toBe(true);
+    expect((await run(packageScript('release:keygen'))).code).toBe(1);
+  });
+
+  test('release puts two versions of an area there, rollback goes back, registry tells', async () => {
+    expect((await run(packageScript('release', 'host', ...site()))).code).toBe(0);
+    for (const version of ['1.0.0', '1.1.0']) {
+      const args = packageScript('release', 'mfe-settings', ...site(), '--version', version);
+      const { code, printed } = await run(args);
+      expect([code, printed]).toEqual([0, `mfe-settings ${version} is released to ${inCopy('site')}\n`]);
+    }
+    expect((await run(packageScript('rollback', 'mfe-settings', ...site()))).printed).toContain(
+      'mfe-settings 1.0.0 is current again',
+    );
+    expect((await run(packageScript('registry', ...site()))).printed).toMatch(
+      /^mfe-settings +1\.0\.0 .* before: 1\.1\.0/m,
+    );
+    expect(
+      (await run(packageScript('rollback', 'mfe-settings', '--to', '1.1.0', ...site()))).printed,
+    ).toContain('mfe-settings 1.1.0 is current again');
+  });
+
+  test('court shows the site’s courts, says what a file changes, and changes it', async () => {
+    expect((await run(packageScript('court', ...site()))).printed).toContain('"code": "txwb"');
+    const file = inCopy('court-data/courts/txwb.json');
+    const own = readFileSync(file, 'utf8');
+    const other = inCopy('other-court.json');
+    writeFileSync(other, JSON.stringify({ ...JSON.parse(own), displayName: 'Another court' }));
+    const dry = await run(packageScript('court', ...site(), '--set', other, '--dry-run'));
+    expect([dry.code, dry.printed]).toEqual([0, expect.stringContaining('+ displayName: "Another court"')]);
+    const page = () => readFileSync(inCopy('site/home.html'), 'utf8');
+    expect(page()).not.toContain('Another court');
+    const set = await run(packageScript('court', ...site(), '--set', other));
+    expect([set.code, set.printed]).toEqual([0, expect.stringContaining('are made anew')]);
+    expect(page()).toContain('Another court');
+    // a release of code leaves it as it is
+    const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));
+    expect(released.code).toBe(0);
+    expect(page()).toContain('Another court');
+    writeFileSync(other, '{"code":"txwb"}');
+    const spoilt = await run(packageScript('court', ...site(), '--set', other));
+    expect([spoilt.code, spoilt.printed]).toEqual([1, expect.stringContaining('displayName')]);
+    expect(page()).toContain('Another court');
+  });
+
+  test('keep-releases keeps a site, once', async () => {
+    const own = ['--site', inCopy('kept-site')];
+    const database = ['--database', 'http://kept-database.invalid:9000'];
+    expect((await run(packageScript('release', 'host', ...own, ...database))).code).toBe(0);
+    expect((await run(packageScript('release', 'mfe-settings', ...own))).code).toBe(0);
+    const args = packageScript('keep-releases', ...own, '--commit', '1a2b3c4');
+    const { code, printed } = await run(args);
+    expect([code, printed]).toEqual([0, expect.stringContaining('holds the releases of 1a2b3c4')]);
+    expect(await run(args)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('nothing new to keep'),
+    });
+  });
+});
