@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { loadCourt } from '../publisher/load-court';
 import { generateDocket } from './docket/generate-docket';
 import { loadSampleCourts } from './load-sample-courts';
-import { sampleJudges } from './people/sample-judges';
-import { sampleTrusteeFile } from './people/sample-trustee-file';
+import { sampleJudges, sampleTrusteeFile } from './publish-sample';
 
 const courts = await loadSampleCourts();
 

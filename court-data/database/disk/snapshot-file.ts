@@ -1,13 +1,50 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync } from 'node:fs';
 import type { DataNode } from '../tree/data-node';
+import { packLeaf } from '../tree/pack-node';
 import { JournalDamagedError } from './journal-damaged-error';
-import { lineNumberAt } from './line-number-at';
 import { replaceFile } from './log-file';
 import { LONGEST_LINE_BYTES } from './log-line';
 import { readLines } from './read-lines';
 import { BlockReader, EMPTY_HEAD, writeBlock } from './snapshot-blocks';
-import { snapshotLines } from './snapshot-lines';
 import { SnapshotLineError, SnapshotTree } from './snapshot-tree';
+
+/**
+ * What a snapshot holds: `{"n":<sequence>,"d":"<number of the database, see log-line>"}`; then each large branch as
+ * `<path>` or `<path> tab <priority>`, parents before children, and under it its other children as `tab <key> tab <JSON>`.
+ * A key holds no tab and no newline, nor does JSON. A root that is a leaf is a child without a key.
+ */
+function* snapshotLines(sequence: number, database: string, root: DataNode | null): Generator<string> {
+  yield `{"n":${sequence},"d":"${database}"}`;
+  if (root?.value != null) yield `\t\t${packLeaf(root.value, root.priority)}`;
+  else if (root) yield* branchLines('', root);
+}
+
+function* branchLines(path: string, branch: DataNode): Generator<string> {
+  yield (path || '/') + (branch.priority === null ? '' : `\t${JSON.stringify(branch.priority)}`);
+  const large: [string, DataNode][] = [];
+  for (const [key, kept] of branch.entries()) {
+    if (typeof kept === 'string') yield `\t${key}\t${kept}`;
+    else large.push([key, kept]);
+  }
+  for (const [key, node] of large) yield* branchLines(`${path}/${key}`, node);
+}
+
+const BYTES_AT_ONCE = 1024 * 1024;
+const NEWLINE = 10;
+
+/** The number, from 1, of the line that begins at a place in an open file. */
+function lineNumberAt(descriptor: number, place: number): number {
+  const part = Buffer.allocUnsafe(BYTES_AT_ONCE);
+  let line = 1;
+  for (let at = 0; at < place; ) {
+    const length = readSync(descriptor, part, 0, Math.min(part.length, place - at), at);
+    if (length === 0) return line;
+    const bytes = part.subarray(0, length);
+    for (let hit = bytes.indexOf(NEWLINE); hit >= 0; hit = bytes.indexOf(NEWLINE, hit + 1)) line += 1;
+    at += length;
+  }
+  return line;
+}
 
 /** The whole tree after the journal entry numbered `sequence`. `database`: null in one of a version before checksums. */
 export type Snapshot = {

@@ -10,7 +10,7 @@ export class SnapshotLineError extends Error {
   override name = 'SnapshotLineError';
 }
 
-/** Makes the tree of a snapshot's lines, see snapshot-lines. */
+/** Makes the tree of a snapshot's lines, see snapshot-file. */
 export class SnapshotTree {
   private tree: DataNode | null = null;
   private branch: DataNode | null = null;

@@ -5,12 +5,31 @@ import { DatabaseClient } from '../database-client';
 import type { Namespaces } from '../namespaces';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
 import { streamEvents } from '../wire/event-stream';
+import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
 import type { Meter, UnreadBudget } from '../wire/unread-budget';
-import { readJsonBody } from './request-body';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { readAnswer } from './rest-read';
 import { type WriteMethod, writeAnswer } from './rest-write';
+
+/** What is too big is read to its end, so that the sender hears why; what is far too big is cut off. */
+const PATIENCE = 4;
+
+async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= MAX_MESSAGE_BYTES) parts.push(part);
+    else if (length > PATIENCE * MAX_MESSAGE_BYTES) break;
+  }
+  if (length > MAX_MESSAGE_BYTES) throw new RequestError('too_big', 'Data to write exceeds the maximum size');
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new RequestError('invalid_data', "Invalid data; couldn't parse JSON object, array, or value.");
+  }
+}
 
 const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
 

@@ -1,15 +1,43 @@
-import { addDays, type CourtConfig } from '@court/records';
+import { addDays, type CourtConfig, type ExportedRecord } from '@court/records';
 import { type Bench, benchesOf } from '../people/bench';
-import { businessNames } from '../people/business-names';
+import { type BusinessNames, businessNames } from '../people/business-names';
+import { personName } from '../people/person-names';
 import { sampleAttorneys } from '../people/sample-attorneys';
 import { sampleBar } from '../people/sample-bar';
-import { sampleDebtors } from '../people/sample-debtors';
+import { type Debtors, sampleDebtors } from '../people/sample-debtors';
 import { Random } from '../random';
 import { sampleCourt } from '../sample-courts';
 import { caseNumber, serialOf } from './case-number';
-import { adversaryTitle, titleOf } from './case-titles';
 import { type Filing, filedOn, filingHeard } from './filing';
-import type { CaseFacts, SampleCase } from './sample-case';
+
+type Attorneys = NonNullable<ExportedRecord['attorneys']>;
+
+/** What of a hearing or meeting belongs to its case and is the same whenever the case comes up. */
+type CaseFacts = Required<
+  Pick<
+    ExportedRecord,
+    'caseNumber' | 'caseType' | 'caseTitle' | 'chapter' | 'leadCaseNumber' | 'leadCaseTitle'
+  >
+> & { debtors: Debtors; attorneys: Attorneys };
+
+type SampleCase = { serial: number; facts: CaseFacts };
+
+/** "Rosa M. Peña and Omar Peña"; a business of many names is titled with all of them. */
+function titleOf(debtors: Debtors): string {
+  const names = debtors.map(({ name }) => name).join(' and ');
+  const doors = debtors.flatMap(({ aliases }) => aliases ?? []).filter(({ kind }) => kind === 'dba');
+  return doors.length > 3 ? `${names} d/b/a ${doors.map(({ name }) => name).join(', d/b/a ')}` : names;
+}
+
+/** "A v. B"; one in twenty names everyone who was sued, past 300 characters. */
+function adversaryTitle(random: Random, names: BusinessNames, debtors: Debtors): string {
+  const plaintiff = random.chance(0.5) ? names.lender(random) : personName(random);
+  const sued = random.chance(0.05) ? 14 : random.chance(0.2) ? 2 : 0;
+  const others = Array.from({ length: sued }, () =>
+    random.chance(0.5) ? personName(random) : names.business(random),
+  );
+  return `${plaintiff} v. ${[titleOf(debtors), ...others].join(', ')}${sued > 2 ? ', et al.' : ''}`;
+}
 
 const LEADS = ['7', '13', '11'] as const;
 

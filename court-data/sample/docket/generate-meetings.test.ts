@@ -1,7 +1,7 @@
 import { addDays, isCourtDay } from '@court/records';
 import { expect, it } from 'vitest';
 import { loadCourt } from '../../publisher/load-court';
-import { sampleTrusteeFile } from '../people/sample-trustee-file';
+import { sampleTrusteeFile } from '../publish-sample';
 import { grouped, sampleDockets } from './sample-dockets';
 
 const TODAY = '2026-11-21';

@@ -1,14 +1,30 @@
 import { Calendar } from '@capacitor/calendar';
-import type { CalendarEvent, DeviceCalendar, FoundEvent } from '@court/contract';
+import {
+  type CalendarEvent,
+  type DeviceCalendar,
+  type FoundEvent,
+  nativeEventsSchema,
+  storedSetting,
+} from '@court/contract';
 import { eventText, titleWithStatus } from '@court/record';
-import { listOf, objectOf, textOf } from '@court/records';
+import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/records';
 import type { createStore } from 'jotai';
 import { deviceWords } from '../../locales/device-en-us';
-import { inTurn } from '../in-turn';
 import { askPlugin } from './ask-plugin';
-import { nativeEventsAtom } from './native-events-atom';
 import { permissionOf } from './permission-of';
 import { rewrittenEvent, standingEvent, uidMark } from './standing-event';
+
+/** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
+const nativeEventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one piece of work after the other: an event asked for twice at once is added once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
 
 type Store = ReturnType<typeof createStore>;
 

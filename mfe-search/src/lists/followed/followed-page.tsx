@@ -7,9 +7,13 @@ import { ListsFrame } from '../lists-frame';
 import { useListLook } from '../use-list-look';
 import { type Listed, useListed } from '../use-listed';
 import { usePlaces } from '../use-places';
-import { followedPlace } from './followed-place';
 import { FollowedRow } from './followed-row';
 import type { FollowedList } from './use-followed-dates';
+
+/** In the order in which they were put there, the latest first; those with news before the others. */
+function followedPlace(item: Listed, hasNews: boolean): string {
+  return `${hasNews ? 0 : 1} ${String(9e15 - item.starredAt).padStart(16, '0')}`;
+}
 
 const NO_NEWS: readonly never[] = [];
 

@@ -1,9 +1,10 @@
 import { Link, type OneNews, searchDetailLink, todayAtom } from '@court/contract';
+import type { CalendarChange, RecordChange } from '@court/records';
 import { Badge, labelOf, perRecord, sharedWords, shortDate, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
+import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
-import { changesByRecord } from '../changes/changes-by-record';
 import * as followed from '../followed.module.css';
 import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
@@ -13,6 +14,25 @@ import { UnstarButton } from '../saved/unstar-button';
 import { useOnScreen } from '../use-on-screen';
 import { NextDate } from './next-date';
 import { type Followed, useFollowedDates } from './use-followed-dates';
+
+/** So many records of a case are told of; a case can have hundreds. */
+const MOST = 5;
+
+/** Of each record what changed of it as one, the latest first; `record` as it stands now. */
+function changesByRecord(news: readonly OneNews[]): { record: CalendarChange; change: RecordChange }[] {
+  const records = new Map<string, [CalendarChange, ...CalendarChange[]]>();
+  for (const { kind, change } of news) {
+    const known = records.get(`${kind} ${change.id}`);
+    if (known) known.push(change);
+    else records.set(`${kind} ${change.id}`, [change]);
+  }
+  return [...records.values()]
+    .flatMap((changes) => {
+      const change = changedBetween(changes);
+      return change ? [{ record: changes[0], change }] : [];
+    })
+    .slice(0, MOST);
+}
 
 type Props = Followed & {
   /** of its hearings and 341 meetings, since the reader looked last */

@@ -1,9 +1,38 @@
-import { announce, type ListName } from '@court/contract';
+import { announce, type ListName, noteAtom } from '@court/contract';
 import { Button, controlClass } from '@court/ui';
-import { useId } from 'react';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
-import { LONGEST_NOTE, useNote } from './use-note';
+
+/** Most characters of a note. */
+const LONGEST_NOTE = 500;
+/** ms of rest after which a note is kept: each keeping writes the list. */
+const REST_MS = 600;
+
+/** A note while it is typed: kept when the typing rests, and when the field goes. `was`: before it was begun. */
+function useNote(list: ListName, id: string, kept: string) {
+  const keep = useSetAtom(noteAtom);
+  const [text, setText] = useState(kept);
+  const [was] = useState(kept);
+  const pending = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (pending.current === null) return;
+    void keep({ list, id, note: pending.current.trim() });
+    pending.current = null;
+  }, [keep, list, id]);
+  useEffect(() => flush, [flush]);
+  const type = (typed: string) => {
+    const next = typed.slice(0, LONGEST_NOTE);
+    setText(next);
+    pending.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, REST_MS);
+  };
+  return { text, was, type, flush };
+}
 
 type Props = { list: ListName; id: string; label: string; note: string; onDone: () => void };
 

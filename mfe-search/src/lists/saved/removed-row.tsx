@@ -1,11 +1,19 @@
-import { announce, type ListName } from '@court/contract';
+import { announce, changeListsAtom, type ListItem, type ListName } from '@court/contract';
 import { Button } from '@court/ui';
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 import type { Listed } from '../use-listed';
-import { undoRemoveAtom } from './undo-remove-atom';
+
+/** Puts what was taken off a list back as it was, with the reader's note. */
+const undoRemoveAtom = atom(
+  null,
+  (_get, set, list: ListName, { id, starredAt, note, notedAt, last }: ListItem) => {
+    const item = { id, starredAt, note, last, ...(notedAt !== undefined && { notedAt }) };
+    return set(changeListsAtom, [{ list, id, what: 'merge', item }]);
+  },
+);
 
 type Props = { list: ListName; item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
 

@@ -1,12 +1,19 @@
-import { listItemLink, type OneNews } from '@court/contract';
-import { useListedRecord } from '@court/record';
-import type { CalendarKind } from '@court/records';
+import { announce, listItemLink, type OneNews } from '@court/contract';
+import { type EntryValue, useListedRecord } from '@court/record';
+import { type CalendarKind, formerly, type RecordChange, type RowBefore } from '@court/records';
 import { DatedRow } from '@court/search';
-import { labelOf, perRecord, readersMoment, type VirtualItemProps } from '@court/ui';
-import { type ComponentProps, memo, useCallback, useState } from 'react';
+import {
+  changeFactsAtom,
+  changeWords,
+  labelOf,
+  perRecord,
+  readersMoment,
+  type VirtualItemProps,
+} from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
-import { shownChange } from '../changes/shown-change';
-import { useRecordAnnouncement } from '../changes/use-record-announcement';
 import type { RecordItem } from '../list-sections';
 import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
@@ -15,6 +22,37 @@ import { MyNote } from './my-note';
 import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';
 import { UnstarButton } from './unstar-button';
+
+/** Tells those who listen of a change that was published while a row is looked at. */
+function useRecordAnnouncement(label: string, change: RecordChange | null): void {
+  const factsOf = useAtomValue(changeFactsAtom);
+  const told = useRef(Date.now());
+  useEffect(() => {
+    if (!change || change.at <= told.current) return;
+    told.current = change.at;
+    const facts = factsOf(change).map(({ label: field, from, to }) =>
+      from === null ? `${field}: ${to}` : `${field}: ${listWords('movedFrom', { from, to })}`,
+    );
+    announce(`${label}: ${facts.join('; ') || changeWords(`what.${change.what}`)}`);
+  }, [change, label, factsOf]);
+}
+
+/** What is told of a starred record: its changes since `since` (epoch ms) as one, and what it was before. */
+type ShownChange = { change: RecordChange | null; was: RowBefore | null };
+
+/** From the record itself, or, while it has not been read, from the news of its list. */
+function shownChange(
+  entry: EntryValue | undefined,
+  news: readonly OneNews[],
+  since: number | null,
+): ShownChange {
+  const record = entry && entry !== 'withdrawn' ? entry : null;
+  const changes = record?.changes ?? news.map((one) => one.change);
+  const change = since === null ? null : changedBetween(changes.filter(({ at }) => at > since));
+  const before = formerly(change ? [change] : record?.changes);
+  const was = Object.entries(before).filter(([, value]) => value);
+  return { change, was: was.length > 0 ? Object.fromEntries(was) : null };
+}
 
 type Props = {
   kind: CalendarKind;

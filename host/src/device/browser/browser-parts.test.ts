@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestOffice } from './nearest-office';
+import { nearestOffice } from './browser-parts';
 
 const zone = { timeZone: 'America/Chicago' };
 const OFFICES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonValue } from './json-value';
+import { jsonValue } from './open-device-store';
 
 test('what JSON holds comes back as it is', () => {
   for (const value of [null, '', 'a', 0, -1.5, false, [], [1, [null]], {}, { a: { b: ['c'] } }]) {
