@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aHearing } from '../court-data/publisher/a-hearing';
+import { aHearing } from '../court-data/publisher/testing/a-hearing';
 import { packageScript } from './package-script';
 import { copyRepository } from './testing/copy-repository';
 import { type Running, startScript } from './testing/run-script';

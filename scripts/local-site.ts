@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { OWNER_TOKEN_FILE } from '../court-data/database/owner-token';
+import { OWNER_TOKEN_FILE } from '../court-data/database/access/owner-token';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
 import { serveSite } from '../host/release/serve-site';

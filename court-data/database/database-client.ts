@@ -1,8 +1,8 @@
-import type { Path } from './database-path';
-import type { Listener } from './listener';
-import { RequestError } from './request-error';
-import { type Access, isAllowed, type Rules } from './rules';
+import { type Access, isAllowed, type Rules } from './access/rules';
+import { RequestError } from './rest/request-error';
 import type { Store } from './store';
+import type { Path } from './tree/database-path';
+import type { Listener } from './tree/listener';
 
 /** A store as one caller may use it: by the rules, or all of it for the owner. */
 export class DatabaseClient {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import { changeLines, namespaceFolder } from './damaged-folder';
+import { ownerToken } from './access/owner-token';
 import { startChild } from './database-child';
 import { databaseCommand } from './database-command';
-import { ownerToken } from './owner-token';
-import { temporaryFolder } from './temporary-folder';
+import { changeLines, namespaceFolder } from './testing/damaged-folder';
+import { temporaryFolder } from './testing/temporary-folder';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { namespaceFolder } from './damaged-folder';
-import { temporaryFolder } from './temporary-folder';
+import { namespaceFolder } from './testing/damaged-folder';
+import { temporaryFolder } from './testing/temporary-folder';
 
 /** What no rights hold up is root, who becomes nobody. */
 const SCRIPT = `
-  const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url))});
-  const { Journal } = await import(${JSON.stringify(new URL('./journal.ts', import.meta.url))});
+  const { lockFolder } = await import(${JSON.stringify(new URL('./disk/folder-lock.ts', import.meta.url))});
+  const { Journal } = await import(${JSON.stringify(new URL('./disk/journal.ts', import.meta.url))});
   if (process.getuid() === 0) process.setuid(65534);
   const [work, folder] = process.argv.slice(1);
   try {

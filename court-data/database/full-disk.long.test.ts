@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { onValue, ref, set } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownerToken } from './access/owner-token';
 import { startChild, startLimitedChild } from './database-child';
-import { Journal } from './journal';
-import { ownerToken } from './owner-token';
+import { Journal } from './disk/journal';
 import { Store } from './store';
-import { temporaryFolder } from './temporary-folder';
-import { connectAsOwner } from './test-client';
+import { temporaryFolder } from './testing/temporary-folder';
+import { connectAsOwner } from './testing/test-client';
 
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 const LARGE = 'x'.repeat(1_250_000);

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changeLines, contentsOf } from './damaged-folder';
-import { Journal } from './journal';
-import { repairFolder } from './repair';
+import { Journal } from './disk/journal';
+import { repairFolder } from './disk/repair';
 import { Store } from './store';
-import { temporaryFolder } from './temporary-folder';
+import { changeLines, contentsOf } from './testing/damaged-folder';
+import { temporaryFolder } from './testing/temporary-folder';
 
 const SNAPSHOT = '{"n":2}\n/\n\ta\t1\n\tb\t{".priority":3,".value":2}\n/large\t7\n\tc\t"three"\n.7\n';
 const LOG = '{"n":3,"w":[["/list/x",1]]}\n{"n":4,"w":[["/a",null]]}\n{"n":5,"w":[["/list/y",2]]}\n';

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Journal } from './journal';
-import { serializeNode } from './serialize-node';
+import { Journal } from './disk/journal';
 import { Store } from './store';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './testing/temporary-folder';
+import { serializeNode } from './tree/serialize-node';
 
 const LARGE = 'x'.repeat(1_250_000);
 const increment = { '.sv': { increment: 1 } };

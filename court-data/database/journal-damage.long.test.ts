@@ -1,15 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { type DamageRow, expectSeenAndRepaired } from './damage-row';
-import { changeLines, contentsOf, flipBit, namespaceFolder } from './damaged-folder';
-import { Journal } from './journal';
-import { JournalDamagedError } from './journal-damaged-error';
-import { readJournalFolder } from './journal-folder';
-import { entryLine } from './log-line';
-import { serializeNode } from './serialize-node';
+import { Journal } from './disk/journal';
+import { JournalDamagedError } from './disk/journal-damaged-error';
+import { readJournalFolder } from './disk/journal-folder';
+import { entryLine } from './disk/log-line';
 import { Store } from './store';
-import { temporaryFolder } from './temporary-folder';
+import { type DamageRow, expectSeenAndRepaired } from './testing/damage-row';
+import { changeLines, contentsOf, flipBit, namespaceFolder } from './testing/damaged-folder';
+import { temporaryFolder } from './testing/temporary-folder';
+import { serializeNode } from './tree/serialize-node';
 
 const SUM = 'does not match its checksum';
 const put = (key: string, value: number) => [{ path: ['list', key], kept: String(value) }];

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Journal } from './journal';
-import { serializeNode } from './serialize-node';
+import { Journal } from './disk/journal';
 import { Store } from './store';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './testing/temporary-folder';
+import { serializeNode } from './tree/serialize-node';
 
 type Call = 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'ftruncateSync' | 'rmSync';
 type Fault = { readonly call: Call; readonly code: string; readonly about: string };

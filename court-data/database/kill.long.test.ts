@@ -2,11 +2,11 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ref, update } from 'firebase/database';
 import { expect, test } from 'vitest';
+import { ownerToken } from './access/owner-token';
 import { type DatabaseChild, startChild } from './database-child';
-import { ownerToken } from './owner-token';
-import { seededRandom } from './seeded-random';
-import { temporaryFolder } from './temporary-folder';
-import { connectAsOwner } from './test-client';
+import { seededRandom } from './testing/seeded-random';
+import { temporaryFolder } from './testing/temporary-folder';
+import { connectAsOwner } from './testing/test-client';
 
 const KILLS = process.env.PROOF === '1' ? 50 : 4;
 const KEPT_KEYS = 20;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './test-client';
+import { openDatabase } from './testing/test-client';
 
 test('a request for another host name is refused', async () => {
   const { port } = await openDatabase();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startChild } from './database-child';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './testing/temporary-folder';
 
 test('asked to end, it ends cleanly and gives its folder back', async () => {
   const folder = temporaryFolder();

@@ -1,9 +1,9 @@
 import { endWrongUse, helpText, UsageError } from '../../scripts/command-line/command-line.mjs';
 import { databaseCommand } from './database-command';
-import { lockFolder } from './folder-lock';
+import { lockFolder } from './disk/folder-lock';
+import { repairFolder } from './disk/repair';
+import { reportRepair } from './disk/report-repair';
 import usage from './main.command.json';
-import { repairFolder } from './repair';
-import { reportRepair } from './report-repair';
 import { startDatabase } from './start-database';
 
 /** Prints why and ends the process. */

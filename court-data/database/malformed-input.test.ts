@@ -3,8 +3,8 @@ import { connect as connectTcp } from 'node:net';
 import { get, ref, set } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { seededRandom } from './seeded-random';
-import { connect, connectRaw, openDatabase } from './test-client';
+import { seededRandom } from './testing/seeded-random';
+import { connect, connectRaw, openDatabase } from './testing/test-client';
 
 async function openSocket(url: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=txwb`);

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { Journal } from './journal';
-import { journalFolders, readJournalFolder } from './journal-folder';
-import { RequestError } from './request-error';
+import { Journal } from './disk/journal';
+import { journalFolders, readJournalFolder } from './disk/journal-folder';
+import { RequestError } from './rest/request-error';
 import { Store } from './store';
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;

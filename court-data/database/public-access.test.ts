@@ -17,10 +17,10 @@ import {
   update,
 } from 'firebase/database';
 import { expect, test } from 'vitest';
-import { ownerToken } from './owner-token';
-import { readRules } from './rules';
-import { connect, connectRaw, openDatabase } from './test-client';
-import { Poller } from './test-poller';
+import { ownerToken } from './access/owner-token';
+import { readRules } from './access/rules';
+import { connect, connectRaw, openDatabase } from './testing/test-client';
+import { Poller } from './testing/test-poller';
 
 const SECRET = 'kept-from-the-public';
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };

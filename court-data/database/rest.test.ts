@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cpuTime } from './cpu-time';
-import { connectRaw, openDatabase } from './test-client';
+import { cpuTime } from './testing/cpu-time';
+import { connectRaw, openDatabase } from './testing/test-client';
 
 type Asked = { status: number; json: unknown; headers: Headers };
 

@@ -17,7 +17,7 @@ import {
 } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDatabase } from './start-database';
-import { connect, connectRaw, OPEN_RULES, openDatabase, valueWhere } from './test-client';
+import { connect, connectRaw, OPEN_RULES, openDatabase, valueWhere } from './testing/test-client';
 
 test('what a client left for its disconnection is written when it goes', async () => {
   const { url } = await openDatabase();

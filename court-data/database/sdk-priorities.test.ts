@@ -22,7 +22,7 @@ import {
   update,
 } from 'firebase/database';
 import { expect, test } from 'vitest';
-import { connect, openDatabase, valueWhere } from './test-client';
+import { connect, openDatabase, valueWhere } from './testing/test-client';
 
 const keysOf = async (url: string, ...constraints: QueryConstraint[]) => {
   const keys: (string | null)[] = [];

@@ -22,8 +22,8 @@ import {
   update,
 } from 'firebase/database';
 import { expect, test } from 'vitest';
-import { seededRandom } from './seeded-random';
-import { connect, openDatabase } from './test-client';
+import { seededRandom } from './testing/seeded-random';
+import { connect, openDatabase } from './testing/test-client';
 
 const MIXED = {
   k0: { v: 'text' },

@@ -13,7 +13,7 @@ import {
   set,
 } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, openDatabase, valueWhere } from './test-client';
+import { connect, openDatabase, valueWhere } from './testing/test-client';
 
 /** Stands between a client and the database; `heard` is what the database has said since it was last asked for. */
 async function wiretap(port: number) {

@@ -1,7 +1,7 @@
 import { get, onValue, ref, runTransaction, set } from 'firebase/database';
 import { expect, test } from 'vitest';
-import { seededRandom } from './seeded-random';
-import { connect, connectRaw, openDatabase } from './test-client';
+import { seededRandom } from './testing/seeded-random';
+import { connect, connectRaw, openDatabase } from './testing/test-client';
 
 test('a transaction replaces what it has read', async () => {
   const { url } = await openDatabase();

@@ -21,7 +21,7 @@ import {
   update,
 } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, openDatabase, valueWhere } from './test-client';
+import { connect, openDatabase, valueWhere } from './testing/test-client';
 
 test('what one client sets another gets', async () => {
   const { url } = await openDatabase();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cpuTime } from './cpu-time';
-import { Listener } from './listener';
-import { parseWireQuery, type Query } from './query';
-import { selectKeys } from './query-window';
-import { seededRandom } from './seeded-random';
 import { Store } from './store';
+import { cpuTime } from './testing/cpu-time';
+import { seededRandom } from './testing/seeded-random';
+import { Listener } from './tree/listener';
+import { parseWireQuery, type Query } from './tree/query';
+import { selectKeys } from './tree/query-window';
 
 const NAMES = 200_000;
 const LAST_NAMES = ['delgado', 'garcia', 'johnson', 'nwosu', 'oakes', 'smith', 'villarreal', 'ybarra'];

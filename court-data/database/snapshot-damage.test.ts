@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { type DamageRow, expectSeenAndRepaired } from './damage-row';
-import { changeLines, flipBit, namespaceFolder } from './damaged-folder';
+import { type DamageRow, expectSeenAndRepaired } from './testing/damage-row';
+import { changeLines, flipBit, namespaceFolder } from './testing/damaged-folder';
 
 const SUM = 'does not match its checksum';
 const other = (sequence: number, database = '11112222') => namespaceFolder({ database, sequence });

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { limitToLast, onValue, orderByKey, type Query, query, ref, set, update } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { type DatabaseChild, startChild } from './database-child';
-import { residentBytes } from './process-memory';
-import { seededRandom } from './seeded-random';
-import { temporaryFolder } from './temporary-folder';
-import { connect, connectAsOwner, connectRaw } from './test-client';
+import { residentBytes } from './testing/process-memory';
+import { seededRandom } from './testing/seeded-random';
+import { temporaryFolder } from './testing/temporary-folder';
+import { connect, connectAsOwner, connectRaw } from './testing/test-client';
 
 const [PLACES, WRITES] = [40, process.env.PROOF === '1' ? 4000 : 2000];
 const placeOf = (n: number) => `hearingCalendar11/days/p${n % PLACES}`;

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { MAX_MESSAGE_BYTES } from './frame-assembler';
-import { LongPoll } from './long-poll';
+import { type OwnerCheck, ownerAccess } from './access/owner-access';
+import { checkOwnerToken, databaseOwnerToken } from './access/owner-token';
+import { checkRules, type Rules, readRules } from './access/rules';
 import { isLoopbackHeader, isLoopbackHost, NotLoopbackError } from './loopback';
 import { Namespaces } from './namespaces';
-import { type OwnerCheck, ownerAccess } from './owner-access';
-import { checkOwnerToken, databaseOwnerToken } from './owner-token';
-import { parseUrl, RequestHandler } from './request-handler';
-import { RestHandler } from './rest-handler';
-import { checkRules, type Rules, readRules } from './rules';
-import { Sessions } from './sessions';
-import { UnreadBudget } from './unread-budget';
-import { connectWebsocket } from './websocket-transport';
+import { parseUrl, RequestHandler } from './rest/request-handler';
+import { RestHandler } from './rest/rest-handler';
+import { MAX_MESSAGE_BYTES } from './wire/frame-assembler';
+import { LongPoll } from './wire/long-poll';
+import { Sessions } from './wire/sessions';
+import { UnreadBudget } from './wire/unread-budget';
+import { connectWebsocket } from './wire/websocket-transport';
 
 /** What Firebase's emulator takes, and its SDK sends. */
 const WELL_KNOWN_OWNER = 'owner';

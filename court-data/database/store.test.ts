@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Listener } from './listener';
 import { Store } from './store';
+import { Listener } from './tree/listener';
 
 test('a listener that cannot be told of a write fails neither the write nor the other listeners', () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();

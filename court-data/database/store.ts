@@ -1,9 +1,9 @@
-import type { DataNode, StoredNode } from './data-node';
-import type { Path } from './database-path';
-import type { Journal } from './journal';
-import type { Listener } from './listener';
-import { ListenerIndex } from './listener-index';
-import { nodeHash } from './node-hash';
+import type { Journal } from './disk/journal';
+import type { DataNode, StoredNode } from './tree/data-node';
+import type { Path } from './tree/database-path';
+import type { Listener } from './tree/listener';
+import { ListenerIndex } from './tree/listener-index';
+import { nodeHash } from './tree/node-hash';
 import { applyWrite, prepareWrite, type Write } from './write';
 
 /** One namespace. A write is in the journal before it is seen by anyone. */

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { DataNode } from './data-node';
-import { Journal } from './journal';
-import { nodeHash } from './node-hash';
-import { parseWireQuery } from './query';
-import { selectKeys } from './query-window';
-import { seededRandom } from './seeded-random';
-import { serializeNode } from './serialize-node';
-import { readSnapshot, writeSnapshot } from './snapshot-file';
+import { Journal } from './disk/journal';
+import { readSnapshot, writeSnapshot } from './disk/snapshot-file';
 import { Store } from './store';
+import { seededRandom } from './testing/seeded-random';
+import { DataNode } from './tree/data-node';
+import { nodeHash } from './tree/node-hash';
+import { parseWireQuery } from './tree/query';
+import { selectKeys } from './tree/query-window';
+import { serializeNode } from './tree/serialize-node';
 
 /** What the tree is held against: plain objects in the export format, whole whatever their size. */
 type Plain = { value: unknown; priority: unknown; children: Map<string, Plain> };

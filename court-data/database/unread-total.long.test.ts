@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connectRaw, openDatabase } from './test-client';
-import { Poller } from './test-poller';
-import { MAX_TOTAL_UNREAD_BYTES } from './unread-budget';
+import { connectRaw, openDatabase } from './testing/test-client';
+import { Poller } from './testing/test-poller';
+import { MAX_TOTAL_UNREAD_BYTES } from './wire/unread-budget';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connectRaw, openDatabase } from './test-client';
-import { Poller } from './test-poller';
+import { connectRaw, openDatabase } from './testing/test-client';
+import { Poller } from './testing/test-poller';
 
 vi.setConfig({ testTimeout: 120_000 });
 

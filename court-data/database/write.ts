@@ -1,9 +1,9 @@
-import type { DataNode, Priority, StoredNode } from './data-node';
-import { formatPath, type Path } from './database-path';
-import { packLeaf } from './pack-node';
-import { parseNode, parsePriority } from './parse-node';
-import { serializeNode } from './serialize-node';
-import { setNode, setPriority } from './set-node';
+import type { DataNode, Priority, StoredNode } from './tree/data-node';
+import { formatPath, type Path } from './tree/database-path';
+import { packLeaf } from './tree/pack-node';
+import { parseNode, parsePriority } from './tree/parse-node';
+import { serializeNode } from './tree/serialize-node';
+import { setNode, setPriority } from './tree/set-node';
 
 /** One checked assignment, its server values resolved; for a path ending in `.priority` a leaf that is the priority. */
 export type Write = { readonly path: Path; readonly kept: StoredNode | null };

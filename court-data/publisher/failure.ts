@@ -1,12 +1,12 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import { BadOwnerTokenError } from '../database/owner-token';
-import { ShrinkError } from './compare-days';
-import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './database-access';
-import { LeaseHeldError } from './lease';
+import { BadOwnerTokenError } from '../database/access/owner-token';
+import { type Reject, RejectedRecordsError } from './checking/reject';
+import { ShrinkError } from './diff/compare-days';
 import { CourtFileError } from './load-court';
-import { MapFileError } from './load-field-map';
-import { type Reject, RejectedRecordsError } from './reject';
-import { SourceFileError } from './source-file';
+import { MapFileError } from './reading/load-field-map';
+import { SourceFileError } from './reading/source-file';
+import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
+import { LeaseHeldError } from './store/lease';
 import { NoExportsError, TwoExportsError } from './watched-exports';
 
 const EXIT_CODES = { failed: 1, 'wrong-use': 2, refused: 3, busy: 4 } as const;

@@ -1,6 +1,6 @@
-import type { Figures } from './publication';
+import { rejectLine } from './checking/reject';
+import type { Figures } from './diff/publication';
 import type { PublishSummary } from './publish-summary';
-import { rejectLine } from './reject';
 
 /** Records that the court keeps no longer are told of only where there were any. */
 const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
-import { checkExports } from './check-exports';
+import { checkExports } from './checking/check-exports';
+import { rejectLine } from './checking/reject';
 import { failureOf } from './failure';
 import { openExports } from './publish-files';
-import { rejectLine } from './reject';
+import { aHearing } from './testing/a-hearing';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

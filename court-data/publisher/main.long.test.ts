@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { takeLease } from './lease';
-import { ownerDatabase } from './owner-database';
-import { runCommand } from './test-command';
-import { type TestCourt, testCourt } from './test-court';
+import { takeLease } from './store/lease';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { runCommand } from './testing/test-command';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 vi.setConfig({ testTimeout: 60_000 });
 

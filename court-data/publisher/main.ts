@@ -1,13 +1,13 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
-import { localDatabase } from './database-access';
 import { failureOf } from './failure';
 import { loadCourt } from './load-court';
-import { loadFieldMap } from './load-field-map';
 import usage from './main.command.json';
-import { openDatabase } from './open-database';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
+import { loadFieldMap } from './reading/load-field-map';
 import { json, sentences } from './report';
+import { localDatabase } from './store/database-access';
+import { openDatabase } from './store/open-database';
 import { watchFolder } from './watch-folder';
 import { withdrawRecords } from './withdraw-records';
 

@@ -1,7 +1,7 @@
 import type { CalendarEntry, ChangeRecord, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
 const MINUTE = 60_000;

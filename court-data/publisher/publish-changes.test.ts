@@ -1,9 +1,9 @@
 import type { StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { ShrinkError } from './compare-days';
-import { RejectedRecordsError } from './reject';
-import { type TestCourt, testCourt } from './test-court';
+import { RejectedRecordsError } from './checking/reject';
+import { ShrinkError } from './diff/compare-days';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
 const OLD_DAY = '2026-11-30';

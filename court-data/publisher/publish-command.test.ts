@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure';
-import { loadFieldMap } from './load-field-map';
-import { openDatabase } from './open-database';
 import { publishCommand } from './publish-command';
 import { openExports } from './publish-files';
+import { loadFieldMap } from './reading/load-field-map';
+import { openDatabase } from './store/open-database';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
 const missing = join(folder, 'nowhere.json');

@@ -3,8 +3,8 @@ import {
   UsageError,
   type Values as ValuesOf,
 } from '../../scripts/command-line/command-line.mjs';
-import { EXPORT_KINDS } from './export-kind';
 import command from './main.command.json';
+import { EXPORT_KINDS } from './reading/export-kind';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { LeaseHeldError, LeaseLostError, takeLease } from './lease';
-import { ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
-import { type Content, recordFaults } from './record-faults';
-import { startChildPublisher } from './start-child-publisher';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { LeaseHeldError, LeaseLostError, takeLease } from './store/lease';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
+import { startChildPublisher } from './testing/start-child-publisher';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const MINUTE = 60_000;
 const HEARINGS = Array.from({ length: 40 }, (_, n) =>

@@ -1,7 +1,7 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const [FIRST, NEXT, LAST] = ['2026-11-24', '2026-12-08', '2026-12-22'] as const;
 

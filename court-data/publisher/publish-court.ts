@@ -6,24 +6,24 @@ import {
   newJudgesWarning,
   unknownOfficesWarning,
   unsearchableWarning,
-} from './check-exports';
-import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './compare-days';
-import { diffKind, type KindDiff } from './diff-kind';
-import { ExportedRecords } from './exported-records';
+} from './checking/check-exports';
+import { ExportedRecords } from './checking/exported-records';
+import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './diff/compare-days';
+import { diffKind, type KindDiff } from './diff/diff-kind';
+import { MOST_RECORDS, Portions } from './diff/portions';
+import { addFigures, type Figures, NO_FIGURES, publicationAt } from './diff/publication';
+import { type CourtNames, courtNames } from './diff/published-record';
+import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
-import { type Ledger, readLedger } from './ledger';
-import { databaseOf, type OwnerDatabase } from './owner-database';
-import { planIndexes } from './plan-indexes';
-import { planKind } from './plan-kind';
-import { planReference, standingAppearances } from './plan-reference';
-import { MOST_RECORDS, Portions } from './portions';
+import { planIndexes } from './plan/plan-indexes';
+import { planKind } from './plan/plan-kind';
+import { planReference, standingAppearances } from './plan/plan-reference';
 import type { OnProgress } from './progress';
-import { addFigures, type Figures, NO_FIGURES, publicationAt } from './publication';
 import type { PublishSummary } from './publish-summary';
-import { type CourtNames, courtNames } from './published-record';
-import { FORMAT } from './stored-day';
+import { type Ledger, readLedger } from './store/ledger';
+import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
-import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './write-plan';
+import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
 export type PublishOptions = Exports & {
   court: CourtConfig;

@@ -1,8 +1,8 @@
 import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
 import type { PublishOptions } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const TODAY = '2026-11-23';
 const OLD_DAY = '2026-11-30';

@@ -3,15 +3,15 @@ import { basename } from 'node:path';
 import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import type { Exports } from './check-exports';
-import { EXPORT_KINDS, type ExportKind } from './export-kind';
-import type { FieldMap } from './load-field-map';
-import type { OwnerDatabase } from './owner-database';
+import type { Exports } from './checking/check-exports';
 import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
 import type { PublishSummary } from './publish-summary';
-import { textOfFile } from './source-file';
+import { EXPORT_KINDS, type ExportKind } from './reading/export-kind';
+import type { FieldMap } from './reading/load-field-map';
+import { textOfFile } from './reading/source-file';
+import type { OwnerDatabase } from './store/owner-database';
 
 /** Nothing is said of what is done sooner. */
 const FIRST_MS = 500;

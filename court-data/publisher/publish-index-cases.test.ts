@@ -9,9 +9,9 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 let site: TestCourt;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
-import { DatabaseUnreachableError } from './database-access';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
 import { randomDockets } from './indexes/random-docket';
-import { ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { DatabaseUnreachableError } from './store/database-access';
+import { ownerDatabase } from './store/owner-database';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 type Dockets = ReturnType<typeof randomDockets> extends Generator<infer T> ? T : never;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
-import { ownerDatabase } from './owner-database';
-import { type TestCourt, testCourt } from './test-court';
-import { traffic } from './traffic';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
+import { traffic } from './testing/traffic';
 
 const alder = { name: 'Ann Alder', barNumber: '42', firm: 'Alder & Oak LLP', represents: 'Rosa Peña' };
 const h1 = aHearing('h1', { attorneys: [alder, { name: 'Gabriel Finch' }] });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
 import { type Docket, randomDockets } from './indexes/random-docket';
-import { ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { ownerDatabase } from './store/owner-database';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 let site: TestCourt;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';
 import { publishCourt } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 type Node = { [key: string]: Node };
 

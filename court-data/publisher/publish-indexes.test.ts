@@ -11,11 +11,11 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
-import { type TestCourt, testCourt } from './test-court';
-import { traffic } from './traffic';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
+import { traffic } from './testing/traffic';
 
 const DAY = '2026-11-30';
 const CASE = 'c2650001-bk';

@@ -1,14 +1,14 @@
 import type { ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../sample/random';
-import { aHearing } from './a-hearing';
-import { type Passing, startRelay } from './counting-relay';
 import { indexFaults } from './indexes/index-faults';
-import { ownerDatabase } from './owner-database';
 import { type PublishOptions, publishCourt } from './publish-court';
-import { type Content, recordFaults } from './record-faults';
-import { startChildPublisher } from './start-child-publisher';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { type Passing, startRelay } from './testing/counting-relay';
+import { type Content, recordFaults } from './testing/record-faults';
+import { startChildPublisher } from './testing/start-child-publisher';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const MINUTE = 60_000;
 const DAYS = ['2026-11-24', '2026-11-25', '2026-12-01', '2026-12-08', '2026-12-15', '2027-01-05'] as const;

@@ -14,9 +14,9 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seededRandom } from '../database/seeded-random';
-import { aHearing } from './a-hearing';
-import { type TestCourt, testCourt } from './test-court';
+import { seededRandom } from '../database/testing/seeded-random';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 const COMBINATIONS = 200;

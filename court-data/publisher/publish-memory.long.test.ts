@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCsv } from './test-csv';
-import { type Measured, measureCommand } from './test-memory';
-import { testSink } from './test-sink';
+import { writeCsv } from './testing/test-csv';
+import { type Measured, measureCommand } from './testing/test-memory';
+import { testSink } from './testing/test-sink';
 
 const ROWS = 20_000;
 /** MB; see `publish-court` in package.json, which leaves the objects of a million rows room enough. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeCsv } from './test-csv';
-import { measureCommand } from './test-memory';
-import { testSink } from './test-sink';
+import { writeCsv } from './testing/test-csv';
+import { measureCommand } from './testing/test-memory';
+import { testSink } from './testing/test-sink';
 
 const ROWS = 1_000_000;
 const HOUR = 3_600_000;

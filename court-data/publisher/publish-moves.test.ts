@@ -1,8 +1,8 @@
 import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
 import type { PublishOptions } from './publish-court';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const [A, B, C] = ['2026-11-30', '2026-12-07', '2026-12-14'] as const;
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));

@@ -1,13 +1,13 @@
 import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
 import { indexFaults } from './indexes/index-faults';
 import { type Docket, randomDockets } from './indexes/random-docket';
-import { ownerDatabase, type Update } from './owner-database';
 import { type PublishOptions, publishCourt } from './publish-court';
-import { type Content, recordFaults } from './record-faults';
-import { NOON, type TestCourt, testCourt } from './test-court';
-import { traffic } from './traffic';
+import { ownerDatabase, type Update } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
+import { traffic } from './testing/traffic';
 
 const DAY = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseRefusedError } from './database-access';
-import { googleAccess } from './google-access';
-import { type OwnerDatabase, ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
-import { type Fault, testFirebase } from './test-firebase';
+import { DatabaseRefusedError } from './store/database-access';
+import { googleAccess } from './store/google-access';
+import { type OwnerDatabase, ownerDatabase } from './store/owner-database';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
+import { type Fault, testFirebase } from './testing/test-firebase';
 
 const DOCKET = new URL('../../tests/fixtures/real-dockets/hearings.json', import.meta.url);
 const HEARINGS = JSON.stringify(JSON.parse(readFileSync(DOCKET, 'utf8')).slice(0, 60));

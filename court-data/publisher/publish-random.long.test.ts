@@ -1,11 +1,11 @@
 import { addDays, type ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
-import { aHearing } from './a-hearing';
-import { ownerDatabase } from './owner-database';
 import { publishCourt } from './publish-court';
-import { type Content, recordFaults } from './record-faults';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { type Content, recordFaults } from './testing/record-faults';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { withdrawRecords } from './withdraw-records';
 
 const DAY_MS = 86_400_000;

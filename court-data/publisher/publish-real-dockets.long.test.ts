@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formatSummary } from './format-summary';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
-import { type Content, recordFaults } from './record-faults';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { type Content, recordFaults } from './testing/record-faults';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aHearing } from './a-hearing';
-import { readLedger } from './ledger';
-import { ownerDatabase } from './owner-database';
-import { standingAppearances } from './plan-reference';
+import { RejectedRecordsError, rejectLine } from './checking/reject';
+import { standingAppearances } from './plan/plan-reference';
 import { type PublishOptions, publishCourt } from './publish-court';
-import { RejectedRecordsError, rejectLine } from './reject';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { readLedger } from './store/ledger';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const JUDGES = 'name,initials,procedures,deputy\nHarlan T. Oakesmith,hto,Calls its docket at 9:30,Ann Ash\n';
 const TRUSTEES = JSON.stringify([

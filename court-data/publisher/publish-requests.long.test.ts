@@ -1,7 +1,7 @@
 import { addDays, type ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const DAYS = 40;
 const A_DAY = 50;

@@ -1,7 +1,7 @@
 import type { CalendarEntry, ChangeRecord, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 const ALDER = {
   mode: 'video',

@@ -1,5 +1,5 @@
-import type { Figures } from './publication';
-import type { Reject } from './reject';
+import type { Reject } from './checking/reject';
+import type { Figures } from './diff/publication';
 
 /** `upcoming`: records still to come, as they were published before. */
 export type KindSummary = { records: number; upcoming: number } & Figures;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { DatabaseUnreachableError } from './database-access';
-import { LeaseHeldError, takeLease } from './lease';
-import { ownerDatabase } from './owner-database';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { DatabaseUnreachableError } from './store/database-access';
+import { LeaseHeldError, takeLease } from './store/lease';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 let site: TestCourt;
 beforeEach(async () => {

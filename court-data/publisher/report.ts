@@ -1,7 +1,7 @@
+import { rejectLine } from './checking/reject';
 import type { Failure } from './failure';
 import { formatSummary } from './format-summary';
 import type { PublishSummary } from './publish-summary';
-import { rejectLine } from './reject';
 
 /** Ids taken out of public view, and ids of which nothing was ever published. */
 export type Withdrawal = { withdrawn: string[]; unknown: string[] };

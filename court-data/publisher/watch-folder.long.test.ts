@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { startCommand } from './test-command';
-import { type TestCourt, testCourt } from './test-court';
+import { aHearing } from './testing/a-hearing';
+import { startCommand } from './testing/test-command';
+import { type TestCourt, testCourt } from './testing/test-court';
 
 let site: TestCourt;
 let folder: string;

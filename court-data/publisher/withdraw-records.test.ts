@@ -1,10 +1,10 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHearing } from './a-hearing';
-import { LeaseHeldError, takeLease } from './lease';
-import { ownerDatabase } from './owner-database';
 import type { PublishOptions } from './publish-court';
-import { NOON, type TestCourt, testCourt } from './test-court';
+import { LeaseHeldError, takeLease } from './store/lease';
+import { ownerDatabase } from './store/owner-database';
+import { aHearing } from './testing/a-hearing';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { withdrawRecords } from './withdraw-records';
 
 const OLD_DAY = '2026-11-30';

@@ -1,14 +1,14 @@
 import { type CalendarKind, type CourtConfig, dataPath, entryKey } from '@court/records';
+import { publicationAt } from './diff/publication';
+import { openEntry, readEntry, type Touched } from './diff/touched-records';
 import type { WrittenKind } from './indexes/indexed-record';
-import { takeLease } from './lease';
-import { ledgerPaths, readLedger } from './ledger';
-import { databaseOf, type OwnerDatabase, type Update } from './owner-database';
-import { parallelMap } from './parallel-map';
-import { planIndexes } from './plan-indexes';
-import { planWithdrawal, withdrawalUpdates } from './plan-withdrawal';
-import { publicationAt } from './publication';
-import { openEntry, readEntry, type Touched } from './touched-records';
-import { readVersion } from './write-plan';
+import { planIndexes } from './plan/plan-indexes';
+import { planWithdrawal, withdrawalUpdates } from './plan/plan-withdrawal';
+import { takeLease } from './store/lease';
+import { ledgerPaths, readLedger } from './store/ledger';
+import { databaseOf, type OwnerDatabase, type Update } from './store/owner-database';
+import { parallelMap } from './store/parallel-map';
+import { readVersion } from './store/write-plan';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 const LAST_UPDATED = dataPath('lastUpdated');

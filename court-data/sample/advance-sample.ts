@@ -1,8 +1,8 @@
 import { addDays, courtDayFrom, dayIn } from '@court/records';
-import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';
+import { ownerDatabase } from '../publisher/store/owner-database';
+import { shownDay } from './docket/shown-day';
 import { publishSample, type SampleOptions } from './publish-sample';
-import { shownDay } from './shown-day';
 
 /**
  * Plays a sample court's next court day: publishes the docket as it stands on the court day after the one that is

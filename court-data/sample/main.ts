@@ -1,8 +1,8 @@
 import type { CourtConfig } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
-import { localDatabase } from '../publisher/database-access';
 import { formatSummary } from '../publisher/format-summary';
 import { loadCourt } from '../publisher/load-court';
+import { localDatabase } from '../publisher/store/database-access';
 import { advanceSample } from './advance-sample';
 import { loadSampleCourts } from './load-sample-courts';
 import command from './main.command.json';

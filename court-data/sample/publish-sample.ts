@@ -1,13 +1,49 @@
 import type { CourtConfig } from '@court/records';
-import { ownerDatabase } from '../publisher/owner-database';
 import type { OnProgress } from '../publisher/progress';
 import { publishCourt } from '../publisher/publish-court';
 import type { PublishSummary } from '../publisher/publish-summary';
-import { generateDocket } from './generate-docket';
-import { sampleJudges } from './sample-judges';
-import { SAMPLE_SEED } from './sample-seed';
-import { sampleTrusteeFile } from './sample-trustee-file';
-import { showDay } from './shown-day';
+import { ownerDatabase } from '../publisher/store/owner-database';
+import { type SampleAppear, sampleLine, trusteeAppearance } from './docket/appearance';
+import { generateDocket } from './docket/generate-docket';
+import { showDay } from './docket/shown-day';
+import { personName } from './people/person-names';
+import { sampleTrustees, UNITED_STATES_TRUSTEE } from './people/sample-trustees';
+import { Random } from './random';
+import { sampleCourt } from './sample-courts';
+import { ownSeed, SAMPLE_SEED } from './sample-seed';
+
+/** As a court's trustees file names a trustee; `appear` is how all of the trustee's 341 meetings are held. */
+type SampleTrusteeRecord = { name: string; phone: string; appear: SampleAppear };
+
+/** The trustees file of a sample court: all invented, but for the United States Trustee's title. */
+export function sampleTrusteeFile(court: CourtConfig, seed: string): SampleTrusteeRecord[] {
+  return sampleTrustees(court, ownSeed(court, seed)).all.map((trustee) => ({
+    name: trustee.name,
+    phone: sampleLine(trustee.office, 40 + (trustee.number % 20)),
+    appear: trusteeAppearance(court, trustee, trustee.name === UNITED_STATES_TRUSTEE),
+  }));
+}
+
+/** As a court's judges file names a judge. */
+type SampleJudgeRecord = { name: string; initials: string; procedures: string; deputy: string };
+
+const PROCEDURES = [
+  'Chambers copies of exhibits are due two business days before an evidentiary hearing.',
+  'Agreed orders may be uploaded until noon of the day before; the matter then comes off the docket.',
+  'Requests to appear by video go to the courtroom deputy three business days before the hearing.',
+  'Witnesses appear in the courtroom unless the parties agree otherwise in writing.',
+  'Continuances are asked for by motion; a call to chambers does not continue a hearing.',
+] as const;
+
+/** The judges file of a sample court: invented, and each text says so. Throws NothingInventedError. */
+export function sampleJudges(court: CourtConfig, seed: string): SampleJudgeRecord[] {
+  return sampleCourt(court.code).judges.map(({ name, initials }) => {
+    const random = new Random(`${ownSeed(court, seed)}:judge:${initials}`);
+    const rules = new Set([random.pick(PROCEDURES), random.pick(PROCEDURES)]);
+    const procedures = `Invented for this sample. ${[...rules].join(' ')}`;
+    return { name, initials, procedures, deputy: personName(random) };
+  });
+}
 
 export type SampleOptions = {
   court: CourtConfig;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { loadCourt } from '../publisher/load-court';
-import { generateDocket } from './generate-docket';
+import { generateDocket } from './docket/generate-docket';
 import { loadSampleCourts } from './load-sample-courts';
-import { sampleJudges } from './sample-judges';
-import { sampleTrusteeFile } from './sample-trustee-file';
+import { sampleJudges, sampleTrusteeFile } from './publish-sample';
 
 const courts = await loadSampleCourts();
 

@@ -1,6 +1,6 @@
 import { startDatabase } from '../database/start-database';
 import { loadCourt } from '../publisher/load-court';
-import { ownerDatabase } from '../publisher/owner-database';
+import { ownerDatabase } from '../publisher/store/owner-database';
 import type { SampleOptions } from './publish-sample';
 
 /** A database of its own for a sample court, for tests; close it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aHearing } from '../publisher/a-hearing';
 import { publishCourt } from '../publisher/publish-court';
+import { aHearing } from '../publisher/testing/a-hearing';
 import { advanceSample } from './advance-sample';
 import { type SampleSite, sampleSite } from './sample-site';
 import { topUpSample } from './top-up-sample';

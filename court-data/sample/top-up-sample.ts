@@ -1,9 +1,9 @@
 import { dataPath, dayIn } from '@court/records';
 import * as v from 'valibot';
-import { ownerDatabase } from '../publisher/owner-database';
 import type { PublishSummary } from '../publisher/publish-summary';
+import { ownerDatabase } from '../publisher/store/owner-database';
+import { shownDay } from './docket/shown-day';
 import { NotSampleCourtError, publishSample, type SampleOptions } from './publish-sample';
-import { shownDay } from './shown-day';
 
 const checkedAtSchema = v.nullish(v.number(), 0);
 

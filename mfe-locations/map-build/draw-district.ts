@@ -1,15 +1,86 @@
 import type { Geometry } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
-import { type DistrictMap, LETTERS, PIN, type Point } from '../src/map/district-map';
+import { type DistrictMap, type Label, LETTERS, PIN, type Point } from '../src/map/district-map';
 import { divisionKey } from '../src/map/division-key';
-import { boxOf, circleBox } from './boxes';
+import { type Box, boxOf, circleBox, isWithin, overlap } from './boxes';
 import type { CourtDistrict } from './court-file';
 import { type Atlas, cutCounties } from './cut-counties';
-import { pathText } from './path-text';
+import { NoRoomError } from './no-room-error';
 import { placeDivisionNames } from './place-division-names';
-import { placeOfficeNames } from './place-office-names';
 import { type Area, areaOf } from './polygons';
 import { heightOf, projectionOf } from './projection';
+
+/** Where a name may stand beside its pin, the best first. */
+function places([x, y]: Point): Label[] {
+  const [beside, letters] = [PIN.wide + 7, LETTERS.office];
+  const across: [Label['anchor'], number][] = [
+    ['start', x + beside],
+    ['end', x - beside],
+  ];
+  return [
+    ...across.map(([anchor, at]): Label => ({ at: [at, y + Math.round(letters * 0.35)], anchor })),
+    { at: [x, y - PIN.wide - 9], anchor: 'middle' },
+    { at: [x, y + PIN.wide + letters], anchor: 'middle' },
+    ...across.flatMap(([anchor, at]): Label[] => [
+      { at: [at - 8, y - PIN.wide], anchor },
+      { at: [at - 8, y + PIN.wide + letters - 8], anchor },
+    ]),
+  ];
+}
+
+/**
+ * Places for the names of offices, in their order, each where it covers no pin, no name before it and nothing outside the
+ * drawing. Throws NoRoomError.
+ */
+export function placeOfficeNames(offices: readonly { name: string; at: Point }[], height: number): Label[] {
+  const taken: Box[] = offices.map(({ at }) => circleBox(at, PIN.wide));
+  return offices.map(({ name, at }) => {
+    const free = places(at).find((label) => {
+      const box = boxOf(name, LETTERS.office, label);
+      return isWithin(box, height) && !taken.some((other) => overlap(box, other));
+    });
+    if (!free) throw new NoRoomError(name);
+    taken.push(boxOf(name, LETTERS.office, free));
+    return free;
+  });
+}
+
+/** A line or, with `closed`, a ring as SVG path text: absolute at its start, then relative; '' where nothing is left. */
+function pathText(line: readonly Point[], closed: boolean): string {
+  const points = straightened(line);
+  const [first, ...rest] = closed && isSame(points[0], points.at(-1)) ? points.slice(0, -1) : points;
+  if (!first || rest.length < (closed ? 2 : 1)) return '';
+  let [x, y] = first;
+  const steps = rest.map(([nextX, nextY]) => {
+    const step = `${nextX - x}${signed(nextY - y)}`;
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  // a number's minus sign parts it from the one before
+  const text = steps.map((step, at) => (at === 0 || step.startsWith('-') ? step : ` ${step}`)).join('');
+  return `M${first[0]}${signed(first[1])}l${text}${closed ? 'z' : ''}`;
+}
+
+const signed = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
+const isSame = (one: Point | undefined, other: Point | undefined) =>
+  one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
+
+/** Without points that repeat the one before, or lie on the way straight ahead. */
+function straightened(line: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const [before, last] = [kept.at(-2), kept.at(-1)];
+    if (isSame(last, point)) continue;
+    if (before && last && isStraight(before, last, point)) kept.pop();
+    kept.push(point);
+  }
+  return kept;
+}
+
+function isStraight([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean {
+  const [ux, uy, vx, vy] = [bx - ax, by - ay, cx - bx, cy - by];
+  return ux * vy === uy * vx && ux * vx + uy * vy > 0;
+}
 
 /** Twice the area of the smallest island that is drawn, in square units. */
 const SPECK = 16;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type DistrictMap, LETTERS, PIN } from '../src/map/district-map';
 import { divisionKey } from '../src/map/division-key';
-import { loadMap } from '../src/map/load-map';
+import { loadMap } from '../src/map/use-district-map';
 import { type Box, boxOf, circleBox, isWithin, overlap } from './boxes';
 import { courtCodes, readDistrict } from './court-file';
+import { placeOfficeNames } from './draw-district';
 import { NoRoomError } from './no-room-error';
-import { placeOfficeNames } from './place-office-names';
 
 type Words = { words: string; box: Box };
 

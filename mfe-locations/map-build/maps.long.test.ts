@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { DistrictMap } from '../src/map/district-map';
-import { drawnCourts, loadMap } from '../src/map/load-map';
+import { drawnCourts, loadMap } from '../src/map/use-district-map';
 import { courtCodes, readDistrict } from './court-file';
 import { CountyError, readAtlas } from './cut-counties';
 import { drawDistrict } from './draw-district';
-import { mapPath, mapText } from './map-file';
 import { areaOf, contains } from './polygons';
 import { ringsOfPath } from './rings-of-path';
+import { mapPath, mapText } from './write-maps';
 
 /** Counties by division as 28 U.S.C. counts them, and the county each office's street address lies in. */
 const KNOWN = {

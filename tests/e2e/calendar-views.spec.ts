@@ -1,6 +1,6 @@
 import { addDays, idOfRowKey, THEMES, type ThemeName } from '@court/records';
 import type { Page } from '@playwright/test';
-import { seededRandom } from '../../court-data/database/seeded-random';
+import { seededRandom } from '../../court-data/database/testing/seeded-random';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { courtDay, type DayRows, rowsPath, today } from './court-days';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromKey } from '@court/records';
 import type { Page } from '@playwright/test';
-import { ownerToken } from '../../court-data/database/owner-token';
+import { ownerToken } from '../../court-data/database/access/owner-token';
 import { readCourt } from '../../host/release/court-file';
 import { type SiteServer, serveSite } from '../../host/release/serve-site';
 import { hostileRecords, unchecked } from '../hostile/hostile-records';

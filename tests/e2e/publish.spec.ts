@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ownerToken } from '../../court-data/database/owner-token';
+import { ownerToken } from '../../court-data/database/access/owner-token';
 import { publishCourt } from './publish-court';
 import { testSite } from './site';
 

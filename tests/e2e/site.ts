@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ownerToken } from '../../court-data/database/owner-token';
+import { ownerToken } from '../../court-data/database/access/owner-token';
 
 /** What `prepare-site` started: addresses without a trailing slash. */
 export type TestSite = {

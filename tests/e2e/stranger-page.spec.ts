@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ownerToken } from '../../court-data/database/owner-token';
+import { ownerToken } from '../../court-data/database/access/owner-token';
 import { LAUNCH_ARGS } from '../browser/find-browser';
 import { readPath, testSite } from './site';
 

@@ -3,9 +3,9 @@ import { calendarEventOf, calendarFile, type EventContext, googleLink, outlookLi
 import { calendarEntryOf, docketRows, fromKey } from '@court/records';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CheckedSource, checkSource } from '../../court-data/publisher/check-source';
+import { type CheckedSource, checkSource } from '../../court-data/publisher/checking/check-source';
+import { courtNames, publishedRecord } from '../../court-data/publisher/diff/published-record';
 import { loadCourt } from '../../court-data/publisher/load-court';
-import { courtNames, publishedRecord } from '../../court-data/publisher/published-record';
 
 import { hostileRecords, unchecked } from './hostile-records';
 

@@ -12,8 +12,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeItem } from '../../host/src/home/change-item';
 import { HEARINGS } from '../../mfe-calendar/src/docket-config';
-import { FollowedRow } from '../../mfe-search/src/lists/followed-row';
-import { SavedRow } from '../../mfe-search/src/lists/saved-row';
+import { FollowedRow } from '../../mfe-search/src/lists/followed/followed-row';
+import { SavedRow } from '../../mfe-search/src/lists/saved/saved-row';
 
 /** Stands for what no guard foresaw: React draws no object. */
 const UNDRAWABLE = { odd: true } as unknown as string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Office, officeIdOfCode, type ResolvedLocation, resolveLocation } from '@court/records';
 import { describe, expect, it } from 'vitest';
-import { officeOf } from '../../court-data/publisher/plan-reference';
-import { generateDocket } from '../../court-data/sample/generate-docket';
+import { officeOf } from '../../court-data/publisher/plan/plan-reference';
+import { generateDocket } from '../../court-data/sample/docket/generate-docket';
 import { loadSampleCourts } from '../../court-data/sample/load-sample-courts';
 
 type Label = { office: string; room: string | null };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PageCourt, Registry } from '@court/contract';
 import { expect, test } from 'vitest';
-import { rulesFile } from '../../court-data/database/rules-for';
+import { rulesFile } from '../../court-data/database/access/rules-for';
 import { readCourt } from '../../host/release/court-file';
 import { firebaseFile } from '../../host/release/firebase-file';
 import { pageTemplates } from '../../host/release/pages/page-templates';

@@ -1,8 +1,8 @@
 import { readTypedCaseNumber } from '@court/records';
 import { findCases, findPeople, findSimilar, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aHearing } from '../../court-data/publisher/a-hearing';
-import { type TestCourt, testCourt } from '../../court-data/publisher/test-court';
+import { aHearing } from '../../court-data/publisher/testing/a-hearing';
+import { type TestCourt, testCourt } from '../../court-data/publisher/testing/test-court';
 
 const TRADES = Array.from(
   { length: 12 },

@@ -13,7 +13,7 @@ import { realDockets } from '@court/records/testing/real-dockets';
 import { findCases, findPeople, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../../court-data/publisher/publish-court';
-import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/test-court';
+import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/testing/test-court';
 
 const fixture = (name: string) => ({
   name,

@@ -2,7 +2,7 @@ import { hitKey, nameKeys, peoplePath, similarKeys } from '@court/records';
 import { generatedPeople, seeded, withTypo } from '@court/records/testing/generated-names';
 import { findPeople, findSimilar, hitRanges } from '@court/search';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ownerToken } from '../../court-data/database/owner-token';
+import { ownerToken } from '../../court-data/database/access/owner-token';
 import { startDatabase } from '../../court-data/database/start-database';
 
 const PEOPLE = 12_000;

@@ -1,5 +1,5 @@
 import { type CalendarEntry, type CaseRecord, caseKey, parseCaseNumber } from '@court/records';
-import { parallelMap } from '../parallel-map';
+import { parallelMap } from '../store/parallel-map';
 import type { IndexReader } from './index-reader';
 import type { IndexedRecord } from './indexed-record';
 import { memoize } from './memoize';

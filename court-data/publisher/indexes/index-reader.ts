@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CalendarKind, type CaseRecord, casesPath, type DatedRow } from '@court/records';
-import type { OwnerDatabase } from '../owner-database';
+import type { OwnerDatabase } from '../store/owner-database';
 import type { ListedRow } from './index-fields';
 import { type FieldsOf, type IndexList, listPath } from './index-fields';
 import type { KnownRows } from './write-entries';

@@ -1,8 +1,8 @@
 import type { CalendarEntry, CalendarKind } from '@court/records';
-import type { KindDiff } from '../diff-kind';
-import { writingOrder } from '../plan-kind';
-import type { RowAt } from '../stored-day';
-import { openEntry, type Touched } from '../touched-records';
+import type { KindDiff } from '../diff/diff-kind';
+import type { RowAt } from '../diff/stored-day';
+import { openEntry, type Touched } from '../diff/touched-records';
+import { writingOrder } from '../plan/plan-kind';
 
 /** A record that is written, as the indexes see it. */
 export type IndexedRecord = {

@@ -7,7 +7,7 @@ import {
   dayPath,
   entriesPath,
 } from '@court/records';
-import { chapterOf } from '../published-record';
+import { chapterOf } from '../diff/published-record';
 import type { CaseKeys, CasesOfRecords } from './case-identity';
 import type { ListedRow } from './index-fields';
 import {

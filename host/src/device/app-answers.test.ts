@@ -1,7 +1,7 @@
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { expect, test } from 'vitest';
-import { placeOf } from './native-geocoder';
-import { eventsIn } from './standing-event';
+import { placeOf } from './native/native-geocoder';
+import { eventsIn } from './native/standing-event';
 
 const ADDRESS = {
   ...{ latitude: 29.4262, longitude: -98.4867, postalCode: '78205', administrativeArea: 'Texas' },

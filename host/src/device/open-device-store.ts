@@ -1,8 +1,35 @@
 import type { DeviceStore } from '@court/contract';
 import localforage from 'localforage';
-import { jsonValue } from './json-value';
-import { hasPlugin, isNative } from './native-app';
-import { NoAnswerError, withinPatience } from './within-patience';
+import { hasPlugin, isNative } from './native/native-app';
+import { NoAnswerError, withinPatience } from './native/within-patience';
+
+/** Levels of what is kept, and then some. What holds itself ends here too. */
+const DEEPEST = 20;
+
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** True for what JSON can hold; a field that is undefined counts as absent. */
+function isJson(value: unknown, level: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || level > DEEPEST) return false;
+  const each = (field: unknown) => field === undefined || isJson(field, level + 1);
+  return Array.isArray(value) ? value.every(each) : isPlain(value) && Object.values(value).every(each);
+}
+
+function mended(value: unknown, level: number): unknown {
+  if (typeof value !== 'object' || value === null) return isJson(value, level) ? value : null;
+  if (level > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((item) => mended(item, level + 1));
+  if (!isPlain(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mended(field, level + 1)]));
+}
+
+/** `value`, with null in the place of what no device store was ever given: a Blob, a Date, NaN … */
+export const jsonValue = (value: unknown): unknown => (isJson(value, 0) ? value : mended(value, 0));
 
 /** Where everything is kept (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
@@ -64,7 +91,7 @@ const DRIVERS: readonly [name: string, driver: () => Promise<string | null>][] =
 async function secureStorage(): Promise<string | null> {
   if (!isNative() || !hasPlugin('SecureStorage')) return null;
   const { SECURE_STORAGE, secureStorageDriver } = await import(
-    /* webpackChunkName: "device-native" */ './native-parts'
+    /* webpackChunkName: "device-native" */ './native/native-parts'
   );
   if (!localforage.supports(SECURE_STORAGE)) await localforage.defineDriver(secureStorageDriver);
   return SECURE_STORAGE;

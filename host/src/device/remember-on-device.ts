@@ -8,16 +8,16 @@ import {
   takeStoredAtom,
 } from '@court/contract';
 import type { createStore } from 'jotai';
-import { isNative } from './native-app';
+import { isNative } from './native/native-app';
 
 /**
  * The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few
  * files, because the first file of every page carries the name and hash of each.
  */
 export function createDevice(store: ReturnType<typeof createStore>): Device {
-  const native = () => import(/* webpackChunkName: "device-native" */ './native-parts');
-  const browser = () => import(/* webpackChunkName: "device-browser" */ './browser-parts');
-  const file = () => import(/* webpackChunkName: "calendar-file" */ './file-parts');
+  const native = () => import(/* webpackChunkName: "device-native" */ './native/native-parts');
+  const browser = () => import(/* webpackChunkName: "device-browser" */ './browser/browser-parts');
+  const file = () => import(/* webpackChunkName: "calendar-file" */ './browser/file-parts');
   const offerFile: Device['offerFile'] = async (...given) => (await file()).offerFile(...given);
   if (isNative()) {
     return {

@@ -1,11 +1,24 @@
-import { courtAtom, offeredAtom } from '@court/contract';
+import { courtAtom, deviceAtom, offeredAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { menuWords as words } from '../locales/menu-en-us';
 import * as css from './side-menu.module.css';
-import { useCourtsEntry } from './use-courts-entry';
+
+/** The menu's courts entry: the splash screen, which hides by itself, and under it the courts page. */
+function useCourtsEntry(): () => Promise<void> {
+  const device = useAtomValue(deviceAtom);
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await (await device?.splash())?.show();
+    } catch (error) {
+      console.warn('The splash screen does not show', error);
+    }
+    await navigate('/courts');
+  };
+}
 
 const ENTRIES = [
   { path: '/home', label: 'home' },

@@ -1,9 +1,47 @@
+import { stepFrom } from '@court/docket';
+import { addDays, weekday } from '@court/records';
 import { longDate, monthName, weekdayName } from '@court/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { viewWords } from '../view-words';
-import { dayForKey } from './day-for-key';
 import * as css from './month-table.module.css';
-import { loadLevel, monthWeeks } from './month-weeks';
+
+/** The weeks, Sunday to Saturday, that hold the days of `month` (YYYY-MM); days of its neighbours are among them. */
+function monthWeeks(month: string): string[][] {
+  const first = `${month}-01`;
+  const weeks: string[][] = [];
+  for (let sunday = addDays(first, -weekday(first)); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7))
+    weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days)));
+  return weeks;
+}
+
+/** 0 for none, 1 to 5 by the share of `most`. */
+function loadLevel(count: number, most: number): number {
+  return count === 0 || most === 0 ? 0 : Math.max(1, Math.ceil((count / most) * 5));
+}
+
+/** The day to which a key moves from `date` in a month's grid; null for a key that does not. */
+function dayForKey(key: string, date: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekday(date));
+    case 'End':
+      return addDays(date, 6 - weekday(date));
+    case 'PageUp':
+      return stepFrom(date, 'month', -1);
+    case 'PageDown':
+      return stepFrom(date, 'month', 1);
+    default:
+      return null;
+  }
+}
 
 type Props = {
   /** YYYY-MM */

@@ -4,9 +4,8 @@ import type { MapFrameCourt } from '@court/contract';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CourtGoogleMap } from './google-map';
+import { CourtGoogleMap, viewOf } from './google-map';
 import { officePlaces } from './office-places';
-import { viewOf } from './view-of';
 
 const STUB = readFileSync('tests/fakes/google-maps.js', 'utf8');
 const zone = { timeZone: 'America/Chicago' };

@@ -3,10 +3,12 @@ import { Button } from '@court/ui';
 import { mapWords as words } from '../map-words';
 import { DistrictDrawing } from './district-drawing';
 import * as css from './district-figure.module.css';
-import { googleMapAddress } from './google-map-address';
 import type { PlacedOffice } from './placed-offices';
 import type { MapReading } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
+
+/** Address of the document that Google's map stands in (host/release/map-frame-page.ts); the part behind # is the court. */
+const googleMapAddress = (code: string) => `${BASE}/google-map.html#${code}`;
 
 type Props = {
   court: PageCourt;

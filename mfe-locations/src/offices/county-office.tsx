@@ -1,10 +1,17 @@
 import { Field } from '@court/ui';
 import { useId, useState } from 'react';
-import { countyChoices } from './county-choices';
 import type { OfficeFacts } from './office-facts';
 import { officeWords } from './office-words';
 import * as css from './offices-page.module.css';
 import { ShowOffice } from './show-office';
+
+/** All counties that an office lists, in alphabetical order, with the offices that list them. */
+function countyChoices(offices: readonly OfficeFacts[]): [county: string, offices: OfficeFacts[]][] {
+  const serving = new Map<string, OfficeFacts[]>();
+  for (const office of offices)
+    for (const county of office.counties) serving.set(county, [...(serving.get(county) ?? []), office]);
+  return [...serving].sort(([a], [b]) => a.localeCompare(b));
+}
 
 /** Which office serves a county of the district; nothing where the court does not list its counties. */
 export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {

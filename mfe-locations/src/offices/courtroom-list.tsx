@@ -1,7 +1,12 @@
 import { type Courtroom, isDay } from '@court/records';
+import { LOCALE } from '@court/ui';
 import * as css from './office-card.module.css';
 import { officeWords } from './office-words';
-import { plainDate } from './plain-date';
+
+const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `date` YYYY-MM-DD as 'January 4, 2027'. */
+const plainDate = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 
 type Props = {
   courtrooms: readonly Courtroom[];

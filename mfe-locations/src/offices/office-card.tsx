@@ -8,8 +8,13 @@ import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
 import type { OfficeFacts } from './office-facts';
 import { officeWords } from './office-words';
-import { phoneLink } from './phone-link';
 import { TodayAtOffice } from './today-at-office';
+
+/** 'tel:+12102785723'; null for what is no American number. */
+function phoneLink(phone: string): string | null {
+  const [, number] = /^\+?1?(\d{10})$/.exec(phone.replace(/[\s().-]/g, '')) ?? [];
+  return number ? `tel:+1${number}` : null;
+}
 
 type Props = {
   office: OfficeFacts;

@@ -1,14 +1,32 @@
-import { courtAtom, deviceAtom, Link, useSearchParams } from '@court/contract';
+import { courtAtom, deviceAtom, deviceStoreAtom, Link, officesAtom, useSearchParams } from '@court/contract';
 import { PageHeading } from '@court/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { NearMe } from '../near/near-me';
 import { CountyOffice } from './county-office';
 import { LinkNote } from './link-note';
 import { linkedPlace } from './linked-place';
 import { OfficeCard } from './office-card';
 import { officeWords } from './office-words';
+import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
 import * as css from './offices-page.module.css';
-import { useKnownOffices } from './use-known-offices';
+
+/** The court's offices; what is read is kept on the device, and what was kept is shown where nothing can be read. */
+function useKnownOffices(): KnownOffices {
+  const { byId, status } = useAtomValue(officesAtom);
+  const store = useAtomValue(deviceStoreAtom);
+  const recall = useSetAtom(recallOfficesAtom);
+  const keep = useSetAtom(keepOfficesAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store may be given after the page is shown
+  useEffect(() => {
+    recall();
+  }, [recall, store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time other offices have been read
+  useEffect(() => {
+    keep();
+  }, [keep, store, byId, status]);
+  return useAtomValue(knownOfficesAtom);
+}
 
 /** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
 export function OfficesPage() {

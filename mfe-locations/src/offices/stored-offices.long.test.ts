@@ -3,7 +3,7 @@ import type { Office } from '@court/records';
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { expect, test } from 'vitest';
 import { readFrameNews } from '../google/frame-news';
-import { directionsLink } from '../near/directions-link';
+import { directionsLink } from '../near/directions';
 import { OFFICES } from '../testing/sample-offices';
 import { linkedPlace } from './linked-place';
 import { officeFacts } from './office-facts';

@@ -4,11 +4,11 @@ import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { listWords } from './list-words';
-import { MyListPage } from './my-list-page';
-import { SavedRecord } from './saved-record';
+import { MyListPage } from './saved/my-list-page';
+import { SavedRecord } from './saved/saved-record';
 
-export { FollowedPage } from './followed-page';
-export { MyListPage } from './my-list-page';
+export { FollowedPage } from './followed/followed-page';
+export { MyListPage } from './saved/my-list-page';
 
 /** `/search-mylist-detail/:id?`; without an id the starred hearing that was looked at last, else the list. */
 export function SavedHearingPage() {

@@ -5,19 +5,57 @@ import {
   keepingLists,
   LIST_NAMES,
   type ListChange,
+  type ListItem,
   type Lists,
   listMemoryAtom,
   MOST_ON_LIST,
   NO_LISTS,
 } from '@court/contract';
+import type { DocketRow } from '@court/records';
 import { atom } from 'jotai';
 import { BackupError } from './backup-error';
-import { type ListsByCourt, MOST_IN_LINK, type ReadBackup } from './backup-format';
-import { compactLists } from './compact-lists';
+import {
+  BACKUP_MARK,
+  BACKUP_VERSION,
+  checksumOf,
+  type ListsByCourt,
+  MOST_IN_LINK,
+  type ReadBackup,
+} from './backup-format';
 import { type MergeCount, mergeChanges } from './merge-changes';
 import { packText, unpackText } from './pack-text';
 import { readBackup } from './read-backup';
-import { writeBackup } from './write-backup';
+
+/**
+ * Lists as a file's text: JSON of `{what, version, made, checksum, courts}`, in lines that a person can read. `made`: UTC,
+ * ISO 8601. `indent`: spaces, 0 where nobody reads it.
+ */
+async function writeBackup(lists: ListsByCourt, made: string, indent: number): Promise<string> {
+  const { writeLists } = await keepingLists();
+  const courts = Object.fromEntries([...lists].map(([code, one]) => [code, writeLists(one)]));
+  const checksum = checksumOf(BACKUP_VERSION, made, courts);
+  return JSON.stringify({ what: BACKUP_MARK, version: BACKUP_VERSION, made, checksum, courts }, null, indent);
+}
+
+type Rows = 'hearings' | 'meetings';
+
+/** Without what the court tells again when the list is shown: matter, place, how to appear, what was before. */
+const compactRow = (row: DocketRow): DocketRow => ({
+  ...row,
+  ...{ matter: null, place: null, how: null, was: null, flags: null, eventTime: null },
+  ...{ sortCode: null, trusteeId: null },
+});
+
+function compact<Name extends Rows>(
+  items: ReadonlyMap<string, ListItem<Name>>,
+): ReadonlyMap<string, ListItem<Name>> {
+  return new Map([...items].map(([id, item]) => [id, { ...item, last: item.last && compactRow(item.last) }]));
+}
+
+/** Lists for a link, which is to be short: notes and all that names a hearing, without its details. */
+function compactLists(lists: Lists): Lists {
+  return { ...lists, hearings: compact(lists.hearings), meetings: compact(lists.meetings) };
+}
 
 export { BackupError, type BackupProblem } from './backup-error';
 export { type ListsByCourt, MOST_BACKUP, MOST_IN_FILE, type ReadBackup } from './backup-format';

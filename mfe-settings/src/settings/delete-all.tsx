@@ -1,10 +1,29 @@
-import { platformTypeAtom } from '@court/contract';
+import {
+  deviceStoreAtom,
+  forgetAllListsAtom,
+  platformTypeAtom,
+  storedValuesAtom,
+  storeValueAtom,
+} from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
 import { Button, Toolbar } from '@court/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { words } from '../words';
-import { forgetAllAtom } from './forget-all-atom';
 import * as css from './settings-page.module.css';
+
+/**
+ * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
+ */
+const forgetAllAtom = atom(null, async (get, set) => {
+  await set(forgetAllListsAtom);
+  const kept =
+    (await get(deviceStoreAtom)
+      ?.keys()
+      .catch(() => [])) ?? [];
+  const keys = new Set([...Object.values(DEVICE_KEYS), ...Object.keys(get(storedValuesAtom)), ...kept]);
+  await Promise.all([...keys].map((key) => set(storeValueAtom, key, null)));
+});
 
 /** Deletes all that the device remembers, after one more question. */
 export function DeleteAll() {

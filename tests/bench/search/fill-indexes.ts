@@ -2,7 +2,7 @@ import { addDays, datedKey } from '@court/records';
 import { entriesOf } from '../../../court-data/publisher/indexes/index-entries';
 import type { IndexedFields, IndexList } from '../../../court-data/publisher/indexes/index-fields';
 
-import type { OwnerDatabase, Update } from '../../../court-data/publisher/owner-database';
+import type { OwnerDatabase, Update } from '../../../court-data/publisher/store/owner-database';
 import type { BenchPerson } from './bench-people';
 
 const FIRST_DAY = '2026-11-02';

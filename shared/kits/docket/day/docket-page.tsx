@@ -79,7 +79,7 @@ function DocketCounts({ rows }: Props) {
 const FilterBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
 }));
-const AroundDay = lazy(async () => ({
+const AdjacentDays = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
 }));
 const PublicDefenderDay = lazy(async () => ({
@@ -87,10 +87,10 @@ const PublicDefenderDay = lazy(async () => ({
 }));
 
 /** What a day's docket is shown by. */
-export type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
+type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
 
 /** The hearings of one day. */
-export function Day({ address, publicDefenderOnly = false }: DayProps) {
+function Day({ address, publicDefenderOnly = false }: DayProps) {
   const { kind, words } = useDocketConfig();
   const { date, filters } = address;
   const [docket, retry] = useAtom(docketAtom({ kind, date }));
@@ -124,7 +124,7 @@ export function Day({ address, publicDefenderOnly = false }: DayProps) {
       <div role="status">
         {wasRead && (
           <Suspense>
-            <AroundDay address={address} changes={docket.changes} />
+            <AdjacentDays address={address} changes={docket.changes} />
           </Suspense>
         )}
       </div>
@@ -141,7 +141,9 @@ export function DocketPage({ address }: DayProps) {
   if (!isPublicDefenders) return <Day address={address} />;
   return (
     <Suspense>
-      <PublicDefenderDay address={address} />
+      <PublicDefenderDay date={address.date}>
+        {(only) => <Day address={address} publicDefenderOnly={only} />}
+      </PublicDefenderDay>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import { Day, type DayProps } from './docket-page';
 
-/** The day in a court that lists only hearings with a public defender. */
-export function PublicDefenderDay({ address }: DayProps) {
-  return <Day address={address} publicDefenderOnly={usePublicDefenderOnly(address.date)} />;
-}
+type Props = { date: string; children: (publicDefenderOnly: boolean) => ReactNode };
+
+/** The day in a court that lists only hearings with a public defender, where the data know of any. */
+export const PublicDefenderDay = ({ date, children }: Props) => children(usePublicDefenderOnly(date));

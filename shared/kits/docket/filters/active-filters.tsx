@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useViewWords } from '../view-words';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './counted-facets';
 import { useFilterNames } from './use-filter-names';
 
 /** What has been pressed goes away: the reader stands at the button of all filters then. */

@@ -1,8 +1,17 @@
-import { type DocketRow, type FacetCount, facetOfDocketRow } from '@court/records';
+import { type DocketRow, type FacetCount, facetOfDocketRow, type HiddenCounts } from '@court/records';
 import { isActive } from '../day/docket-blocks';
+import type { CalendarAddress } from '../frame/use-calendar-address';
 
 /** What the filters count: rows that have been read anyway, or the counts of days whose rows have not. */
 export type CountedHearings = { rows: readonly DocketRow[] } | { counts: readonly FacetCount[] };
+
+export type FilterBarProps = {
+  address: CalendarAddress;
+  publicDefenderOnly: boolean;
+  hidden: HiddenCounts;
+  /** the rows that are listed; none where they have not been read */
+  listed?: readonly DocketRow[];
+} & CountedHearings;
 
 /** The facets of what is counted. Rows that stand in no count are not counted here either. */
 export function countedFacets(counted: CountedHearings): readonly FacetCount[] {

@@ -1,24 +1,15 @@
 import { shownAnywayAtom } from '@court/contract';
-import { type DocketRow, FILTER_NAMES, type HiddenCounts } from '@court/records';
+import { FILTER_NAMES } from '@court/records';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
-import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewWords } from '../view-words';
 import { ActiveFilters } from './active-filters';
-import type { CountedHearings } from './counted-facets';
+import type { FilterBarProps } from './counted-facets';
 import { ExportListed } from './export-listed';
 import * as css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel';
-
-export type FilterBarProps = {
-  address: CalendarAddress;
-  publicDefenderOnly: boolean;
-  hidden: HiddenCounts;
-  /** the rows that are listed; none where they have not been read */
-  listed?: readonly DocketRow[];
-} & CountedHearings;
 
 /** The filters in force, as chips that take them away, what the toggles hide, and the way to all filters. */
 export function FilterBar(props: FilterBarProps) {

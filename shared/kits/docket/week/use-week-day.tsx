@@ -7,8 +7,15 @@ import { useRowParts, useVenueZones } from '../day/use-row-parts';
 import { useSteadyBlocks } from '../day/use-steady-blocks';
 import { useDocketConfig } from '../docket-config';
 import { useViewWords } from '../view-words';
-import type { WeekColumn } from './week-board';
 import * as css from './week-board.module.css';
+
+/** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
+export type WeekColumn = {
+  date: string;
+  rows: readonly DocketRow[] | null;
+  count: number | null;
+  changedIds: ReadonlySet<string>;
+};
 
 const NONE: readonly DocketRow[] = [];
 

@@ -1,7 +1,7 @@
-import type { DocketRow } from '@court/records';
 import { lazy, Suspense } from 'react';
 import { useAppLinks } from '../day/use-app-links';
 import { useMoreRows } from '../day/use-more-rows';
+import type { WeekColumn } from './use-week-day';
 import * as css from './week-board.module.css';
 import { WeekDay } from './week-day';
 
@@ -11,14 +11,6 @@ const LongWeekDay = lazy(async () => ({
 
 /** Past these, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
-
-/** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
-export type WeekColumn = {
-  date: string;
-  rows: readonly DocketRow[] | null;
-  count: number | null;
-  changedIds: ReadonlySet<string>;
-};
 
 type Props = { columns: readonly WeekColumn[]; today: string; hrefOf: (date: string) => string };
 

@@ -1,8 +1,15 @@
 import { filterRulesAtom } from '@court/contract';
-import { countListed, type FacetCount, filterRows } from '@court/records';
+import {
+  addDays,
+  type CalendarKind,
+  countListed,
+  type FacetCount,
+  filterRows,
+  weekday,
+} from '@court/records';
 import { HiddenText, longDate, Notice } from '@court/ui';
-import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
@@ -15,10 +22,33 @@ import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewWords } from '../view-words';
+import type { WeekColumn } from './use-week-day';
+import { WeekBoard } from './week-board';
 
-import { useNextWeeks } from './use-next-weeks';
-import { WeekBoard, type WeekColumn } from './week-board';
-import { shownDays, weekOf } from './week-days';
+/** The days of the week of `date`, Sunday to Saturday. */
+function weekOf(date: string): string[] {
+  const sunday = addDays(date, -weekday(date));
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days));
+}
+
+/** Those that are shown: Monday to Friday, and a day of the weekend where something stands on it. */
+function shownDays(week: readonly string[], hasRows: (date: string) => boolean): string[] {
+  return week.filter((date) => weekday(date) % 6 !== 0 || hasRows(date));
+}
+
+const weekFrom = (kind: CalendarKind, from: string) => docketRangeAtom({ kind, from, to: addDays(from, 6) });
+
+/** Reads the weeks beside the one that begins on `first` ahead, once that has been read. */
+function useNextWeeks(first: string, isRead: boolean): void {
+  const { kind } = useDocketConfig();
+  const readBefore = useSetAtom(weekFrom(kind, addDays(first, -7)));
+  const readAfter = useSetAtom(weekFrom(kind, addDays(first, 7)));
+  useEffect(() => {
+    if (!isRead) return;
+    readAfter('ahead');
+    readBefore('ahead');
+  }, [isRead, readAfter, readBefore]);
+}
 
 const NO_COUNTS: readonly FacetCount[] = [];
 const NONE_CHANGED: ReadonlySet<string> = new Set();

@@ -1,9 +1,8 @@
 import { calendarEntryOf } from '@court/records';
 import { expect, test } from 'vitest';
-import { calendarEventOf, type EventContext, eventUid } from './calendar-event';
+import { calendarEventOf, type EventContext, eventSequence, eventUid } from './calendar-event';
 import { calendarFile } from './calendar-file';
 import { googleLink, outlookLink } from './calendar-links';
-import { eventSequence } from './event-sequence';
 
 const CONTEXT: EventContext = {
   kind: 'hearings',

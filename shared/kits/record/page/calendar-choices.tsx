@@ -1,14 +1,33 @@
-import { deviceAtom } from '@court/contract';
+import { type CalendarEvent, deviceAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { Button, buttonClass } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { googleLink, outlookLink } from '../export/calendar-links';
 import { eventOfAtom } from '../export/event-of-atom';
-import { putEventAtom } from '../export/put-event-atom';
-import { useMovedEvent } from '../export/use-moved-event';
+import { moveEventAtom, putEventAtom } from '../export/put-event-atom';
 import { recordWords } from '../locales/record-words';
 import * as css from './record-actions.module.css';
+
+/** Keeps an event that stands in the device's own calendar true while its record is looked at; `say` tells the reader. */
+function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
+  const move = useSetAtom(moveEventAtom);
+  const first = useRef(event?.sequence);
+  const state = JSON.stringify(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what the event says; the object is new every time
+  useEffect(() => {
+    let unmounted = false;
+    const follow = async () => {
+      if (!event) return;
+      const sentence = await move({ event, isChanged: event.sequence !== first.current });
+      if (sentence && !unmounted) say(sentence);
+    };
+    void follow();
+    return () => {
+      unmounted = true;
+    };
+  }, [state, move, say]);
+}
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 

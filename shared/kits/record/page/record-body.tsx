@@ -1,23 +1,23 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { perRecord, Unofficial } from '@court/ui';
 import { recordWords } from '../locales/record-words';
-import { MeetingBring } from './meeting-bring';
-import { MeetingDeadlines } from './meeting-deadlines';
+import { RecordAppear } from './facts/record-appear';
+import { RecordAttorneys } from './facts/record-attorneys';
+import { RecordCase } from './facts/record-case';
+import { RecordHistory } from './facts/record-history';
+import { RecordJudge } from './facts/record-judge';
+import { RecordMatter } from './facts/record-matter';
+import { RecordOtherDates } from './facts/record-other-dates';
+import { RecordParties, RecordTrustees } from './facts/record-parties';
+import { RecordStatus } from './facts/record-status';
+import { RecordWhen } from './facts/record-when';
+import { RecordWhere } from './facts/record-where';
+import { MeetingBring } from './meeting/meeting-bring';
+import { MeetingDeadlines } from './meeting/meeting-deadlines';
 import * as css from './record.module.css';
 import { RecordActions } from './record-actions';
-import { RecordAppear } from './record-appear';
-import { RecordAttorneys } from './record-attorneys';
-import { RecordCase } from './record-case';
-import { RecordHistory } from './record-history';
-import { RecordJudge } from './record-judge';
-import { RecordMatter } from './record-matter';
 import { RecordNews } from './record-news';
-import { RecordOtherDates } from './record-other-dates';
-import { RecordParties, RecordTrustees } from './record-parties';
 import { RecordSection } from './record-section';
-import { RecordStatus } from './record-status';
-import { RecordWhen } from './record-when';
-import { RecordWhere } from './record-where';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 

@@ -1,4 +1,5 @@
 import {
+  announce,
   Link,
   type LoadExport,
   type SearchField,
@@ -11,17 +12,47 @@ import {
 } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
-import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import { detailWords } from '../search/detail-words';
-import { upcomingAtom } from '../search/upcoming-atom';
-import { useChangeAnnouncement } from '../search/use-change-announcement';
-import { useLatestDate } from '../search/use-latest-date';
+import { type Past, pastAtom, type UpcomingDates, upcomingAtom } from '../search/upcoming-atom';
 import { useLastViewed, useRememberViewed } from '../search/use-recently-viewed';
 import { AllDates } from './all-dates';
 import { DetailHead, titleOf } from './detail-head';
 import * as css from './detail-screen.module.css';
+
+const noPastAtom = atom<Past | null>(null);
+
+/**
+ * A person's latest date, which says how the court prints the person: the last to come, else the last that was. A case
+ * says so itself. `isUnknown`: there is no such person or case.
+ */
+function useLatestDate(
+  of: DetailKey,
+  coming: UpcomingDates | undefined,
+  today: string,
+): { latest: Dated | null; isUnknown: boolean } {
+  const isPerson = of.field !== 'casenumber';
+  const wantsPast = isPerson && coming?.rows.length === 0 && coming.past === null;
+  const past = useAtomValue<Past | null>(wantsPast ? pastAtom(of, today) : noPastAtom);
+  if (!isPerson) return { latest: null, isUnknown: coming?.head === null };
+  const latest = coming?.rows.at(-1) ?? past?.rows[0] ?? null;
+  const isRead = coming !== undefined && (coming.past !== null || past?.status === 'read');
+  return { latest, isUnknown: latest === null && isRead };
+}
+
+/** Tells those who listen that dates have changed since they were first shown. */
+function useChangeAnnouncement(rows: readonly Dated[] | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (!rows) return;
+    const now = JSON.stringify(rows);
+    if (before.current !== undefined && before.current !== now) announce(detailWords('news'));
+    before.current = now;
+  }, [rows]);
+}
 
 const MyDay = lazy(async () => ({ default: (await import('./my-day')).MyDay }));
 

@@ -8,15 +8,28 @@ import {
 } from '@court/contract';
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
 import { HiddenText, Notice, PageHeading } from '@court/ui';
+import { useEffect, useState } from 'react';
 import { type ParsedQuery, parseQuery } from '../search/parse-query';
 import { resultCountWords } from '../search/result-count-words';
 import { searchWords } from '../search/search-words';
-import { useDelayedAnnouncement } from '../search/use-delayed-announcement';
 import { type SearchState, useSearch } from '../search/use-search';
 import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
 import { SearchField } from './search-field';
 import * as css from './search-screen.module.css';
+
+/** ms that a sentence must stand before it is told: who types hears what the last letter brought. */
+const TELL_MS = 700;
+
+/** `sentence` once it has stood for a while, for a polite live region; '' until then. */
+function useDelayedAnnouncement(sentence: string): string {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => tell(sentence), sentence ? TELL_MS : 0);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return told;
+}
 
 function numberWords({ short, type, year, complete }: TypedCaseNumber['says']): string {
   const said = { number: short, type: searchWords(`type.${type ?? 'any'}`) };

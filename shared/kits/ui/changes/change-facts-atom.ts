@@ -1,7 +1,36 @@
-import { CHANGED_FIELDS, type RecordChange } from '@court/records';
+import { judgesAtom, officesAtom } from '@court/contract';
+import { CHANGED_FIELDS, isDay, judgeName, type RecordChange } from '@court/records';
 import { atom } from 'jotai';
 import { changeWords } from '../words/change-words';
-import { changedValueAtom } from './changed-value-atom';
+import { clockTime, longDate } from '../words/court-dates';
+import { wordFor } from '../words/en-us';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Says a side of a change as a reader knows it: days, clocks, names and words for what the record holds as code. */
+const changedValueAtom = atom((get) => {
+  const { byId: judges } = get(judgesAtom);
+  const { byId: offices } = get(officesAtom);
+  return (field: (typeof CHANGED_FIELDS)[number], value: string): string => {
+    switch (field) {
+      case 'date':
+        return isDay(value) ? longDate(value) : value;
+      case 'time':
+      case 'eventTime':
+        return CLOCK.test(value) ? clockTime(value) : value;
+      case 'status':
+        return wordFor('status', value) ?? value;
+      case 'how':
+        return wordFor('how', value) ?? value;
+      case 'judge':
+        return judgeName(value, judges) ?? value;
+      case 'office':
+        return offices[value]?.name ?? value;
+      default:
+        return value;
+    }
+  };
+});
 
 /** One thing that changed, in words; `from` is null where the court had said nothing. */
 export type ChangeFact = { label: string; from: string | null; to: string };

@@ -1,0 +1,178 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningDatabase, startDatabase } from '../start-database';
+import { openDatabase } from '../testing/test-client';
+import { IN_REQUEST, IN_SESSION, type Sender, senders, TOKEN } from '../testing/test-origins';
+import { ask, openPolling, openSocket, type WireSession } from '../testing/test-requests';
+
+const HIDDEN = 'publisher11/secret';
+const SECRET = 'kept-from-the-public';
+const STATUS = { owner: 200, stranger: 401, 'turned away': 403 } as const;
+const SAID = { owner: 'ok', stranger: 'permission_denied', 'turned away': 'turned away' } as const;
+
+let database: RunningDatabase;
+let places = 0;
+
+const asOwner = async (path: string, method = 'GET', value?: unknown): Promise<unknown> => {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const body = value === undefined ? {} : { body: JSON.stringify(value) };
+  return (await fetch(`${database.url}/${path}.json`, { method, headers, ...body })).json();
+};
+
+/** A place of its own, where a row writes and where nothing but `before` stood. */
+async function placeWith(before: unknown): Promise<string> {
+  places += 1;
+  const place = `publisher11/row${places}`;
+  if (before !== null) await asOwner(place, 'PUT', before);
+  return place;
+}
+
+async function expectWritten(place: string, before: unknown, { outcome }: Sender): Promise<void> {
+  if (outcome === 'owner') expect(await asOwner(place)).not.toEqual(before);
+  else expect(await asOwner(place)).toEqual(before);
+}
+
+beforeAll(async () => {
+  database = await startDatabase({ port: 0, ownerToken: TOKEN });
+  await asOwner(HIDDEN, 'PUT', SECRET);
+});
+afterAll(() => database.close());
+
+const rowOf = (name: string, how: string) => (sender: Sender) => ({
+  row: `${name} by ${how}, ${sender.who}: ${sender.outcome}`,
+  sender,
+});
+
+/** All rows with the long tests; else all of the owner's and every eleventh, so that any two columns still meet. */
+const someOf = <T extends { sender: Sender }>(rows: T[]): T[] =>
+  rows.filter(({ sender }, at) => process.env.LONG_TESTS || sender.outcome === 'owner' || at % 11 === 0);
+
+const READS = ['GET', 'HEAD'].flatMap((method) =>
+  senders(IN_REQUEST).map((sender) => ({ ...rowOf(method, 'REST')(sender), method, accept: '*/*' })),
+);
+const STREAMS = senders(IN_REQUEST).map((sender) => ({
+  ...rowOf('GET', 'a stream of events')(sender),
+  method: 'GET',
+  accept: 'text/event-stream',
+}));
+
+for (const { row, sender, method, accept } of someOf([...READS, ...STREAMS]))
+  test(row, async () => {
+    const { port } = database;
+    const path = `/${HIDDEN}.json?ns=txwb${sender.credential.query ?? ''}`;
+    const { status, text } = await ask({
+      port,
+      path,
+      method,
+      headers: { ...sender.headers(port), Accept: accept },
+    });
+    expect(status).toBe(STATUS[sender.outcome]);
+    if (sender.outcome !== 'owner') expect(text).not.toContain(SECRET);
+  });
+
+const WRITES = [
+  { name: 'PUT', method: 'PUT', before: null },
+  { name: 'PATCH', method: 'PATCH', before: null },
+  { name: 'POST', method: 'POST', before: null },
+  { name: 'DELETE', method: 'DELETE', before: 1 },
+  { name: 'a POST that overrides its method with PUT', method: 'POST', override: 'PUT', before: null },
+  { name: 'a POST that overrides its method with DELETE', method: 'POST', override: 'DELETE', before: 1 },
+].flatMap((verb) => senders(IN_REQUEST).map((sender) => ({ ...rowOf(verb.name, 'REST')(sender), verb })));
+
+for (const {
+  row,
+  sender,
+  verb: { method, override, before },
+} of someOf(WRITES))
+  test(row, async () => {
+    const { port } = database;
+    const place = await placeWith(before);
+    const path = `/${place}.json?ns=txwb${sender.credential.query ?? ''}`;
+    const more = override ? { 'X-HTTP-Method-Override': override } : {};
+    const body = method === 'DELETE' ? {} : { body: '{"a":1}' };
+    const answer = await ask({ port, path, method, headers: { ...sender.headers(port), ...more }, ...body });
+    expect(answer.status).toBe(STATUS[sender.outcome]);
+    await expectWritten(place, before, sender);
+  });
+
+test('a GET that overrides its method with PUT is a GET, the owner’s too', async () => {
+  const headers = { Authorization: `Bearer ${TOKEN}`, 'X-HTTP-Method-Override': 'PUT' };
+  const { text } = await ask({ port: database.port, path: `/${HIDDEN}.json`, headers });
+  expect(text).toBe(JSON.stringify(SECRET));
+  expect(await asOwner(HIDDEN)).toBe(SECRET);
+});
+
+const ACTIONS = [
+  { name: 'g', body: (p: string) => ({ p }), writes: false },
+  { name: 'q', body: (p: string) => ({ p, h: '' }), writes: false },
+  { name: 'p', body: (p: string) => ({ p, d: 1 }), writes: true },
+  { name: 'm', body: (p: string) => ({ p, d: { a: 1 } }), writes: true },
+  { name: 'o', body: (p: string) => ({ p, d: 1 }), writes: false },
+  { name: 'om', body: (p: string) => ({ p, d: { a: 1 } }), writes: false },
+];
+type Open = (port: number, query: string, headers: OutgoingHttpHeaders) => Promise<WireSession | null>;
+const byScript = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' };
+const byXhr = { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' };
+const TRANSPORTS: { how: string; open: Open; isPolling: boolean }[] = [
+  { how: 'a websocket', isPolling: false, open: (...to) => openSocket(...to) },
+  {
+    how: 'a script that polls',
+    isPolling: true,
+    open: (port, query, headers) => openPolling(port, query, { ...headers, ...byScript }),
+  },
+  {
+    how: 'an XMLHttpRequest that polls',
+    isPolling: true,
+    open: (port, query, headers) => openPolling(port, query, { ...headers, ...byXhr }),
+  },
+];
+/** One session carries all actions of a sender. Nobody is the owner by polling. */
+const SESSIONS = TRANSPORTS.flatMap(({ how, open, isPolling }) =>
+  senders(IN_SESSION).flatMap((asked) => {
+    const sender: Sender = isPolling && asked.outcome === 'owner' ? { ...asked, outcome: 'stranger' } : asked;
+    let opened: Promise<WireSession | null> | undefined;
+    const begin = async () => {
+      const { query = '', message } = sender.credential;
+      const session = await open(database.port, query, sender.headers(database.port));
+      if (message) await session?.ask(message);
+      return session;
+    };
+    const session = () => (opened ??= begin());
+    return ACTIONS.map((action) => ({ ...rowOf(action.name, how)(sender), session, action }));
+  }),
+);
+
+for (const {
+  row,
+  sender,
+  session,
+  action: { name: a, body, writes },
+} of someOf(SESSIONS))
+  test(row, async () => {
+    const place = writes ? await placeWith(null) : HIDDEN;
+    const said = (await (await session())?.ask({ r: 1, a, b: body(place) })) ?? 'turned away';
+    expect(said).toBe(SAID[sender.outcome]);
+    if (writes) await expectWritten(place, null, sender);
+  });
+
+test('a session that was begun by polling is never the owner’s, on the websocket it moves to either', async () => {
+  const { port } = database;
+  const polling = await openPolling(port, '', {});
+  const socket = await openSocket(port, `&s=${polling?.id}`, {});
+  await polling?.leave();
+  expect(await socket?.ask({ r: 1, a: 'gauth', b: { cred: TOKEN } })).toBe('invalid_token');
+  expect(await socket?.ask({ r: 2, a: 'p', b: { p: HIDDEN, d: 1 } })).toBe('permission_denied');
+  expect(await asOwner(HIDDEN)).toBe(SECRET);
+});
+
+test('the word owner opens only a database that is told so, and only for programs', async () => {
+  const { port } = await openDatabase({ rules: {}, wellKnownOwner: true });
+  const headers = { Authorization: 'Bearer owner' };
+  expect((await ask({ port, path: '/.json', headers })).status).toBe(200);
+  const socket = await openSocket(port, '', {});
+  expect(await socket?.ask({ r: 1, a: 'gauth', b: { cred: 'owner' } })).toBe('ok');
+  const page = { ...headers, Origin: 'http://localhost:5173' };
+  expect((await ask({ port, path: '/.json', headers: page })).status).toBe(401);
+  const polling = await openPolling(port, '', {});
+  expect(await polling?.ask({ r: 1, a: 'gauth', b: { cred: 'owner' } })).toBe('invalid_token');
+});

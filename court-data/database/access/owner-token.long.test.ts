@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startChild } from '../database-child';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { BadOwnerTokenError, ownerToken } from './owner-token';
+
+const MODULE = fileURLToPath(new URL('./owner-token.ts', import.meta.url));
+const LONG = 'a-token-of-thirty-two-letters-and-more';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a machine’s token is made when it is first needed, for its owner’s eyes alone, and kept', () => {
+  const file = join(temporaryFolder(), 'keys/owner-token');
+  const token = ownerToken(file, '');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(ownerToken(file, '')).toBe(token);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(ownerToken(join(temporaryFolder(), 'owner-token'), '')).not.toBe(token);
+});
+
+test('processes that make it at once have the same one, and leave nothing else behind', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'owner-token');
+  const script = `const { ownerToken } = await import(${JSON.stringify(MODULE)});
+    console.log(ownerToken(${JSON.stringify(file)}, ''));`;
+  const made = Array.from({ length: 4 }, async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    await new Promise((resolve) => child.once('close', resolve));
+    return said.trim();
+  });
+  expect(new Set(await Promise.all(made))).toEqual(new Set([readFileSync(file, 'utf8').trim()]));
+  expect(readdirSync(folder)).toEqual(['owner-token']);
+});
+
+test.each(['', '\n', 'owner', `${LONG} ${LONG}`])(
+  'a file with %j is no token: it is named, not its content',
+  (text) => {
+    const file = join(temporaryFolder(), 'owner-token');
+    writeFileSync(file, text);
+    expect(() => ownerToken(file, '')).toThrow(BadOwnerTokenError);
+    expect(() => ownerToken(file, '')).toThrow(`${file} holds no token`);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+test('the database takes the token of DATABASE_OWNER_TOKEN', async () => {
+  vi.stubEnv('DATABASE_OWNER_TOKEN', LONG);
+  const { url } = await startChild('--data', temporaryFolder());
+  const status = async (token: string) =>
+    (await fetch(`${url}/.json`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  expect(await status(LONG)).toBe(200);
+  expect(await status('owner')).toBe(401);
+  vi.stubEnv('DATABASE_OWNER_TOKEN', '');
+  expect(await status(ownerToken())).toBe(401);
+});
+
+test('the database does not start with a token that could be guessed, and says what to do', async () => {
+  vi.stubEnv('DATABASE_OWNER_TOKEN', 'owner');
+  const starting = startChild('--data', temporaryFolder());
+  await expect(starting).rejects.toThrow(/DATABASE_OWNER_TOKEN holds no token .* Give a longer one/);
+});
+
+test('told so, it takes the word owner that the Firebase SDK sends to an emulator', async () => {
+  const { url } = await startChild('--data', temporaryFolder(), '--well-known-owner');
+  const answer = await fetch(`${url}/.json`, { headers: { Authorization: 'Bearer owner' } });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startChild } from '../database-child';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { FolderTakenError, lockFolder } from './folder-lock';
+
+test('a folder is locked until it is given back', () => {
+  const folder = join(temporaryFolder(), 'new');
+  const unlock = lockFolder(folder);
+  expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(process.pid));
+  unlock();
+  expect(existsSync(join(folder, 'database.pid'))).toBe(false);
+});
+
+test('a folder that another running process holds is refused, and stays its own', () => {
+  const folder = temporaryFolder();
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
+  onTestFinished(() => void other.kill('SIGKILL'));
+  writeFileSync(join(folder, 'database.pid'), String(other.pid));
+  expect(() => lockFolder(folder)).toThrow(FolderTakenError);
+  expect(() => lockFolder(folder)).toThrow(`${folder} is in use by the database of process ${other.pid}`);
+  expect(() => lockFolder(folder)).toThrow('choose another folder with DATA_DIR');
+  expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(other.pid));
+});
+
+test('what a process that is gone has left is taken over', async () => {
+  const folder = temporaryFolder();
+  const gone = spawn(process.execPath, ['-e', '']);
+  await once(gone, 'exit');
+  for (const left of [String(gone.pid), '', 'not a number', '-1']) {
+    writeFileSync(join(folder, 'database.pid'), left);
+    lockFolder(folder)();
+  }
+});
+
+test('a second database on the same folder ends with a sentence, and the first goes on', async () => {
+  const folder = temporaryFolder();
+  const first = await startChild('--data', folder);
+  await expect(startChild('--data', folder)).rejects.toThrow(
+    `in use by the database of process ${first.pid}. End that one with Ctrl-C where it runs, or choose another folder`,
+  );
+  expect((await fetch(`${first.url}/offices11.json`)).status).toBe(200);
+  await first.end('SIGKILL');
+  const next = await startChild('--data', folder);
+  expect((await fetch(`${next.url}/offices11.json`)).status).toBe(200);
+});

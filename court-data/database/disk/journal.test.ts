@@ -1,0 +1,72 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startDatabase } from '../start-database';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { OPEN_RULES } from '../testing/test-client';
+
+const put = (url: string, path: string, value: unknown) =>
+  fetch(`${url}/${path}.json`, { method: 'PUT', body: JSON.stringify(value) });
+
+async function readAll(dataDir: string): Promise<unknown> {
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  const data = await (await fetch(`${database.url}/.json?format=export`)).json();
+  await database.close();
+  return data;
+}
+
+test('what was written is there after a restart, namespaces apart', async () => {
+  const dataDir = temporaryFolder();
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(database.url, 'a', { x: { '.value': 1, '.priority': 3 }, n: { '.sv': { increment: 2 } } });
+  await put(database.url, 'a/n', { '.sv': { increment: 2 } });
+  await put(database.url, 'a/x/.priority', 7);
+  await fetch(`${database.url}/.json?ns=other`, { method: 'PATCH', body: '{"p/q":1,"r":[1,2]}' });
+  await database.close();
+  expect(await readAll(dataDir)).toEqual({ a: { n: 4, x: { '.value': 1, '.priority': 7 } } });
+  expect(existsSync(join(dataDir, 'other/log.jsonl'))).toBe(true);
+});
+
+test('a torn last line is dropped and writing goes on after it', async () => {
+  const dataDir = temporaryFolder();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(first.url, 'a', 1);
+  await first.close();
+  appendFileSync(
+    log,
+    /^.*"n":1,/m.exec(readFileSync(log, 'utf8'))?.[0].replace('"n":1,', '"n":2,"w":[["/b",') ?? '',
+  );
+  const second = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(second.url, 'c', 3);
+  await second.close();
+  expect(await readAll(dataDir)).toEqual({ a: 1, c: 3 });
+});
+
+test('a damaged line that others follow keeps the database from starting', async () => {
+  const dataDir = temporaryFolder();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  await put(first.url, 'a', 1);
+  await put(first.url, 'b', 2);
+  await first.close();
+  writeFileSync(log, readFileSync(log, 'utf8').replace('"n":1', '"n:1'));
+  await expect(startDatabase({ port: 0, dataDir })).rejects.toThrow(
+    expect.objectContaining({ name: 'JournalDamagedError' }),
+  );
+});
+
+test('a log that has grown becomes a snapshot, and goes on from it', async () => {
+  const dataDir = temporaryFolder();
+  const log = join(dataDir, 'txwb/log.jsonl');
+  const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
+  const long = 'x'.repeat(1_040_000);
+  await put(database.url, 'n', { '.sv': { increment: 1 } });
+  for (let n = 0; n < 8; n += 1) await put(database.url, 'long', long + n);
+  await put(database.url, 'more', 'y'.repeat(200_000));
+  expect(readFileSync(log, 'utf8')).toMatch(/^\{"c":"[0-9a-f]{8}","d":"[0-9a-f]{8}","from":10\}\n$/);
+  await put(database.url, 'more', null);
+  await put(database.url, 'long', 'short');
+  await database.close();
+  expect(await readAll(dataDir)).toEqual({ long: 'short', n: 1 });
+});

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OwnerCheck } from '../access/owner-access';
+import type { Rules } from '../access/rules';
+import { DatabaseClient } from '../database-client';
+import type { Namespaces } from '../namespaces';
+import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
+import { streamEvents } from '../wire/event-stream';
+import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
+import type { Meter, UnreadBudget } from '../wire/unread-budget';
+import { RequestError } from './request-error';
+import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
+import { readAnswer } from './rest-read';
+import { type WriteMethod, writeAnswer } from './rest-write';
+
+/** What is too big is read to its end, so that the sender hears why; what is far too big is cut off. */
+const PATIENCE = 4;
+
+async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= MAX_MESSAGE_BYTES) parts.push(part);
+    else if (length > PATIENCE * MAX_MESSAGE_BYTES) break;
+  }
+  if (length > MAX_MESSAGE_BYTES) throw new RequestError('too_big', 'Data to write exceeds the maximum size');
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new RequestError('invalid_data', "Invalid data; couldn't parse JSON object, array, or value.");
+  }
+}
+
+const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
+
+/** Answers `/<path>.json`, except for preflights. */
+export class RestHandler {
+  constructor(
+    private readonly namespaces: Namespaces,
+    private readonly rules: Rules,
+    private readonly ownerCheckFor: (request: IncomingMessage) => OwnerCheck,
+    private readonly unread: UnreadBudget,
+  ) {}
+
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const meter = this.unread.addAnswer(response);
+    const answer = await this.answerFor(request, response, url, meter);
+    if (!answer) return;
+    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')), meter.send);
+  }
+
+  /** Null when the answer is a stream, which has begun. */
+  private async answerFor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    meter: Meter,
+  ): Promise<Answer | null> {
+    const method = request.method ?? 'GET';
+    if (!url.pathname.endsWith('.json'))
+      return errorAnswer(404, 'Append .json to the path to use the REST API');
+    if (method !== 'GET' && method !== 'HEAD' && !WRITE_METHODS.includes(method)) {
+      return errorAnswer(405, 'Method not allowed');
+    }
+    const client = new DatabaseClient(this.namespaces.open(url.searchParams.get('ns')), this.rules);
+    client.isOwner = credentialsOf(request, url.searchParams).some(this.ownerCheckFor(request));
+    const wantsEtag = request.headers['x-firebase-etag'] === 'true';
+    const path = decodePath(url.pathname, WRITE_METHODS.includes(method));
+    if (!WRITE_METHODS.includes(method)) {
+      if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
+        return readAnswer(client, path, url.searchParams, wantsEtag);
+      }
+      streamEvents(client, path, url.searchParams, response, meter);
+      return null;
+    }
+    const json = method === 'DELETE' ? null : await readJsonBody(request);
+    const ifMatch = request.headers['if-match'];
+    return writeAnswer(client, { method: method as WriteMethod, path, json, ifMatch, wantsEtag });
+  }
+}
+
+function decodePath(pathname: string, isWritten: boolean): Path {
+  const text = pathname.slice(0, -'.json'.length);
+  try {
+    return isWritten ? parseWrittenPath(decodeURIComponent(text)) : parsePath(decodeURIComponent(text));
+  } catch (error) {
+    if (error instanceof URIError)
+      throw new RequestError('invalid_path', 'Invalid path: not percent-encoded UTF-8');
+    throw error;
+  }
+}
+
+/** Where REST clients put a credential. */
+function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
+  const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return [bearer, params.get('access_token'), params.get('auth')];
+}
+
+function printed(answer: Answer, print: string | null): Answer {
+  if (print === 'silent' && answer.status === 200) return { ...answer, status: 204 };
+  if (print === 'pretty') return { ...answer, json: JSON.stringify(JSON.parse(answer.json), null, 2) };
+  return answer;
+}

@@ -1,0 +1,89 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { WebSocket } from 'ws';
+import { FrameAssembler } from '../wire/frame-assembler';
+
+export type Answer = { readonly status: number; readonly text: string };
+type Asked = { port: number; path: string; method?: string; headers?: OutgoingHttpHeaders; body?: string };
+
+const agent = new Agent({ keepAlive: true });
+
+/** A request with any header, also those that fetch keeps for itself; of a stream of events the first part. */
+export function ask({ port, path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // as browsers name it; what a row says of Host or Origin goes before
+    const sent = { Host: `localhost:${port}`, ...headers };
+    const asked = request({ agent, port, host: '127.0.0.1', path, method, headers: sent }, (answer) => {
+      let text = '';
+      const end = () => resolve({ status: answer.statusCode ?? 0, text });
+      answer.on('data', (part) => {
+        text += part;
+        if (!String(answer.headers['content-type']).includes('event-stream')) return;
+        end();
+        answer.destroy();
+      });
+      answer.on('end', end);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** A session of the wire protocol; `ask` resolves to the status of the answer. */
+export type WireSession = { ask(message: object): Promise<string> };
+type Numbered = { d: { r?: number; b?: { s: string } } };
+
+/** Null if the server did not let it in. */
+export function openSocket(
+  port: number,
+  query: string,
+  headers: OutgoingHttpHeaders,
+): Promise<WireSession | null> {
+  const { Host = `localhost:${port}`, ...more } = headers;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=txwb${query}`, {
+    headers: { ...more, Host } as Record<string, string>,
+  });
+  const waiting: ((status: string) => void)[] = [];
+  const frames = new FrameAssembler();
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve(null));
+    socket.on('message', (data) => {
+      const whole = frames.add(String(data));
+      const { d } = JSON.parse(whole ?? '{"d":{}}') as Numbered;
+      if (d.r !== undefined && d.b) waiting.shift()?.(d.b.s);
+    });
+    const sendAndWait = (message: object) => {
+      socket.send(JSON.stringify({ t: 'd', d: message }));
+      return new Promise<string>((settle) => waiting.push(settle));
+    };
+    socket.on('open', () => resolve({ ask: sendAndWait }));
+  });
+}
+
+/** As a page polls, with `headers` on every request; `leave`: for a websocket. Null if the server did not let it in. */
+export async function openPolling(
+  port: number,
+  query: string,
+  headers: OutgoingHttpHeaders,
+): Promise<(WireSession & { readonly id: string; leave(): Promise<unknown> }) | null> {
+  const get = (asked: string) => ask({ port, path: `/.lp?ns=txwb${asked}${query}`, headers });
+  const started = await get('&start=t&ser=1&cb=1&v=5');
+  const [, id, password] = /'start',"([^"]+)","([^"]+)"/.exec(started.text) ?? [];
+  if (id === undefined) return null;
+  let segment = 0;
+  async function send(message: object): Promise<string> {
+    const data = Buffer.from(JSON.stringify(message)).toString('base64url');
+    const told = `&id=${id}&pw=${password}&ser=${segment + 2}&seg0=${segment}&ts0=1&d0=${data}.`;
+    segment += 1;
+    return (await get(told)).text;
+  }
+  return {
+    id,
+    leave: () => send({ t: 'c', d: { t: 'n', d: {} } }),
+    async ask(message) {
+      const text = await send({ t: 'd', d: message });
+      const [, messages = '[]'] = /pRTLPCB\(\d+,(.*)\);/.exec(text) ?? [];
+      const answer = (JSON.parse(messages) as Numbered[]).find(({ d }) => d.r !== undefined);
+      return answer?.d.b?.s ?? text;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import type { DatabaseClient } from '../database-client';
+import { parseRestQuery } from '../rest/rest-query';
+import { formatPath, type Path } from '../tree/database-path';
+import { Listener } from '../tree/listener';
+import type { Meter } from './unread-budget';
+
+const KEEP_ALIVE_MS = 30_000;
+
+/** Server-sent events: `put` and `patch` with the path relative to the one asked for, `keep-alive` between. */
+export function streamEvents(
+  client: DatabaseClient,
+  path: Path,
+  params: URLSearchParams,
+  response: ServerResponse,
+  meter: Meter,
+): void {
+  const listener = new Listener(path, parseRestQuery(params), ({ kind, path: changed, json }) => {
+    const relative = JSON.stringify(formatPath(changed.slice(path.length)));
+    meter.send(() =>
+      response.write(
+        `event: ${kind === 'put' ? 'put' : 'patch'}\ndata: {"path":${relative},"data":${json}}\n\n`,
+      ),
+    );
+  });
+  client.demand('.read', path);
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  client.listen(listener);
+  const keepAlive = setInterval(() => response.write('event: keep-alive\ndata: null\n\n'), KEEP_ALIVE_MS);
+  response.on('close', () => {
+    clearInterval(keepAlive);
+    client.store.unlisten(listener);
+  });
+}

@@ -1,0 +1,18 @@
+import { formatPath } from '../tree/database-path';
+import type { Change } from '../tree/listener';
+
+/** The frames of protocol version 5 that the server sends, as JSON text; `json` arguments are already JSON. */
+export const controlMessage = (type: 'h' | 'o' | 'a' | 'n', data: unknown): string =>
+  JSON.stringify({ t: 'c', d: { t: type, d: data } });
+
+export const responseMessage = (request: number, status: string, json: string): string =>
+  `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${json}}}}`;
+
+export function changeMessage({ kind, path, json }: Change, tag: unknown): string {
+  const tagged = tag === undefined ? '' : `,"t":${JSON.stringify(tag)}`;
+  const body = `{"p":${JSON.stringify(formatPath(path).slice(1))},"d":${json}${tagged}}`;
+  return `{"t":"d","d":{"a":"${kind === 'put' ? 'd' : 'm'}","b":${body}}}`;
+}
+
+export const revokedMessage = (path: string, query: unknown): string =>
+  JSON.stringify({ t: 'd', d: { a: 'c', b: { p: path, q: query } } });

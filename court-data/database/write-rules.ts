@@ -1,6 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { rulesFile } from './rules-for';
-
-const file = new URL('./database.rules.json', import.meta.url);
-writeFileSync(file, rulesFile());
-console.log('court-data/database/database.rules.json is what rules-for.ts says.');

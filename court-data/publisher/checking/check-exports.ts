@@ -1,0 +1,128 @@
+import {
+  type CalendarKind,
+  type CheckedJudge,
+  type CheckedTrustee,
+  JUDGE_FIELDS,
+  slugId,
+  sourceJudgeSchema,
+  sourceTrusteeSchema,
+  TRUSTEE_FIELDS,
+} from '@court/records';
+import type { OnProgress } from '../progress';
+import { readSource } from '../reading/read-source';
+import { neededFields, type RecordFormat } from '../reading/record-limits';
+import { type Source, SourceFileError } from '../reading/source-file';
+import { type CheckedEach, checkEach } from './check-each';
+import { type CheckedSource, checkFields, checkSource } from './check-source';
+import { type Reject, RejectedRecordsError } from './reject';
+
+const JUDGES: RecordFormat<CheckedJudge> = {
+  fields: JUDGE_FIELDS,
+  needed: neededFields(sourceJudgeSchema),
+  identity: { field: 'name', keyOf: (name) => slugId('j', name) },
+  check: (value) => checkFields(sourceJudgeSchema, value),
+};
+
+const TRUSTEES: RecordFormat<CheckedTrustee> = {
+  fields: TRUSTEE_FIELDS,
+  needed: neededFields(sourceTrusteeSchema),
+  identity: { field: 'name', keyOf: (name) => slugId('t', name) },
+  check: (value) => checkFields(sourceTrusteeSchema, value),
+};
+
+/** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */
+function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
+  return checkEach(source.name, readSource(source, JUDGES.needed), JUDGES);
+}
+
+/** Reads and checks a trustees file. Throws SourceFileError when it cannot be used as a whole. */
+export function checkTrustees(source: Source): Promise<CheckedEach<CheckedTrustee>> {
+  return checkEach(source.name, readSource(source, TRUSTEES.needed), TRUSTEES);
+}
+
+const NAMED = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+}
+
+/** Fields the format does not know, said once for each file. */
+function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
+  if (unknownFields.size === 0) return [];
+  return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
+}
+
+/** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
+export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string, number>): string[] {
+  if (offices.size === 0) return [];
+  const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    `${file}: ${records} records name an office the court file does not know: ${listed([...offices.keys()])}`,
+  ];
+}
+
+/** Judges met for the first time. */
+export function newJudgesWarning(judges: readonly string[]): string[] {
+  return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+}
+
+/** Names that cannot be searched by; what they are named in is published and found in every other way. */
+export function unsearchableWarning(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const short = names.map((name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
+  return [`${names.length} names are too long to be searched by: ${listed(short)}`];
+}
+
+/** What a court hands over; each of the four may be missing, and what it is about then stays as it is. */
+export type Exports = { hearings?: Source; meetings?: Source; judges?: Source; trustees?: Source };
+
+export type CheckedExports = {
+  kinds: Partial<Record<CalendarKind, CheckedSource>>;
+  judges: CheckedEach<CheckedJudge> | null;
+  trustees: CheckedEach<CheckedTrustee> | null;
+  /** of all files */
+  rejects: Reject[];
+  notices: string[];
+  /** lets go of the copies of the records */
+  close: () => void;
+};
+
+type CheckOptions = { court: string; allowRejects: boolean; onProgress?: OnProgress | undefined };
+
+/**
+ * Reads and checks all that a court hands over. Throws SourceFileError, and RejectedRecordsError with the rejects of all
+ * files unless `allowRejects` is given. Close what it gives.
+ */
+export async function checkExports(
+  exports: Exports,
+  { court, allowRejects, onProgress }: CheckOptions,
+): Promise<CheckedExports> {
+  const all: CheckedEach<unknown>[] = [];
+  const close = () => {
+    for (const { records } of all) records.close();
+  };
+  async function one<Checked extends CheckedEach<unknown>>(reading: Promise<Checked>): Promise<Checked> {
+    const checked = await reading;
+    all.push(checked);
+    return checked;
+  }
+  try {
+    const { hearings: h, meetings: m, judges: j, trustees: t } = exports;
+    const hearings = h ? await one(checkSource(h, court, onProgress)) : null;
+    const meetings = m ? await one(checkSource(m, court, onProgress)) : null;
+    const judges = j ? await one(checkJudges(j)) : null;
+    const trustees = t ? await one(checkTrustees(t)) : null;
+    const rejects = all.flatMap((checked) => checked.rejects);
+    if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
+    for (const { file, records } of all) {
+      if (records.length === 0)
+        throw new SourceFileError(file, null, 'no record is left once the rejects are out');
+    }
+    const kinds = { ...(hearings ? { hearings } : {}), ...(meetings ? { meetings } : {}) };
+    return { kinds, judges, trustees, rejects, notices: all.flatMap(unknownFieldsNotice), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { SourceFileError } from '../reading/source-file';
+import { aHearing } from '../testing/a-hearing';
+import { checkSource } from './check-source';
+import { rejectLine } from './reject';
+
+const check = (text: string) => checkSource({ name: 'hearings.json', text }, 'txwb');
+const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const pretty = (...records: unknown[]) => JSON.stringify(records, null, 2);
+const placesOf = async (text: string) =>
+  (await check(text)).rejects.map(({ line, field, reason }) => [line, field, reason]);
+
+describe('checking an export', () => {
+  it('takes a JSON array, JSON Lines, a byte order mark and Windows line ends alike', async () => {
+    const two = [aHearing('h1'), aHearing('h2')];
+    for (const text of [
+      pretty(...two),
+      lines(...two),
+      `\uFEFF${pretty(...two)}`,
+      pretty(...two).replaceAll('\n', '\r\n'),
+    ]) {
+      expect([...(await check(text)).records].map(({ id }) => id)).toEqual(['h1', 'h2']);
+    }
+  });
+
+  it('says file, line, field and reason of every record that fails', async () => {
+    const text = pretty(
+      aHearing('h1'),
+      aHearing('h2', { status: 'lost' as 'held' }),
+      aHearing('h3', { time: '9:30' }),
+    );
+    const starts = text.split('\n').flatMap((line, at) => (line === '  {' ? [at + 1] : []));
+    const { records, rejects } = await check(text);
+    expect(records).toHaveLength(1);
+    expect(rejects.map(({ line, field }) => [line, field])).toEqual([
+      [starts[1], 'status'],
+      [starts[2], 'time'],
+    ]);
+    expect(rejects.map(rejectLine)[1]).toBe(
+      `hearings.json line ${starts[2]}, h3, time: must be a time like 09:30`,
+    );
+  });
+
+  it('counts the lines of JSON Lines, empty ones too', async () => {
+    expect(
+      await placesOf(`${lines(aHearing('h1'))}\n\n${lines({ ...aHearing('h2'), id: undefined })}`),
+    ).toEqual([[3, 'id', 'is missing']]);
+  });
+
+  it('names the place inside a list, and a blank field as missing', async () => {
+    expect(await placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
+      [1, 'debtors.1.name', 'is empty'],
+    ]);
+    expect(await placesOf(lines(aHearing('h1', { caseTitle: '' })))).toEqual([
+      [1, 'caseTitle', 'is missing'],
+    ]);
+    expect(await placesOf('[5]')).toEqual([[1, 'record', 'must be a record of fields']]);
+  });
+
+  it('rejects both of two records with one id, each with the other place', async () => {
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2'), aHearing('h1')))).toEqual([
+      [1, 'id', 'stands also on line 3'],
+      [3, 'id', 'stands also on line 1'],
+    ]);
+  });
+
+  it('tells records on one line apart by their number, and twins among them', async () => {
+    const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9:30' }), aHearing('h1')]);
+    expect((await check(text)).rejects.map(rejectLine)).toEqual([
+      'hearings.json line 1, h1, id: stands also on line 1, record 3',
+      'hearings.json line 1, record 2, h2, time: must be a time like 09:30',
+      'hearings.json line 1, record 3, h1, id: stands also on line 1',
+    ]);
+  });
+
+  it('says only a few of many places with one id', async () => {
+    const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
+    expect(rejects).toHaveLength(2_000);
+    expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
+  });
+
+  it('refuses a social security number without repeating it', async () => {
+    const { rejects } = await check(lines(aHearing('h1', { matter: 'SSN 123-45-6789' })));
+    expect(rejects).toMatchObject([{ id: 'h1', line: 1, field: 'matter' }]);
+    expect(JSON.stringify(rejects)).not.toContain('6789');
+    const asId = await check(lines(aHearing('123-45-6789')));
+    expect(asId.rejects).toMatchObject([{ id: null, line: 1, field: 'id' }]);
+  });
+
+  it('takes an id of 200 characters whose key is the longest, and refuses a longer one', async () => {
+    const { records } = await check(lines(aHearing('会'.repeat(200)), aHearing('/'.repeat(200))));
+    expect(records).toHaveLength(2);
+    const fault = [1, 'id', 'must have at most 200 characters'];
+    expect(await placesOf(lines(aHearing('x'.repeat(201))))).toEqual([fault]);
+  });
+
+  it('refuses half of a character with its place', async () => {
+    const half = 'holds half of a character (a lone surrogate): export it again as UTF-8';
+    const attorneys = [{ name: 'Ann Alder' }, { name: 'Bo \ud83d Birch' }];
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { attorneys })))).toEqual([
+      [2, 'attorneys.1.name', half],
+    ]);
+    expect(await placesOf(lines(aHearing('h\ud800')))).toEqual([[1, 'id', half]]);
+  });
+
+  it('refuses a length that no hearing has, with its place', async () => {
+    expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { durationMinutes: 1e308 })))).toEqual([
+      [2, 'durationMinutes', 'must be whole minutes from 1 to 1,440'],
+    ]);
+  });
+
+  it('counts fields the format does not know and takes the record', async () => {
+    const { records, unknownFields } = await check(
+      lines({ ...aHearing('h1'), colour: 1 }, { ...aHearing('h2'), colour: 2 }),
+    );
+    expect(records).toHaveLength(2);
+    expect([...unknownFields]).toEqual([['colour', 2]]);
+  });
+
+  it.each([
+    ['', null],
+    ['[]', null],
+    ['id,caseNumber\n', 1],
+    ['[{"id": "h1"}', 1],
+    ['[\n{"id": "h1"},\n{"id": "h2", "cas', 3],
+    ['[{"id": "h1"}] x', 1],
+    ['[{"id": "h1"},]', 1],
+    ['{"id": "h1"}\n{"id": h2}', 2],
+  ])('refuses the whole of %j', async (text, line) => {
+    await expect(check(text)).rejects.toThrow(SourceFileError);
+    await expect(check(text)).rejects.toThrow(expect.objectContaining({ file: 'hearings.json', line }));
+  });
+
+  it('refuses a file that puts more records on one day than it has room for', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => aHearing(`h${at}`));
+    const source = (count: number) => checkSource({ name: 'hearings.json', records: many(count) }, 'txwb');
+    expect((await source(20_000)).records.length).toBe(20_000);
+    await expect(source(20_001)).rejects.toThrow(
+      'hearings.json: 20,001 records stand on 2026-11-30, and a day has room for 20,000. Check the dates',
+    );
+  });
+
+  it('refuses a file of which every record is another court’s, and only then', async () => {
+    const [ours, theirs, others] = ['txwb', 'kywb', 'wawb'].map((court) => aHearing(court, { court }));
+    await expect(check(lines(theirs, { ...theirs, id: 'h2' }))).rejects.toThrow(/of court kywb, not of txwb/);
+    expect((await check(lines(theirs, others))).records).toHaveLength(2);
+    expect((await check(lines(theirs, aHearing('h2')))).records).toHaveLength(2);
+    expect((await check(lines(ours, theirs))).records).toHaveLength(2);
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  entryKey,
+  KeyTooLongError,
+  SOURCE_FIELDS,
+  type SourceRecord,
+  sourceRecordSchema,
+} from '@court/records';
+import * as v from 'valibot';
+import type { OnProgress } from '../progress';
+import { readSource } from '../reading/read-source';
+import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
+import { type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
+import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
+import type { Fault } from './reject';
+import { SourceDays } from './source-days';
+
+/** Exports write "" for "none". */
+function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
+  const fields = { ...value };
+  for (const field of Object.keys(fields)) if (fields[field] === '') fields[field] = null;
+  return fields;
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const field = v.getDotPath(issue) ?? 'record';
+  if (issue.input === null || issue.input === undefined) return { field, reason: 'is missing' };
+  return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
+}
+
+/** A record by its schema, or the first thing that is wrong with it. No fault repeats what the record says. */
+export function checkFields<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): { record: v.InferOutput<S> } | { fault: Fault } {
+  if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
+  const limit = limitFault(value);
+  if (limit) return { fault: limit };
+  const place = findSocialSecurityNumber(value);
+  if (place !== null) {
+    return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
+  }
+  const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
+  return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
+}
+
+/** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
+function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
+  return checkFields(sourceRecordSchema, value);
+}
+
+/** Most records of one kind on one day. */
+const MOST_A_DAY = 20_000;
+
+/** The id itself where it is too long for a key: its record is rejected, and may have a twin. */
+function keyOfId(id: string): string {
+  try {
+    return entryKey(id);
+  } catch (error) {
+    if (error instanceof KeyTooLongError) return id;
+    throw error;
+  }
+}
+
+const FORMAT: RecordFormat<SourceRecord> = {
+  fields: SOURCE_FIELDS,
+  needed: neededFields(sourceRecordSchema),
+  identity: { field: 'id', keyOf: keyOfId },
+  check: checkRecord,
+};
+
+/** The records' keys are their entry keys. */
+export type CheckedSource = CheckedEach<SourceRecord> & { days: SourceDays };
+
+async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<string | null>) {
+  for await (const one of placed) {
+    // two are enough to know
+    if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    yield one;
+  }
+}
+
+/** Refused only when all records name one single court and it is not the target. */
+function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string) {
+  const [only = null] = named;
+  if (named.size !== 1 || only === null || only === court) return;
+  throw new SourceFileError(
+    file,
+    null,
+    `every record is of court ${only}, not of ${court}. Give --court ${only}, or the file of ${court}`,
+  );
+}
+
+/** A day is worked out as a whole. No court comes near. */
+function refuseCrowdedDay(file: string, days: SourceDays) {
+  const crowded = days.dates.find((date) => days.on(date).length > MOST_A_DAY);
+  if (crowded === undefined) return;
+  const [count, most] = [days.on(crowded).length, MOST_A_DAY].map((number) => number.toLocaleString('en-US'));
+  throw new SourceFileError(
+    file,
+    null,
+    `${count} records stand on ${crowded}, and a day has room for ${most}. Check the dates, and export the file again`,
+  );
+}
+
+/**
+ * Reads and checks one export of hearings or 341 meetings for the court with code `court`. Throws SourceFileError when
+ * the export cannot be used as a whole.
+ */
+export async function checkSource(
+  source: Source,
+  court: string,
+  onProgress?: OnProgress,
+): Promise<CheckedSource> {
+  const courts = new Set<string | null>();
+  const days = new SourceDays();
+  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), courts);
+  const checked = await checkEach(source.name, placed, FORMAT, days.add);
+  try {
+    refuseOtherCourt(source.name, courts, court);
+    refuseCrowdedDay(source.name, days);
+  } catch (error) {
+    checked.records.close();
+    throw error;
+  }
+  return { ...checked, days };
+}

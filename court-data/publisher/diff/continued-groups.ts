@@ -1,0 +1,222 @@
+import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
+import * as v from 'valibot';
+import type { ExportedRecords } from '../checking/exported-records';
+import { continuedDay } from '../checking/source-days';
+import { ledgerPaths } from '../store/ledger';
+import type { OwnerDatabase } from '../store/owner-database';
+import { parallelMap } from '../store/parallel-map';
+import { openEntry, readEntry, type Touched } from './touched-records';
+
+/** A hearing of one case that was continued to a day, or one of the same case on that day. */
+type Continuable = { key: string; entry: CalendarEntry };
+
+type Facts = { hearing: Continuable; docket: string; matter: string; judge: string; time: string };
+type Pair = { one: Facts; next: Facts };
+
+const folded = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const factsOf = (hearing: Continuable): Facts => ({
+  hearing,
+  docket: folded(hearing.entry.docketNumber),
+  matter: folded(hearing.entry.matter),
+  judge: hearing.entry.judgeId ?? '',
+  time: hearing.entry.time,
+});
+
+const JUDGE = 2;
+
+/** Docket number before matter before judge before time: each outweighs all that follow it. */
+function likeness({ one, next }: Pair): number {
+  const docket = one.docket && one.docket === next.docket ? 8 : 0;
+  const matter = one.matter && one.matter === next.matter ? 4 : 0;
+  const judge = one.judge && one.judge === next.judge ? JUDGE : 0;
+  return docket + matter + judge + (one.time === next.time ? 1 : 0);
+}
+
+/** Pairs by how much they have in common, most first. One case mostly keeps one judge, who alone says nothing. */
+function byLikeness(pairs: readonly Pair[]): Pair[][] {
+  const levels = new Map<number, Pair[]>();
+  for (const pair of pairs) {
+    const at = likeness(pair);
+    if (at === 0 || at === JUDGE) continue;
+    const level = levels.get(at) ?? [];
+    if (level.push(pair) === 1) levels.set(at, level);
+  }
+  return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
+}
+
+/** Pairs of which neither side has another partner among them. */
+function unquestioned(pairs: readonly Pair[]): Pair[] {
+  const partners = new Map<Facts, number>();
+  for (const { one, next } of pairs) {
+    partners.set(one, (partners.get(one) ?? 0) + 1);
+    partners.set(next, (partners.get(next) ?? 0) + 1);
+  }
+  return pairs.filter(({ one, next }) => partners.get(one) === 1 && partners.get(next) === 1);
+}
+
+/**
+ * Which hearing continues which, one to one: predecessor's key → successor. All are of one case, the successors on the
+ * day to which the predecessors were continued. A single one and a single one belong together; where there is a choice,
+ * those that are most like each other. What stays in doubt is left out: a wrong link is worse than none.
+ */
+export function matchContinued(
+  predecessors: readonly Continuable[],
+  successors: readonly Continuable[],
+): Map<string, Continuable> {
+  const [ones, nexts] = [predecessors.map(factsOf), successors.map(factsOf)];
+  const all = ones.flatMap((one) => nexts.map((next) => ({ one, next })));
+  const settled = new Set<Facts>();
+  const matched: Pair[] = all.length === 1 ? all : [];
+  for (const level of all.length === 1 ? [] : byLikeness(all)) {
+    let open = level.filter(({ one, next }) => !settled.has(one) && !settled.has(next));
+    for (let found = unquestioned(open); found.length > 0; found = unquestioned(open)) {
+      matched.push(...found);
+      for (const { one, next } of found) settled.add(one).add(next);
+      open = open.filter(({ one, next }) => !settled.has(one) && !settled.has(next));
+    }
+    for (const { one, next } of open) settled.add(one).add(next);
+  }
+  return new Map(matched.map(({ one, next }) => [one.hearing.key, next.hearing]));
+}
+
+export type LinksJob = {
+  database: OwnerDatabase;
+  kind: CalendarKind;
+  touched: readonly Touched[];
+  exported: ExportedRecords;
+  /** true for a record that is not public yet, and is written later in this publication: its links are worked out then */
+  isLater: (key: string) => boolean;
+  /** true for a day on which a run broke off */
+  isUnfinished: (date: string) => boolean;
+  /** true where nothing was public before, and nothing need be read */
+  isFirst: boolean;
+  /** true where a run broke off: what it was to link is worked out again */
+  isBrokenOff: boolean;
+};
+
+/** Hearings of one case that were continued to one day, and the case's hearings on that day. */
+export type Group = { predecessors: Continuable[]; successors: Continuable[] };
+
+const waitingSchema = v.nullish(v.record(v.string(), v.string()), {});
+const linkingSchema = v.nullish(v.record(v.string(), v.record(v.string(), v.literal(true))), {});
+
+export const caseOf = ({ caseNumber, caseType }: CalendarEntry) => caseKey(caseNumber, caseType);
+
+const groupId = (date: string, of: string) => `${date} ${of}`;
+
+/** A touched record's entry as it will be, where people will see it. */
+export const afterOf = ({ record, at }: Touched) => (record && at ? openEntry(record.entry) : null);
+
+/** Groups by id, and the days on which they lie. */
+class Affected {
+  readonly groups = new Set<string>();
+  readonly days = new Set<string>();
+
+  add(date: string | null, of: string): string[] {
+    if (date === null) return [];
+    this.groups.add(groupId(date, of));
+    this.days.add(date);
+    return [groupId(date, of)];
+  }
+
+  /** The groups that a record is in: on its day, and on the day to which it was continued. */
+  addRecord(entry: CalendarEntry) {
+    this.add(entry.date, caseOf(entry));
+    this.add(continuedDay(entry), caseOf(entry));
+  }
+}
+
+/** Ids of the groups in which the record is linked. */
+function linkedGroups(entry: CalendarEntry | null): string[] {
+  const groups = new Affected();
+  if (entry?.continuedFromId) groups.add(entry.date, caseOf(entry));
+  if (entry?.continuedToId) groups.add(continuedDay(entry), caseOf(entry));
+  return [...groups.groups];
+}
+
+/** Groups that a run which broke off had begun to link. */
+async function brokenOffGroups({ database, kind }: LinksJob) {
+  const begun = v.parse(linkingSchema, await database.get(ledgerPaths.linking(kind)));
+  return Object.entries(begun).flatMap(([date, cases]) => Object.keys(cases).map((of) => ({ date, of })));
+}
+
+/**
+ * Predecessors that the export no longer reaches back to, from the ledger of hearings that were continued to a day: one
+ * read for each day, and one for each hearing that is found.
+ */
+async function earlierPredecessors(
+  { database, kind, exported }: LinksJob,
+  affected: Affected,
+  isTouched: ReadonlySet<string>,
+): Promise<{ group: string; predecessor: Continuable }[]> {
+  const found = await parallelMap([...affected.days], async (date) => {
+    const waiting = v.parse(waitingSchema, await database.get(ledgerPaths.continued(kind, date)));
+    return Object.entries(waiting).map(([key, of]) => ({ key, group: groupId(date, of) }));
+  });
+  const earlier = found.flat().filter(({ key, group }) => {
+    return affected.groups.has(group) && !exported.has(key) && !isTouched.has(key);
+  });
+  const read = await parallelMap(earlier, async ({ key, group }) => {
+    const entry = openEntry(await readEntry(database, kind, key));
+    return entry ? [{ group, predecessor: { key, entry } }] : [];
+  });
+  return read.flat();
+}
+
+/**
+ * The groups whose links the `affecting` records bear on, by id. Only days that those stand on, or were continued to, are
+ * looked at; groups without a predecessor are left out, except where a run broke off.
+ */
+async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise<Map<string, Group>> {
+  const affected = new Affected();
+  const groups = new Map<string, Group>();
+  const groupOf = (id: string) => {
+    const group = groups.get(id) ?? { predecessors: [], successors: [] };
+    groups.set(id, group);
+    return group;
+  };
+  for (const one of affecting) {
+    for (const entry of [openEntry(one.before), afterOf(one)]) if (entry) affected.addRecord(entry);
+  }
+  for (const { date, of } of job.isBrokenOff ? await brokenOffGroups(job) : []) {
+    for (const id of affected.add(date, of)) groupOf(id);
+  }
+  for (const date of affected.days) {
+    for (const { key, of } of job.exported.continuedTo(date)) {
+      const id = groupId(date, of);
+      if (!affected.groups.has(id) || job.isLater(key)) continue;
+      const open = openEntry(job.exported.get(key)?.entry ?? null);
+      if (open) groupOf(id).predecessors.push({ key, entry: open });
+    }
+  }
+  if (!job.isFirst) {
+    const isTouched = new Set(job.touched.map(({ key }) => key));
+    const earlier = await earlierPredecessors(job, affected, isTouched);
+    for (const { group, predecessor } of earlier) groupOf(group).predecessors.push(predecessor);
+  }
+  const days = new Set([...groups.keys()].map((id) => id.slice(0, id.indexOf(' '))));
+  for (const date of days) {
+    for (const { key, entry } of job.exported.on(date).values()) {
+      const open = job.isLater(key) ? null : openEntry(entry);
+      if (open) groups.get(groupId(date, caseOf(open)))?.successors.push({ key, entry: open });
+    }
+  }
+  return groups;
+}
+
+/**
+ * The groups whose links the `affecting` records bear on; `marks` are ledger paths that name them while they are written:
+ * were the run to break off, the next one would work out their links again.
+ */
+export async function affectedGroups(
+  job: LinksJob,
+  affecting: readonly Touched[],
+): Promise<{ groups: Iterable<Group>; marks: string[] }> {
+  const groups = await readGroups(job, affecting);
+  const linked = affecting.flatMap(({ before }) => linkedGroups(openEntry(before)));
+  const marks = [...new Set([...groups.keys(), ...linked])].map((id) => {
+    return `${ledgerPaths.linking(job.kind)}/${id.replace(' ', '/')}`;
+  });
+  return { groups: groups.values(), marks };
+}

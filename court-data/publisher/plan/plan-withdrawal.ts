@@ -1,0 +1,79 @@
+import type { CalendarKind } from '@court/records';
+import { type DayDiff, drop, keep } from '../diff/diff-day';
+import { readTombstones } from '../diff/former-places';
+import type { Publication } from '../diff/publication';
+import { dayCounts, dayCountsPath, daySum, isUnfinished, loadDay } from '../diff/stored-day';
+import { HearingUpdates, type Touched } from '../diff/touched-records';
+import type { WrittenKind } from '../indexes/indexed-record';
+import { type Ledger, ledgerPaths } from '../store/ledger';
+import type { OwnerDatabase, Update } from '../store/owner-database';
+import { parallelMap } from '../store/parallel-map';
+import { planEntries } from './plan-entries';
+import { changesOfRecords } from './plan-expiring';
+import { writingOrder } from './plan-kind';
+import { unlink } from './plan-links';
+
+type WithdrawalJob = {
+  database: OwnerDatabase;
+  kind: CalendarKind;
+  ledger: Ledger;
+  publication: Publication;
+  /** those that are public now */
+  records: readonly Touched[];
+};
+
+/** Opens every day on which a row of the records lies. */
+async function openDays(
+  { database, kind, ledger, publication, records }: WithdrawalJob,
+  updates: HearingUpdates,
+) {
+  const traced = await parallelMap(records, async ({ key }) =>
+    Object.keys(await readTombstones(database, kind, key)),
+  );
+  const dates = [...new Set([...records.map(({ date }) => date), ...traced.flat()])];
+  const { today } = publication;
+  const days = await parallelMap(dates, async (date): Promise<DayDiff> => {
+    const day = await loadDay(database, kind, date);
+    return { ...day, kind, updates, today, unfinished: isUnfinished(ledger[kind][date]) };
+  });
+  return new Map(days.map((day) => [day.date, day]));
+}
+
+/** What changes in one kind so that nothing of the records is left in public; the indexes are to follow. */
+export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
+  const { database, kind, publication, records } = job;
+  const updates = new HearingUpdates();
+  const days = await openDays(job, updates);
+  for (const { key, date } of records) {
+    const home = days.get(date);
+    if (home) keep(home, key);
+    for (const day of days.values()) {
+      drop(day, key);
+      updates.add(key, `${ledgerPaths.records(kind, day.date)}/${key}`, null);
+    }
+    updates.add(key, ledgerPaths.withdrawn(kind, key), true);
+  }
+  const published = await changesOfRecords(database, kind, new Set(records.map(({ key }) => key)));
+  const links = unlink(records);
+  planEntries({ kind, publication, touched: records, links, updates, published, isFirst: false });
+  return { kind, days, updates, touched: records };
+}
+
+/** What is written of a day as a whole; a day on which a run broke off stays marked as such. */
+function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayDiff): Update {
+  return {
+    [dayCountsPath(kind, date)]: dayCounts(rows.values()),
+    ...(unfinished ? {} : { [ledgerPaths.day(kind, date)]: daySum(sums) ?? null }),
+  };
+}
+
+/** All of it, in the order in which the indexes count on it. */
+export function withdrawalUpdates(written: WrittenKind): Update[] {
+  const { kind, days, updates } = written;
+  const ordered = [...writingOrder(written)].flatMap(({ keys }) => keys.map((key) => updates.take(key)));
+  return [
+    ...ordered.filter((update) => update !== null),
+    ...updates.takeRest(),
+    ...[...days.values()].map((day) => dayUpdate(kind, day)),
+  ];
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkTrustees } from '../checking/check-exports';
+import { checkSource } from '../checking/check-source';
+import { aHearing } from '../testing/a-hearing';
+import { loadFieldMap, MapFileError } from './load-field-map';
+
+const file = join(mkdtempSync(join(tmpdir(), 'map-')), 'map.json');
+const mapOf = (text: string) => {
+  writeFileSync(file, text);
+  return loadFieldMap(file);
+};
+const check = async (map: string, text: string) =>
+  checkSource({ name: 'hearings', text, columns: (await mapOf(map)).hearings }, 'txwb');
+
+describe('a map file', () => {
+  const { caseNumber, judge, ...others } = aHearing('h1');
+  const record = { ...others, 'Case #': caseNumber, Judge: judge };
+
+  it('renames the fields of JSON, of JSON Lines and the columns of CSV', async () => {
+    const map = '{"Case #": "caseNumber", "Judge": "judge"}';
+    const csv = [
+      'id,Case # ,caseType,caseTitle,date,time,status,Judge',
+      'h1,26-50001-hto,bk,Rosa M. Peña,2026-11-30,09:30,scheduled,Harlan T. Oakesmith',
+    ].join('\n');
+    for (const text of [JSON.stringify([record]), JSON.stringify(record), csv]) {
+      const { records, unknownFields } = await check(map, text);
+      expect([...records]).toMatchObject([{ id: 'h1', caseNumber, judge }]);
+      expect([...unknownFields]).toEqual([]);
+    }
+  });
+
+  it('says what it renames one file’s fields to under that file’s name', async () => {
+    const { hearings, judges } = await mapOf(
+      '\uFEFF{"Judge": "judge", "Name": "name", "judges": {"Judge": "name"}}',
+    );
+    expect([...hearings]).toEqual([['Judge', 'judge']]);
+    expect([...judges]).toEqual([
+      ['Name', 'name'],
+      ['Judge', 'name'],
+    ]);
+  });
+
+  it('goes for the trustees file too', async () => {
+    const columns = (await mapOf('{"Trustee": "name", "Zoom": "appear"}')).trustees;
+    const text = 'Trustee,Zoom\nAnn Alder,"{""mode"": ""video"", ""meetingId"": 1604550123}"\n';
+    const { records } = await checkTrustees({ name: 'trustees.csv', text, columns });
+    expect([...records]).toMatchObject([
+      { name: 'Ann Alder', appear: { mode: 'video', meetingId: '1604550123' } },
+    ]);
+  });
+
+  it('rejects a record in which two fields are the same, and a header likewise', async () => {
+    const map = '{"Case #": "caseNumber"}';
+    const { rejects } = await check(map, JSON.stringify([{ ...record, caseNumber }]));
+    expect(rejects).toMatchObject([
+      { field: 'caseNumber', reason: 'is given twice, as "Case #" and as "caseNumber"' },
+    ]);
+    await expect(check(map, 'id,Case #,caseNumber\n1,2,3')).rejects.toThrow(
+      'columns 2 and 3 both hold caseNumber',
+    );
+  });
+
+  it.each([
+    [
+      '{"Case #": "caseNo"}',
+      /map\.json: "Case #": there is no field "caseNo"\. The fields are id, court, .*name/,
+    ],
+    [
+      '{"judges": {"Judge": "judge"}}',
+      /judges, "Judge": there is no field "judge"\. The fields are name, initials/,
+    ],
+    ['{"people": {"Judge": "name"}}', /"people": there is no such file\. The files are hearings, meetings/],
+    ['{"Case #": 1}', /must be JSON like/],
+    ['Case #: caseNumber', /must be JSON like/],
+  ])('is refused when it holds %s', async (text, message) => {
+    await expect(mapOf(text)).rejects.toThrow(MapFileError);
+    await expect(mapOf(text)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Fault } from '../checking/reject';
+import type { OnProgress } from '../progress';
+import { readCsv } from './read-csv';
+import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
+import {
+  type PlacedRecord,
+  type ReadBytes,
+  type RecordText,
+  type Source,
+  SourceFileError,
+} from './source-file';
+
+/** The lines of a text that comes in pieces, numbered from 1; empty ones are counted and left out. */
+export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<RecordText> {
+  const text = new BoundedText();
+  let line = 1;
+  for await (const piece of pieces) {
+    let start = 0;
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      text.add(piece.slice(start, end));
+      const found = text.take();
+      if (found.fault || found.json.trim()) yield { line, ...found };
+      start = end + 1;
+      line += 1;
+    }
+    text.add(piece.slice(start));
+  }
+  const last = text.take();
+  if (last.fault || last.json.trim()) yield { line, ...last };
+}
+
+const NEWLINE = 10;
+const BLANK = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const LIST = { open: 91, close: 93 };
+const RECORD = { open: 123, close: 125 };
+
+/**
+ * The elements of a JSON array as text, each with the line it begins on (from 1), so that whatever is wrong with one
+ * can be said with its place. The array comes in pieces, since a text of more than 512 MB is more than Node can hold.
+ * Only brackets and strings are looked at; JSON.parse judges the rest. Throws SourceFileError when the array does not
+ * close, when a record is missing, or when something follows the array.
+ */
+export async function* splitJsonArray(
+  file: string,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<RecordText> {
+  const fail = (at: number, reason: string) =>
+    new SourceFileError(file, at, `${reason}. Export the file again`);
+  let line = 1;
+  let depth = 0;
+  let inString = false;
+  let afterBackslash = false;
+  let afterComma = false;
+  let ended = false;
+  /** of the record in work: whether there is one, and where it begins */
+  let open = false;
+  let startLine = 1;
+  const text = new BoundedText();
+  for await (const piece of pieces) {
+    let start = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const code = piece.charCodeAt(at);
+      if (code === NEWLINE) line += 1;
+      if (inString) {
+        if (afterBackslash) afterBackslash = false;
+        else if (code === BACKSLASH) afterBackslash = true;
+        else if (code === QUOTE) inString = false;
+        continue;
+      }
+      if (code <= BLANK) continue;
+      if (ended) throw fail(line, 'something follows the end of the list');
+      if (depth === 1 && (code === COMMA || code === LIST.close)) {
+        if (open) {
+          text.add(piece.slice(start, at));
+          yield { line: startLine, ...text.take() };
+        } else if (code === COMMA || afterComma) throw fail(line, 'a record is missing beside a comma');
+        open = false;
+        afterComma = code === COMMA;
+        ended = code === LIST.close;
+        continue;
+      }
+      if (depth === 1 && !open) {
+        open = true;
+        start = at;
+        startLine = line;
+      }
+      if (code === QUOTE) inString = true;
+      else if (code === LIST.open || code === RECORD.open) depth += 1;
+      else if (code === LIST.close || code === RECORD.close) depth -= 1;
+    }
+    if (open) text.add(piece.slice(start));
+  }
+  if (open) throw fail(startLine, 'ends inside the record that begins here, so it was cut short');
+  if (!ended) throw fail(line, 'ends before its list does, so it was cut short');
+}
+
+/** A record's fields under our names; a fault where two of them are the same. See Source.columns. */
+function renameFields(
+  value: unknown,
+  columns: ReadonlyMap<string, string>,
+): { value: unknown; fault?: Fault } {
+  if (!isRecord(value)) return { value };
+  const from = new Map<string, string>();
+  for (const column of Object.keys(value)) {
+    const field = columns.get(column) ?? column;
+    const other = from.get(field);
+    if (other !== undefined) {
+      return { value, fault: { field, reason: `is given twice, as "${other}" and as "${column}"` } };
+    }
+    from.set(field, column);
+  }
+  const fields = [...from].map(([field, column]) => [field, value[column]]);
+  return { value: Object.fromEntries(fields) };
+}
+
+type Named = Pick<Source, 'name' | 'columns'>;
+
+function parse(file: string, { line, json }: RecordText): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new SourceFileError(
+      file,
+      line,
+      'the record that begins here is not valid JSON. Export the file again',
+    );
+  }
+}
+
+async function* readJson(
+  { name, columns }: Named,
+  texts: AsyncIterable<RecordText>,
+): AsyncGenerator<PlacedRecord> {
+  let record = 0;
+  for await (const text of texts) {
+    record += 1;
+    const { line, fault } = text;
+    if (fault) {
+      yield { line, record, value: null, fault };
+      continue;
+    }
+    const value = parse(name, text);
+    yield { line, record, ...(columns ? renameFields(value, columns) : { value }) };
+  }
+}
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/**
+ * The text without its byte order mark, and its first character that is not blank: '' where there is none. Throws
+ * SourceFileError for a text that begins with more blanks than a record may have characters.
+ */
+async function begin({ name, text }: Extract<Source, { text: unknown }>) {
+  const rest = (typeof text === 'string' ? whole(text) : text)[Symbol.asyncIterator]();
+  let head = '';
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    head += next.value;
+    if (next.value.replace(/^\uFEFF/, '').trim()) break;
+    if (head.length <= MOST_RECORD_CHARACTERS) continue;
+    throw new SourceFileError(name, 1, 'begins with a million blanks or more. Export the file again');
+  }
+  head = head.replace(/^\uFEFF/, '');
+  async function* pieces(): AsyncGenerator<string> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { first: head.trimStart().charAt(0), pieces: pieces() };
+}
+
+async function* readText(source: Extract<Source, { text: unknown }>, needed: readonly string[]) {
+  const { first, pieces } = await begin(source);
+  if (first === '[') yield* readJson(source, splitJsonArray(source.name, pieces));
+  else if (first === '{') yield* readJson(source, splitLines(pieces));
+  else if (first !== '') yield* readCsv(source, pieces, needed);
+}
+
+async function* readRecords(records: readonly unknown[]): AsyncGenerator<PlacedRecord> {
+  for (const [at, value] of records.entries()) yield { line: at + 1, record: at + 1, value };
+}
+
+/** Records that a program holds are read in no time. */
+const NO_PROGRESS: ReadBytes = { read: 1, total: 1 };
+
+/**
+ * The records of a JSON array, of JSON Lines or of CSV, one by one; the text's first character says which it is.
+ * `needed`: fields that a CSV file must have a column for. Throws SourceFileError when the export is empty or cannot be
+ * read.
+ */
+export async function* readSource(
+  source: Source,
+  needed: readonly string[],
+  onProgress: OnProgress = () => undefined,
+): AsyncGenerator<PlacedRecord> {
+  let isEmpty = true;
+  for await (const one of 'records' in source ? readRecords(source.records) : readText(source, needed)) {
+    isEmpty = false;
+    yield one;
+    const { read, total } = source.progress ?? NO_PROGRESS;
+    onProgress({ doing: 'reading', what: source.name, done: one.record, share: read / total });
+  }
+  if (isEmpty) {
+    throw new SourceFileError(
+      source.name,
+      null,
+      'holds no records. Check that the export has finished, then export it again',
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSource } from '../checking/check-source';
+import { aHearing } from '../testing/a-hearing';
+import { textOfFile } from './source-file';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const file = join(folder, 'hearings.json');
+const check = () => checkSource({ name: 'hearings.json', text: textOfFile(file) }, 'txwb');
+
+describe('reading a file', () => {
+  it('gives the same records as its text, whatever lies across two pieces', async () => {
+    const hearings = Array.from({ length: 3_000 }, (_, at) =>
+      aHearing(`h${at}`, { matter: 'Peña – ñ '.repeat(60) }),
+    );
+    writeFileSync(file, JSON.stringify(hearings));
+    const { records } = await check();
+    expect(records).toHaveLength(3_000);
+    expect(new Set([...records].map(({ matter }) => matter)).size).toBe(1);
+  });
+
+  it('refuses text that is not UTF-8', async () => {
+    writeFileSync(file, Buffer.from(JSON.stringify([aHearing('h1')]), 'latin1'));
+    await expect(check()).rejects.toThrow('hearings.json line 1: is not UTF-8 text');
+  });
+
+  it('refuses a file that grows while it is read', async () => {
+    writeFileSync(file, `${JSON.stringify(aHearing('h1'))}\n`);
+    const source = textOfFile(file);
+    await source.next();
+    appendFileSync(file, `${JSON.stringify(aHearing('h2'))}\n`);
+    const rest = async () => {
+      for await (const _ of source);
+    };
+    await expect(rest()).rejects.toThrow('was written to while it was read');
+  });
+});

@@ -1,0 +1,134 @@
+import { ownerToken } from '../../database/access/owner-token';
+
+/** Where a court's database answers: `http(s)://host[:port]`, and the name it goes by where several share a host. */
+type DatabaseAddress = {
+  origin: string;
+  namespace: string | null;
+  /** true where it is on this machine: the embedded database, or Firebase's emulator */
+  isLocal: boolean;
+};
+
+/** A database URL that cannot be used; holds the text as given. */
+export class DatabaseAddressError extends Error {
+  override name = 'DatabaseAddressError';
+  constructor(
+    readonly text: string,
+    readonly reason: string,
+  ) {
+    super(`${text} ${reason}. Give it like http://localhost:9000?ns=txwb or https://txwb.firebaseio.com`);
+  }
+}
+
+const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Reads `http://localhost:9000?ns=txwb` or `https://…firebaseio.com`. Throws DatabaseAddressError. */
+export function parseDatabaseAddress(text: string): DatabaseAddress {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.username) {
+    throw new DatabaseAddressError(text, 'is not a database address');
+  }
+  const isLocal = LOCAL.test(url.hostname);
+  if (!isLocal && url.protocol !== 'https:') {
+    throw new DatabaseAddressError(text, 'is not encrypted, and only a database on this machine may be so');
+  }
+  return { origin: url.origin, namespace: url.searchParams.get('ns'), isLocal };
+}
+
+/** The database on this machine; DATABASE_PORT says where it listens. */
+export function localDatabase(court: string): string {
+  return `http://localhost:${process.env.DATABASE_PORT ?? '9000'}?ns=${court}`;
+}
+
+/** Nothing answered at a database's address, or every answer was cut off. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+  constructor(
+    readonly origin: string,
+    options?: ErrorOptions,
+  ) {
+    const remedy = origin.startsWith('https:')
+      ? 'Check the network and the address'
+      : 'Start it (npm start runs one on this machine), or name another with --database';
+    super(`The database at ${origin} does not answer. ${remedy}`, options);
+  }
+}
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: '. Check that the service account is of the database’s own project',
+  403: '. Give the service account the role Firebase Realtime Database Admin',
+};
+
+const LOCAL_REMEDIES: typeof REMEDIES = {
+  401: '. It was started from another folder: set DATABASE_OWNER_TOKEN to what stands in .keys/owner-token there',
+};
+
+/** The database answered, and refused; `status` is the HTTP status. */
+export class DatabaseRefusedError extends Error {
+  override name = 'DatabaseRefusedError';
+  constructor(
+    readonly origin: string,
+    readonly path: string,
+    readonly status: number,
+    readonly reason: string,
+  ) {
+    const remedies = origin.startsWith('https:') ? REMEDIES : LOCAL_REMEDIES;
+    super(`The database at ${origin} refused ${path} (${status}): ${reason}${remedies[status] ?? ''}`);
+  }
+}
+
+/** The right to write to a database. */
+export type DatabaseAccess = {
+  /** for `Authorization: Bearer` */
+  token(): Promise<string>;
+  /** The database did not take the token: lets the next one be new. False where the last one already was. */
+  renew(): boolean;
+};
+
+/** The owner's token of this machine, which no database elsewhere is ever sent. Throws BadOwnerTokenError. */
+export function localAccess(): DatabaseAccess {
+  let token = ownerToken();
+  return {
+    token: async () => token,
+    renew() {
+      const before = token;
+      token = ownerToken();
+      return token !== before;
+    },
+  };
+}
+
+/** A database that is not on this machine was named, and nothing that opens it. */
+export class NoAccessError extends Error {
+  override name = 'NoAccessError';
+  constructor(readonly origin: string) {
+    super(
+      `${origin} needs a Google service account. Give its key file with --service-account, or in GOOGLE_APPLICATION_CREDENTIALS`,
+    );
+  }
+}
+
+/** A service account's key file that cannot be used. Never holds what stands in it. */
+export class ServiceAccountError extends Error {
+  override name = 'ServiceAccountError';
+  constructor(
+    readonly file: string,
+    readonly reason: string,
+  ) {
+    super(`${file}: ${reason}`);
+  }
+}
+
+/** Google gave no token for a service account. */
+export class TokenError extends Error {
+  override name = 'TokenError';
+  constructor(
+    readonly account: string,
+    options: { cause: unknown },
+  ) {
+    const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
+    super(
+      `Google gave no access for ${account}: ${reason}. Check the network, this computer's clock, and that the key has not been deleted`,
+      options,
+    );
+  }
+}

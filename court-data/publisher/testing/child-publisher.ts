@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { loadCourt } from '../load-court';
+import { type PublishOptions, publishCourt } from '../publish-court';
+
+/** What a test has another process publish; `now` is that process's clock, which stands still. */
+export type ChildJob = Omit<PublishOptions, 'court' | 'database' | 'now' | 'onProgress'> & {
+  database: string;
+  now: number;
+};
+
+const [, , file = ''] = process.argv;
+const { now, ...job } = JSON.parse(readFileSync(file, 'utf8')) as ChildJob;
+const { outcome } = await publishCourt({ ...job, court: await loadCourt('txwb'), now: () => now });
+console.log(outcome);

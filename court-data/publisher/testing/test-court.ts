@@ -1,0 +1,26 @@
+import type { ExportedRecord } from '@court/records';
+import { startDatabase } from '../../database/start-database';
+import { loadCourt } from '../load-court';
+import { type PublishOptions, publishCourt } from '../publish-court';
+import { ownerDatabase } from '../store/owner-database';
+
+/** Noon of Monday, 2026-11-23, in San Antonio. */
+export const NOON = Date.parse('2026-11-23T18:00:00Z');
+
+/** A court with an empty database of its own, for tests; close it. `n` keeps courts of one database apart. */
+export async function testCourt() {
+  const { url, close } = await startDatabase({ port: 0 });
+  const court = await loadCourt('txwb');
+  const database = `${url}?ns=txwb`;
+  const publish = (hearings: ExportedRecord[], more: Partial<PublishOptions> = {}) =>
+    publishCourt({
+      court,
+      database,
+      hearings: { name: 'hearings.json', records: hearings },
+      now: () => NOON,
+      ...more,
+    });
+  return { court, database, publish, close, get: ownerDatabase(database).get };
+}
+
+export type TestCourt = Awaited<ReturnType<typeof testCourt>>;

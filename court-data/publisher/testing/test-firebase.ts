@@ -1,0 +1,109 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownerToken } from '../../database/access/owner-token';
+
+/** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
+export type Fault = 429 | 500 | 502 | 503 | 504 | 'cut' | 'cut after' | '502 after';
+
+const ORIGIN = 'https://txwb-default-rtdb.firebaseio.com';
+const TOKENS = 'https://oauth2.googleapis.com/token';
+const ACCOUNT = 'publisher@txwb.iam.gserviceaccount.com';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Firebase and Google's token endpoint as a publisher meets them, for tests: before the embedded database at `target`
+ * stands a server that wants a token it has issued to the service account of `keyFile`, and that lets requests fail.
+ * `fetch` leads their addresses here. Close it.
+ */
+export async function testFirebase(target: string, faultOf: (method: string, path: string) => Fault | null) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keyFile = join(mkdtempSync(join(tmpdir(), 'key-')), 'service-account.json');
+  const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeFileSync(keyFile, JSON.stringify({ type: 'service_account', client_email: ACCOUNT, private_key }));
+  const seen = { tokens: 0, refused: 0, faults: 0 };
+  let valid = '';
+  let refusesAll = false;
+
+  function issue(form: URLSearchParams, response: ServerResponse) {
+    const [head = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.');
+    const signed = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${claims}`),
+      createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
+      Buffer.from(signature, 'base64url'),
+    );
+    const { iss, scope } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const isRight = signed && iss === ACCOUNT && /userinfo\.email.*firebase\.database$/.test(scope);
+    if (!isRight) return response.writeHead(400).end('{"error": "invalid_grant"}');
+    seen.tokens += 1;
+    valid = `ya29.${seen.tokens}`;
+    const answer = { access_token: valid, expires_in: 3600, token_type: 'Bearer' };
+    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  }
+
+  async function pass(request: IncomingMessage, body: string) {
+    const { 'if-match': ifMatch, 'x-firebase-etag': wantsEtag } = request.headers;
+    return fetch(`${target}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: {
+        Authorization: `Bearer ${ownerToken()}`,
+        ...(ifMatch ? { 'if-match': ifMatch } : {}),
+        ...(wantsEtag ? { 'X-Firebase-ETag': 'true' } : {}),
+      },
+      ...(body.length > 0 ? { body } : {}),
+    });
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    if (request.url === '/token') return issue(new URLSearchParams(body), response);
+    if (refusesAll || request.headers.authorization !== `Bearer ${valid}`) {
+      seen.refused += 1;
+      return response.writeHead(401).end('{"error": "Unauthorized request."}');
+    }
+    const fault = faultOf(request.method ?? 'GET', request.url ?? '');
+    if (fault) seen.faults += 1;
+    if (fault === 'cut') return request.socket.destroy();
+    if (typeof fault === 'number') return response.writeHead(fault, { 'Retry-After': '0' }).end('later');
+    const answer = await pass(request, body);
+    const text = await answer.text();
+    if (fault === 'cut after') return request.socket.destroy();
+    if (fault === '502 after') return response.writeHead(502).end('<html>');
+    const etag = answer.headers.get('etag');
+    return response.writeHead(answer.status, etag ? { ETag: etag } : {}).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    database: ORIGIN,
+    keyFile,
+    seen,
+    /** From now on the token that was issued last is not taken any more. */
+    expire() {
+      valid = 'none';
+    },
+    /** From now on no token is good enough. */
+    refuseAll() {
+      refusesAll = true;
+    },
+    fetch: ((input, init) => {
+      const url = String(input);
+      return fetch(url === TOKENS ? `${local}/token` : url.replace(ORIGIN, local), init);
+    }) satisfies typeof fetch as typeof fetch,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

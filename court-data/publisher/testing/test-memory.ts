@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const REPORT = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS / 1024))`;
+
+export type Measured = {
+  status: number | null;
+  stdout: string;
+  /** each line, with the seconds after which it came */
+  lines: { text: string; after: number }[];
+  /** most memory that the process held at once, MB */
+  peakMb: number;
+};
+
+/** Publishes hearings with the command, in a process of its own with `heapMb` for its objects; measures its memory. */
+export async function measureCommand(
+  heapMb: number,
+  hearings: string,
+  database: string,
+  ...args: string[]
+): Promise<Measured> {
+  const node = [`--max-old-space-size=${heapMb}`, '--import', 'tsx'];
+  const report = `data:text/javascript,${encodeURIComponent(REPORT)}`;
+  const command = [MAIN, '--court', 'txwb', '--hearings', hearings, '--database', database, ...args];
+  const started = performance.now();
+  const child = spawn(process.execPath, [...node, '--import', report, ...command]);
+  const measured: Measured = { status: null, stdout: '', lines: [], peakMb: Number.NaN };
+  child.stdout.on('data', (text) => {
+    measured.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    const after = (performance.now() - started) / 1_000;
+    for (const line of String(text).trimEnd().split('\n')) measured.lines.push({ text: line, after });
+  });
+  measured.status = await new Promise((resolve) => child.once('close', resolve));
+  const peak = measured.lines.find(({ text }) => text.startsWith('peak '));
+  measured.peakMb = Number(peak?.text.slice('peak '.length));
+  return measured;
+}

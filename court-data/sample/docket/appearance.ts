@@ -1,0 +1,55 @@
+import type { Appear, CourtConfig, CourtOffice } from '@court/records';
+import type { Bench } from '../people/bench';
+import type { SampleTrustee } from '../people/sample-trustees';
+import { Random } from '../random';
+
+export type SampleAppear = Partial<Appear> & Pick<Appear, 'mode'>;
+
+const MODES = [
+  ['video', 38],
+  ['hybrid', 25],
+  ['inPerson', 27],
+  ['phone', 10],
+] as const satisfies readonly (readonly [Appear['mode'], number])[];
+
+/** A number nobody has: 555-01xx is kept for fiction. `line` 0 to 99. */
+export const sampleLine = (office: CourtOffice, line: number) =>
+  `(${office.phone?.slice(0, 3) ?? '210'}) 555-01${String(line).padStart(2, '0')}`;
+
+/** An online meeting on a host that the court's file names. `meetingId` like `160 555 0120`. */
+function onlineMeeting(court: CourtConfig, meetingId: string, passcode: string, phone: string) {
+  const [host = 'www.zoomgov.com'] = court.meetingHosts;
+  return { url: `https://${host}/j/${meetingId.replaceAll(' ', '')}`, meetingId, passcode, phone };
+}
+
+/** How to appear before a bench: the mode differs by block, the meeting is the judge's standing one. */
+export function appearance(court: CourtConfig, bench: Bench, random: Random, seed: string): SampleAppear {
+  const mode = random.weighted(MODES);
+  const standing = new Random(`${seed}:meeting:${bench.judge.initials}`);
+  const passcode = String(standing.between(100_000, 999_999));
+  const phone = sampleLine(bench.office, 80 + bench.number);
+  if (mode === 'inPerson') return { mode };
+  if (mode === 'phone') return { mode, phone, accessCode: passcode };
+  const id = `160 555 01${standing.between(10, 99)}`;
+  const note = mode === 'hybrid' ? 'Witnesses appear in the courtroom.' : null;
+  return { mode, ...onlineMeeting(court, id, passcode, phone), note };
+}
+
+/** How to appear where one hearing or meeting has been given an online meeting of its own. */
+export function ownMeeting(court: CourtConfig, office: CourtOffice, random: Random): SampleAppear {
+  const id = `161 555 0${random.between(100, 999)}`;
+  const passcode = String(random.between(100_000, 999_999));
+  return { mode: 'video', ...onlineMeeting(court, id, passcode, sampleLine(office, 79)) };
+}
+
+/** The standing data of all of a trustee's meetings of creditors; the United States Trustee's are by phone. */
+export function trusteeAppearance(
+  court: CourtConfig,
+  trustee: SampleTrustee,
+  byPhone: boolean,
+): SampleAppear {
+  const { office, number, passcode } = trustee;
+  const phone = sampleLine(office, 60 + (number % 20));
+  if (byPhone) return { mode: 'phone', phone, accessCode: passcode };
+  return { mode: 'video', ...onlineMeeting(court, `820 555 0${130 + number}`, passcode, phone) };
+}

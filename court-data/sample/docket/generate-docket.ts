@@ -1,0 +1,35 @@
+import { addDays, type CourtConfig, type ExportedRecord } from '@court/records';
+import { sampleCaseload } from '../cases/sample-caseload';
+import { sampleTrustees } from '../people/sample-trustees';
+import { ownSeed } from '../sample-seed';
+import { generateHearings } from './generate-hearings';
+import { generateMeetings } from './generate-meetings';
+import { docketOf } from './sample-hearing';
+
+/** Days before and after today that the sample docket holds. */
+export const WINDOW_DAYS = 60;
+
+/** `seed` any text; `today` YYYY-MM-DD in the court's first zone. */
+export type DocketOptions = { seed: string; today: string };
+
+export type SampleDocket = {
+  hearings: ExportedRecord[];
+  /** null where the court has no calendar of 341 meetings */
+  meetings: ExportedRecord[] | null;
+};
+
+/**
+ * A court's invented docket around `today`, in the source format. A date's hearings are the same whatever `today` is;
+ * what has become of them by then differs. Throws NothingInventedError, UnknownSampleOfficeError.
+ */
+export function generateDocket(court: CourtConfig, { seed, today }: DocketOptions): SampleDocket {
+  const first = addDays(today, -WINDOW_DAYS);
+  const last = addDays(today, WINDOW_DAYS);
+  const caseload = sampleCaseload(court, ownSeed(court, seed));
+  const trustees = sampleTrustees(court, ownSeed(court, seed));
+  const hasMeetings = court.modules.includes('mfe-s341');
+  return {
+    hearings: docketOf(generateHearings(caseload, trustees, first, last), today, first),
+    meetings: hasMeetings ? docketOf(generateMeetings(caseload, trustees, first, today), today, first) : null,
+  };
+}

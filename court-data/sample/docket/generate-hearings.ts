@@ -1,0 +1,48 @@
+import { addDays } from '@court/records';
+import type { SampleCaseload } from '../cases/sample-caseload';
+import { sittingFrom } from '../people/bench';
+import type { SampleTrustees } from '../people/sample-trustees';
+import { Random } from '../random';
+import { dateRange } from './date-range';
+import { HEARING_ODDS, outcomeOf } from './outcome';
+import { type DrawnHearing, sampleDays } from './sample-day';
+import { type SampleHearing, shownFrom } from './sample-hearing';
+
+/** Days from a hearing to the one at which it goes on, or to which it is moved, at most. */
+export const LONGEST_CONTINUANCE = 62;
+
+/** The hearing at which a continued one goes on: same case, bench and time, another day. Entered with that one's outcome. */
+function successor(before: DrawnHearing, date: string, seed: string): SampleHearing {
+  const { bench, outcome, draw } = before;
+  const [, month, day] = before.date.split('-');
+  const id = `h${date.replaceAll('-', '')}-c${month}${day}-${before.id.slice(-4)}`;
+  return {
+    id,
+    date,
+    enteredOn: shownFrom(before),
+    rescheduling: null,
+    outcome: outcomeOf(new Random(`${seed}:${id}`), HEARING_ODDS, {
+      date,
+      isPutOff: true,
+      notBefore: outcome.enteredOn,
+      dayFrom: (next) => sittingFrom(bench, next),
+    }),
+    draw: () => ({ ...draw(), id, date, sortCode: null, eventTime: null, tentative: null }),
+  };
+}
+
+/** All hearings that were set for the days `from` to `to`, or have been moved there or are continued to them. */
+export function generateHearings(
+  caseload: SampleCaseload,
+  trustees: SampleTrustees,
+  from: string,
+  to: string,
+): SampleHearing[] {
+  const dayOf = sampleDays(caseload, trustees);
+  const set = dateRange(addDays(from, -LONGEST_CONTINUANCE), to).flatMap(dayOf);
+  const continued = set.flatMap((hearing) => {
+    const date = hearing.outcome.continuedTo;
+    return date && date <= to ? [successor(hearing, date, caseload.seed)] : [];
+  });
+  return [...set, ...continued];
+}

@@ -1,0 +1,88 @@
+import { addDays } from '@court/records';
+import { ENTERED_AHEAD, filingHeard } from '../cases/filing';
+import { matterDetails } from '../cases/matter-details';
+import { matterOf } from '../cases/matters';
+import type { SampleCaseload } from '../cases/sample-caseload';
+import { THEMES, type Track } from '../cases/tracks';
+import { type Bench, sits, sittingFrom } from '../people/bench';
+import type { SampleTrustees } from '../people/sample-trustees';
+import { Random } from '../random';
+import { sampleCourt } from '../sample-courts';
+import { appearance, type SampleAppear } from './appearance';
+import { HEARING_ODDS, outcomeOf } from './outcome';
+import { reschedulingOf } from './rescheduling';
+import { type SampleBlock, sampleBlocks } from './sample-block';
+import type { SampleHearing, SetRecord } from './sample-hearing';
+
+/** Share of blocks whose matters carry sort codes. */
+const SORTED_BLOCKS = 0.35;
+
+/** A hearing and the bench before which it was set. */
+export type DrawnHearing = SampleHearing & { bench: Bench };
+
+type Place = { id: string; date: string; place: number; isSorted: boolean; appear: SampleAppear };
+
+/** `h20261123-0007`: the seventh of its day. */
+export const hearingId = (date: string, place: number) =>
+  `h${date.replaceAll('-', '')}-${String(place).padStart(4, '0')}`;
+
+/** Draws any day's hearings from the seed and the date alone, so that no day depends on when it is looked at. */
+export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
+  const { court, seed, names, benches, caseAt } = caseload;
+  const sizes = sampleCourt(court.code);
+
+  function recordOf(
+    { bench, time, theme }: SampleBlock,
+    { id, date, place, isSorted, appear }: Place,
+  ): SetRecord {
+    const random = new Random(`${seed}:${id}`);
+    const track = random.weighted<Track>(THEMES[theme]);
+    const { serial, facts } = caseAt(bench, filingHeard(random, track, date));
+    const trustee = trustees.of(track, bench, serial);
+    return {
+      id,
+      court: court.code,
+      office: bench.office.name,
+      ...facts,
+      date,
+      time,
+      ...matterDetails(random, time, place, isSorted),
+      judge: bench.judge.name,
+      location: bench.courtroom,
+      trustees: trustee ? [trustee.name] : [],
+      ...matterOf(random, track, names),
+      appear,
+    };
+  }
+
+  function hearingsOf(block: SampleBlock, date: string, from: number): DrawnHearing[] {
+    const { bench, time, size } = block;
+    const random = new Random(`${seed}:${date}:${time}:${bench.number}`);
+    const appear = appearance(court, bench, random, seed);
+    const isSorted = random.chance(SORTED_BLOCKS);
+    const enteredOn = addDays(date, -ENTERED_AHEAD);
+    return Array.from({ length: size }, (_, place) => {
+      const id = hearingId(date, from + place);
+      const rescheduling = reschedulingOf(random, caseload, bench, { date, time, appear });
+      const outcome = outcomeOf(random, HEARING_ODDS, {
+        date: rescheduling?.change.date ?? date,
+        isPutOff: rescheduling?.change.date !== undefined,
+        notBefore: rescheduling?.enteredOn ?? enteredOn,
+        dayFrom: (day) => sittingFrom(bench, day),
+      });
+      const own = { id, date, place, isSorted, appear };
+      return { id, date, bench, enteredOn, rescheduling, outcome, draw: () => recordOf(block, own) };
+    });
+  }
+
+  /** None where the court is closed. */
+  return (date: string): DrawnHearing[] => {
+    const sitting = benches.filter((bench) => sits(bench, date));
+    if (sitting.length === 0) return [];
+    const blocks = sampleBlocks(sitting, sizes, new Random(`${seed}:${date}`));
+    const ordered = [...blocks].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+    const hearings: DrawnHearing[] = [];
+    for (const block of ordered) hearings.push(...hearingsOf(block, date, hearings.length + 1));
+    return hearings;
+  };
+}

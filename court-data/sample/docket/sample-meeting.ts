@@ -1,0 +1,89 @@
+import { serialOf } from '../cases/case-number';
+import type { Filing } from '../cases/filing';
+import type { SampleCaseload } from '../cases/sample-caseload';
+import type { Bench } from '../people/bench';
+import { type SampleTrustee, UNITED_STATES_TRUSTEE } from '../people/sample-trustees';
+import { Random } from '../random';
+import { ownMeeting, type SampleAppear, sampleLine } from './appearance';
+import { meetingTimes } from './meeting-times';
+import { noticeDay } from './notice-day';
+import { LONGEST_NOTICE, type Rescheduling } from './rescheduling';
+import type { SetRecord } from './sample-hearing';
+
+/** One case's place on a trustee's day. */
+export type MeetingPlace = {
+  trustee: SampleTrustee;
+  bench: Bench;
+  filing: Filing;
+  /** YYYY-MM-DD and HH:mm, local to the bench's office */
+  date: string;
+  time: string;
+};
+
+const MATTERS = {
+  '7': 'Meeting of Creditors & Notice of Appointment of Interim Trustee',
+  '13': 'Meeting of Creditors and Notice of Chapter 13 Proceedings',
+  other: 'Meeting of Creditors',
+} as const;
+/** How a meeting is held that is not held as the trustee's others are. */
+const OWN_WAYS = [
+  ['standing', 89],
+  ['inPerson', 6],
+  ['phone', 3],
+  ['ownMeeting', 2],
+] as const;
+const SHARE_RESCHEDULED = 0.04;
+
+function ownWay(random: Random, { court }: SampleCaseload, { bench, trustee }: MeetingPlace) {
+  const ways: Record<(typeof OWN_WAYS)[number][0], SampleAppear | null> = {
+    standing: null,
+    inPerson: { mode: 'inPerson', note: 'Bring a government photo ID and proof of your number.' },
+    phone: { mode: 'phone', phone: sampleLine(bench.office, 78), accessCode: trustee.passcode },
+    ownMeeting: ownMeeting(court, bench.office, random),
+  };
+  return ways[random.weighted(OWN_WAYS)];
+}
+
+/** `m2026-51234`: every case has one at first. */
+export const meetingId = ({ bench, filing }: MeetingPlace) =>
+  `m${filing.year}-${String(serialOf(bench, filing)).padStart(5, '0')}`;
+
+/** The meeting's record as it is noticed; `appear` null means: as all of the trustee's meetings are held. */
+export function meetingRecord(caseload: SampleCaseload, place: MeetingPlace): SetRecord {
+  const { trustee, bench, filing, date, time } = place;
+  const id = meetingId(place);
+  const random = new Random(`${caseload.seed}:${id}`);
+  const { facts } = caseload.caseAt(bench, filing);
+  const { track } = filing;
+  const appear = ownWay(random, caseload, place);
+  const usual = trustee.name === UNITED_STATES_TRUSTEE ? 'By telephone' : 'Zoom video meeting';
+  const room = `Room ${110 + trustee.number}, ${bench.office.name}`;
+  return {
+    id,
+    court: caseload.court.code,
+    office: bench.office.name,
+    ...facts,
+    date,
+    time,
+    eventKind: '341 meeting',
+    judge: bench.judge.name,
+    location: appear?.mode === 'inPerson' || random.chance(0.25) ? room : usual,
+    trustees: [trustee.name],
+    matter: track === '7' || track === '13' ? MATTERS[track] : MATTERS.other,
+    docketNumber: String(random.between(3, 14)),
+    appear,
+  };
+}
+
+/** A few meetings are given another time of the same day, or an online meeting of their own. */
+export function meetingRescheduling(
+  random: Random,
+  { court }: SampleCaseload,
+  { bench, date, time }: MeetingPlace,
+): Rescheduling | null {
+  if (!random.chance(SHARE_RESCHEDULED)) return null;
+  const times = meetingTimes(60).filter((one) => one !== time);
+  const at = times[random.between(0, times.length - 1)] ?? time;
+  const change = random.chance(0.6) ? { time: at } : { appear: ownMeeting(court, bench.office, random) };
+  return { enteredOn: noticeDay(random, date, LONGEST_NOTICE), change };
+}

@@ -1,0 +1,25 @@
+import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
+import { calendarFile as calendarFileText } from '@court/record';
+import type { createStore } from 'jotai';
+import { deviceWords } from '../../locales/device-en-us';
+import { offerFile } from './offer-file';
+
+/** For browsers: events are offered as an .ics file, which a calendar matches by uid and sequence. */
+export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalendar => ({
+  kind: 'file',
+  permission: async () => 'granted',
+  requestPermission: async () => 'granted',
+  calendars: async () => [],
+  async put(events) {
+    const name = events.length === 1 ? 'hearing.ics' : 'hearings.ics';
+    const court = store.get(courtAtom)?.displayName ?? '';
+    offerFile(name, 'text/calendar;charset=utf-8', calendarFileText({ court, events }));
+    return { added: events.length, changed: 0 };
+  },
+  find: async () => null,
+  async remove() {
+    throw new NotAvailableError('calendar', deviceWords('fileRemove'));
+  },
+});
+
+export { offerFile } from './offer-file';

@@ -1,0 +1,45 @@
+import { courtAtom, type Splash } from '@court/contract';
+import type { createStore } from 'jotai';
+import { deviceWords } from '../../locales/device-en-us';
+import { SPLASH_MS } from '../splash-ms';
+import * as css from './page-splash.module.css';
+
+type Standing = { dialog: HTMLDialogElement; timer: ReturnType<typeof setTimeout>; before: Element | null };
+
+let standing: Standing | null = null;
+
+/**
+ * A splash screen of the page's own. As a modal dialog it is read out once, holds the focus and keeps the page behind
+ * it out of reach; Escape closes it. Then the focus goes back to where it was, or to the page.
+ */
+export function pageSplash(store: ReturnType<typeof createStore>): Splash {
+  return {
+    async show() {
+      hide();
+      const court = store.get(courtAtom)?.displayName ?? document.title;
+      const dialog = document.createElement('dialog');
+      dialog.className = css.splash ?? '';
+      dialog.tabIndex = -1;
+      dialog.setAttribute('aria-label', deviceWords('splashLabel', { court }));
+      dialog.append(court);
+      dialog.addEventListener('close', hide);
+      const before = document.activeElement;
+      document.body.append(dialog);
+      dialog.showModal();
+      standing = { dialog, before, timer: setTimeout(hide, SPLASH_MS) };
+    },
+    hide: async () => hide(),
+  };
+}
+
+function hide(): void {
+  if (!standing) return;
+  const { dialog, timer, before } = standing;
+  standing = null;
+  clearTimeout(timer);
+  dialog.close();
+  dialog.remove();
+  const page = document.getElementById('page');
+  const next = before?.isConnected && before !== document.body ? before : page;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}

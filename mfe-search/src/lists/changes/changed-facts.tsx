@@ -1,0 +1,35 @@
+import type { RecordChange } from '@court/records';
+import { changeFactsAtom, changeWords, OldAndNew } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+
+type Props = {
+  change: RecordChange;
+  /** whose change it is, where that does not stand beside it */
+  of?: string;
+};
+
+/** What changed since the reader looked last: what it was, struck through, beside what it is. */
+export function ChangedFacts({ change, of }: Props) {
+  const facts = useAtomValue(changeFactsAtom)(change);
+  return (
+    <dl className={css.facts} data-changed>
+      <div>
+        <dt className={css.mark}>
+          {change.what === 'changed' ? listWords('changed.mark') : changeWords(`what.${change.what}`)}
+        </dt>
+        {of && <dd>{of}</dd>}
+      </div>
+      {change.what !== 'added' &&
+        facts.map(({ label, from, to }) => (
+          <div key={label}>
+            <dt>{label}:</dt>
+            <dd>
+              <OldAndNew old={from}>{to}</OldAndNew>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

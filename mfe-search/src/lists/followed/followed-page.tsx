@@ -1,0 +1,55 @@
+import * as detail from '@court/search/screens/detail-screen.module.css';
+import { useMemo } from 'react';
+import { EmptyList } from '../empty-list';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+import { ListsFrame } from '../lists-frame';
+import { useListLook } from '../use-list-look';
+import { type Listed, useListed } from '../use-listed';
+import { usePlaces } from '../use-places';
+import { FollowedRow } from './followed-row';
+import type { FollowedList } from './use-followed-dates';
+
+/** In the order in which they were put there, the latest first; those with news before the others. */
+function followedPlace(item: Listed, hasNews: boolean): string {
+  return `${hasNews ? 0 : 1} ${String(9e15 - item.starredAt).padStart(16, '0')}`;
+}
+
+const NO_NEWS: readonly never[] = [];
+
+/** The cases, or the debtors, that the reader follows, those with news first. */
+export function FollowedPage({ list }: { list: FollowedList }) {
+  const items: readonly Listed<FollowedList>[] = useListed(list);
+  const { news, since, more, hasBegun } = useListLook(list);
+  const ofList = useMemo(() => {
+    const fresh = [...news[list]].map(
+      ([id, some]) => [id, some.filter(({ change }) => since !== null && change.at > since)] as const,
+    );
+    return new Map(fresh.filter(([, some]) => some.length > 0));
+  }, [news, list, since]);
+  const placed = useMemo(
+    () => items.map((item) => ({ id: item.id, place: followedPlace(item, ofList.has(item.id)) })),
+    [items, ofList],
+  );
+  const places = usePlaces(placed, hasBegun);
+  const ordered = useMemo(() => {
+    const place = ({ id }: { id: string }) => places.get(id) ?? '';
+    return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  }, [items, places]);
+  if (items.length === 0)
+    return (
+      <ListsFrame list={list}>
+        <EmptyList list={list} />
+      </ListsFrame>
+    );
+  return (
+    <ListsFrame list={list}>
+      {more && <p className={css.small}>{listWords('more')}</p>}
+      <ul className={`${detail.rows} ${detail.block}`}>
+        {ordered.map((item) => (
+          <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />
+        ))}
+      </ul>
+    </ListsFrame>
+  );
+}

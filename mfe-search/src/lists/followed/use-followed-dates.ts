@@ -1,0 +1,45 @@
+import { type Known, NOTHING_READ, type Reading, readingOf, seenAtom } from '@court/contract';
+import { type UpcomingDates, upcomingAtom } from '@court/search';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { Listed } from '../use-listed';
+
+export type FollowedList = 'cases' | 'debtors';
+
+/** A followed case or debtor. */
+export type Followed = { list: FollowedList; item: Listed<FollowedList> };
+
+const NOT_READ = readingOf<UpcomingDates>(NOTHING_READ);
+const notReadAtom = atom(NOT_READ);
+
+/** What the court now prints of it; null where nothing new is known. */
+function knownNow(list: FollowedList, { rows, past, head }: UpcomingDates): Known[FollowedList] | null {
+  if (list === 'cases')
+    return (
+      head && { number: head.number, title: head.title, caseType: head.type, chapter: head.chapter ?? '' }
+    );
+  const latest = rows.at(-1) ?? past?.[0];
+  const name = latest?.person?.name;
+  return latest && name ? { name, caseNumber: latest.row.caseNumber, title: latest.row.title } : null;
+}
+
+/**
+ * What is to come for a followed case or debtor, from `today` on; read and followed while `isRead`, afterwards as it was
+ * read last. What the list remembers follows.
+ */
+export function useFollowedDates({ list, item: { id } }: Followed, today: string, isRead: boolean) {
+  const field = list === 'cases' ? 'casenumber' : 'debtor';
+  const datesAtom = useMemo(() => upcomingAtom({ kind: 'hearings', field, id }, today), [field, id, today]);
+  const reading = useAtomValue<Reading<UpcomingDates>>(isRead ? datesAtom : notReadAtom);
+  const [held, hold] = useState(NOT_READ);
+  const see = useSetAtom(seenAtom);
+  const { value } = reading;
+  if (value !== undefined && value !== held.value) hold(reading);
+  useEffect(() => {
+    const last = value && knownNow(list, value);
+    if (!last) return;
+    if (list === 'cases' && 'number' in last) void see({ list, id, last });
+    if (list === 'debtors' && 'name' in last) void see({ list, id, last });
+  }, [value, list, id, see]);
+  return value === undefined && !(isRead && reading.status === 'failed' && !held.value) ? held : reading;
+}

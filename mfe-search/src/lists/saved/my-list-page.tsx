@@ -1,0 +1,83 @@
+import { deviceAtom, todayAtom } from '@court/contract';
+import { loadExport } from '@court/record';
+import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
+import { DayExport } from '@court/search';
+import * as detail from '@court/search/screens/detail-screen.module.css';
+import type { VirtualItemProps } from '@court/ui';
+import { Button, Toolbar } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { EmptyList } from '../empty-list';
+import { listSections, type RecordItem } from '../list-sections';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+import { ListsFrame } from '../lists-frame';
+import { PastList } from '../past-list';
+import { useListLook } from '../use-list-look';
+import { useListed } from '../use-listed';
+import { usePlaces } from '../use-places';
+import { SavedList } from './saved-list';
+import { SavedRow } from './saved-row';
+
+const NO_NEWS: readonly never[] = [];
+
+const countOf = (items: readonly RecordItem[], counts: (last: DocketRow) => boolean = () => true) =>
+  items.filter(({ isOff, last }) => !isOff && (!last || counts(last))).length;
+
+type ToolsProps = { kind: CalendarKind; items: readonly RecordItem[] };
+
+/** All that is to come as one file, and on paper. */
+function Tools({ kind, items }: ToolsProps) {
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const rows = items.flatMap(({ id, last, isOff }) =>
+    last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
+  );
+  return (
+    <Toolbar>
+      <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
+      <Button onClick={() => window.print()}>{listWords('print')}</Button>
+    </Toolbar>
+  );
+}
+
+/** The reader's starred hearings, or 341 meetings, by day. */
+export function MyListPage({ kind }: { kind: CalendarKind }) {
+  const items: readonly RecordItem[] = useListed(kind);
+  const today = useAtomValue(todayAtom);
+  const { news, since, more, hasBegun } = useListLook(kind);
+  const placed = useMemo(() => items.map(({ id, last }) => ({ id, place: placeOf(last) })), [items]);
+  const places = usePlaces(placed, hasBegun);
+  const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
+  const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
+  const ofKind = news[kind];
+  const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
+    <SavedRow
+      key={item.id}
+      kind={kind}
+      item={item}
+      news={ofKind.get(item.id) ?? NO_NEWS}
+      since={since}
+      place={place}
+    />
+  );
+  if (items.length === 0)
+    return (
+      <ListsFrame list={kind}>
+        <EmptyList list={kind} />
+      </ListsFrame>
+    );
+  return (
+    <ListsFrame list={kind}>
+      <p className={detail.count}>{listWords(`coming.${kind}`, { count: countOf(ahead, isOn) })}</p>
+      {more && <p className={css.small}>{listWords('more')}</p>}
+      <Tools kind={kind} items={ahead} />
+      {ahead.length === 0 && <p>{listWords('noneToCome')}</p>}
+      <SavedList sections={coming} today={today} renderRow={renderRow} />
+      {past.length > 0 && (
+        <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
+          <SavedList sections={past} today={today} renderRow={renderRow} />
+        </PastList>
+      )}
+    </ListsFrame>
+  );
+}

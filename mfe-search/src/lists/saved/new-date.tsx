@@ -1,0 +1,85 @@
+import {
+  announce,
+  hearingLink,
+  Link,
+  meetingLink,
+  offeredAtom,
+  starAtom,
+  useIsListed,
+} from '@court/contract';
+import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } from '@court/records';
+import { Button, longDate, OldAndNew } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+
+type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
+
+const dayOf = (date: string) => (isDay(date) ? longDate(date) : date);
+
+/** As far as it is known before it is read. */
+const successorOf = (row: DocketRow, id: string, date: string): DocketRow => ({
+  ...row,
+  ...{
+    id,
+    date,
+    time: '',
+    key: rowKey('', id),
+    status: 'scheduled',
+    continuedTo: null,
+    was: null,
+    flags: null,
+  },
+});
+
+function AddNewDate({
+  kind,
+  row,
+  id,
+  date,
+}: {
+  kind: CalendarKind;
+  row: DocketRow;
+  id: string;
+  date: string;
+}) {
+  const isKept = useIsListed(kind, id);
+  const star = useSetAtom(starAtom);
+  if (isKept) return null;
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => {
+        void star({ list: kind, id, last: successorOf(row, id, date) });
+        announce(listWords('addedNewDate', { date: dayOf(date) }));
+      }}
+    >
+      {listWords('addNewDate')}
+    </Button>
+  );
+}
+
+/** From which day to which a hearing was continued, with the way to the one that takes its place. */
+export function NewDate({ kind, row, entry }: Props) {
+  const offered = useAtomValue(offeredAtom);
+  const date = entry?.continuedTo ?? row.continuedTo;
+  if (!date) return null;
+  const id = entry?.continuedToId;
+  const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
+  const day = dayOf(date);
+  return (
+    <p className={css.newDate} data-new-date={date}>
+      {listWords('newDate')}{' '}
+      <OldAndNew old={dayOf(row.date)}>
+        {link && offered(link) ? (
+          <Link className={css.link} to={link}>
+            {day}
+          </Link>
+        ) : (
+          <strong>{day}</strong>
+        )}
+      </OldAndNew>{' '}
+      {id && <AddNewDate kind={kind} row={row} id={id} date={date} />}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { announce, type ListName, noteAtom } from '@court/contract';
+import { Button, controlClass } from '@court/ui';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+
+/** Most characters of a note. */
+const LONGEST_NOTE = 500;
+/** ms of rest after which a note is kept: each keeping writes the list. */
+const REST_MS = 600;
+
+/** A note while it is typed: kept when the typing rests, and when the field goes. `was`: before it was begun. */
+function useNote(list: ListName, id: string, kept: string) {
+  const keep = useSetAtom(noteAtom);
+  const [text, setText] = useState(kept);
+  const [was] = useState(kept);
+  const pending = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (pending.current === null) return;
+    void keep({ list, id, note: pending.current.trim() });
+    pending.current = null;
+  }, [keep, list, id]);
+  useEffect(() => flush, [flush]);
+  const type = (typed: string) => {
+    const next = typed.slice(0, LONGEST_NOTE);
+    setText(next);
+    pending.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, REST_MS);
+  };
+  return { text, was, type, flush };
+}
+
+type Props = { list: ListName; id: string; label: string; note: string; onDone: () => void };
+
+/** A note being typed, in its place. */
+export function NoteField({ list, id, label, note, onDone }: Props) {
+  const { text, was, type, flush } = useNote(list, id, note);
+  const help = useId();
+  const done = () => {
+    flush();
+    announce(listWords('noteKept'));
+    onDone();
+  };
+  const putBack = () => {
+    type(was);
+    flush();
+    announce(listWords('noteAsWas'));
+    onDone();
+  };
+  return (
+    <div className={css.noteField}>
+      <textarea
+        className={controlClass(css.noteText)}
+        aria-label={listWords('noteOf', { label })}
+        aria-describedby={help}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here
+        autoFocus
+        onChange={({ target }) => type(target.value)}
+        onBlur={flush}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') putBack();
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done();
+        }}
+      />
+      <span id={help} className={css.small}>
+        {listWords('noteHelp', { count: text.length, most: LONGEST_NOTE })}
+      </span>
+      <Button onClick={done}>{listWords('noteDone')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { announce, changeListsAtom, type ListItem, type ListName } from '@court/contract';
+import { Button } from '@court/ui';
+import { atom, useSetAtom } from 'jotai';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+import type { Listed } from '../use-listed';
+
+/** Puts what was taken off a list back as it was, with the reader's note. */
+const undoRemoveAtom = atom(
+  null,
+  (_get, set, list: ListName, { id, starredAt, note, notedAt, last }: ListItem) => {
+    const item = { id, starredAt, note, last, ...(notedAt !== undefined && { notedAt }) };
+    return set(changeListsAtom, [{ list, id, what: 'merge', item }]);
+  },
+);
+
+type Props = { list: ListName; item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
+
+/** Stands where something was that has been taken off, and puts it back with its note. */
+export function RemovedRow({ list, item, label, at }: Props) {
+  const undoRemove = useSetAtom(undoRemoveAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // the button that took it off has gone
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li className={css.off} {...at} data-off-list={item.id}>
+      <span>{listWords('off', { label })}</span>
+      <Button
+        ref={button}
+        aria-label={listWords('putBackOf', { label })}
+        onClick={() => {
+          void undoRemove(list, item);
+          announce(listWords('isBack', { label }));
+        }}
+      >
+        {listWords('putBack')}
+      </Button>
+    </li>
+  );
+}

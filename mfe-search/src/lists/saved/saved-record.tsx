@@ -1,0 +1,59 @@
+import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
+import { entryAtom, RecordContent, recordWords } from '@court/record';
+import type { CalendarKind } from '@court/records';
+import { DatedRow } from '@court/search';
+import * as detail from '@court/search/screens/detail-screen.module.css';
+import { labelOf, PageHeading, ReadingLine, readersMoment } from '@court/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+import { MyNote } from './my-note';
+import { UnstarButton } from './unstar-button';
+
+type Props = { kind: CalendarKind; id: string };
+
+/** A record with the reader's note; where the court no longer has it, what the list remembers. */
+export function SavedRecord({ kind, id }: Props) {
+  const [reading, retry] = useAtom(entryAtom(kind, id));
+  const kept = useAtomValue(listsAtom)[kind].get(id);
+  const rememberLast = useSetAtom(lastListedAtom);
+  useEffect(() => {
+    if (kept && kind === 'hearings') rememberLast(id);
+  }, [kept, kind, id, rememberLast]);
+  const { entry, status, asOf, polling } = reading;
+  const record = entry && entry !== 'withdrawn' ? entry : null;
+  const printed = [record?.caseNumber, record?.caseTitle].filter(Boolean).join(' ');
+  const known = kept?.last ? labelOf(kept) : '';
+  const heading = entry === 'withdrawn' ? recordWords('withdrawn') : printed || known;
+  const label = printed || known || id;
+  const isGone = entry === null && kept?.last;
+  return (
+    <div className={detail.page} data-kept-record={id}>
+      <p className={css.kept}>
+        <Link className={css.link} to={LIST_LINKS[kind]}>
+          {listWords(kind === 'hearings' ? 'toList' : 'toMeetings')}
+        </Link>
+      </p>
+      <PageHeading>
+        {heading || recordWords(entry === null ? `${kind}.unknown` : `${kind}.title`)}
+      </PageHeading>
+      <ReadingLine status={status} asOf={asOf} polling={polling} />
+      {kept && <MyNote list={kind} id={id} label={label} note={kept.note} />}
+      {isGone && kept.last ? (
+        <ul className={`${detail.rows} ${detail.block}`}>
+          <DatedRow
+            dated={{ key: id, kind, row: kept.last, ofProceeding: false, person: null }}
+            ofCase={false}
+            to={LIST_LINKS[kind]}
+            slot={<UnstarButton list={kind} id={id} label={label} />}
+          >
+            <p className={css.lost}>{listWords('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
+          </DatedRow>
+        </ul>
+      ) : (
+        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+      )}
+    </div>
+  );
+}

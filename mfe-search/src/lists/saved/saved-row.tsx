@@ -1,0 +1,128 @@
+import { announce, listItemLink, type OneNews } from '@court/contract';
+import { type EntryValue, useListedRecord } from '@court/record';
+import { type CalendarKind, formerly, type RecordChange, type RowBefore } from '@court/records';
+import { DatedRow } from '@court/search';
+import {
+  changeFactsAtom,
+  changeWords,
+  labelOf,
+  perRecord,
+  readersMoment,
+  type VirtualItemProps,
+} from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { changedBetween } from '../changes/changed-between';
+import { ChangedFacts } from '../changes/changed-facts';
+import type { RecordItem } from '../list-sections';
+import { listWords } from '../list-words';
+import * as css from '../lists.module.css';
+import { useOnScreen } from '../use-on-screen';
+import { MyNote } from './my-note';
+import { NewDate } from './new-date';
+import { RemovedRow } from './removed-row';
+import { UnstarButton } from './unstar-button';
+
+/** Tells those who listen of a change that was published while a row is looked at. */
+function useRecordAnnouncement(label: string, change: RecordChange | null): void {
+  const factsOf = useAtomValue(changeFactsAtom);
+  const told = useRef(Date.now());
+  useEffect(() => {
+    if (!change || change.at <= told.current) return;
+    told.current = change.at;
+    const facts = factsOf(change).map(({ label: field, from, to }) =>
+      from === null ? `${field}: ${to}` : `${field}: ${listWords('movedFrom', { from, to })}`,
+    );
+    announce(`${label}: ${facts.join('; ') || changeWords(`what.${change.what}`)}`);
+  }, [change, label, factsOf]);
+}
+
+/** What is told of a starred record: its changes since `since` (epoch ms) as one, and what it was before. */
+type ShownChange = { change: RecordChange | null; was: RowBefore | null };
+
+/** From the record itself, or, while it has not been read, from the news of its list. */
+function shownChange(
+  entry: EntryValue | undefined,
+  news: readonly OneNews[],
+  since: number | null,
+): ShownChange {
+  const record = entry && entry !== 'withdrawn' ? entry : null;
+  const changes = record?.changes ?? news.map((one) => one.change);
+  const change = since === null ? null : changedBetween(changes.filter(({ at }) => at > since));
+  const before = formerly(change ? [change] : record?.changes);
+  const was = Object.entries(before).filter(([, value]) => value);
+  return { change, was: was.length > 0 ? Object.fromEntries(was) : null };
+}
+
+type Props = {
+  kind: CalendarKind;
+  item: RecordItem;
+  /** of this record, since the reader looked last */
+  news: readonly OneNews[];
+  /** epoch ms; null while not known */
+  since: number | null;
+  place: VirtualItemProps | null;
+};
+
+function Row({ kind, item, news, since, place }: Props) {
+  const [watched, isOnScreen] = useOnScreen();
+  const placed = place?.ref;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      placed?.(element);
+      return watched(element);
+    },
+    [placed, watched],
+  );
+  const at: ComponentProps<'li'> = { ...place, ref };
+  const reading = useListedRecord(kind, item, isOnScreen && !item.isOff);
+  const { id, last, note } = item;
+  const { entry } = reading;
+  const record = entry && entry !== 'withdrawn' ? entry : null;
+  const { change, was } = shownChange(entry, news, since === null ? null : Math.max(since, item.starredAt));
+  const label = labelOf(item);
+  useRecordAnnouncement(label, change);
+  const [wasOff, setWasOff] = useState(false);
+  if (item.isOff && !wasOff) setWasOff(true);
+  if (item.isOff) return <RemovedRow list={kind} item={item} label={label} at={at} />;
+  const star = <UnstarButton list={kind} id={id} label={label} isBack={wasOff} />;
+  if (!last)
+    return (
+      <li className={css.off} {...at} data-kept={id}>
+        <span>{listWords(entry === 'withdrawn' ? 'withdrawn' : entry === null ? 'unknown' : 'reading')}</span>
+        {star}
+        <MyNote list={kind} id={id} label={label} note={note} />
+      </li>
+    );
+  const row = { ...last, was: was ?? (record ? null : last.was) };
+  const removedAt = record?.status === 'removed' ? (record.changes?.at(-1)?.at ?? reading.asOf) : null;
+  const when = readersMoment(removedAt ?? reading.asOf ?? 0);
+  return (
+    <DatedRow
+      dated={{ key: id, kind, row, ofProceeding: false, person: null }}
+      ofCase={false}
+      to={listItemLink(kind, id)}
+      slot={star}
+      at={at}
+    >
+      {entry === null && <p className={css.lost}>{listWords('gone', { when })}</p>}
+      {last.status === 'removed' && record && <p className={css.lost}>{listWords('removed', { when })}</p>}
+      <NewDate kind={kind} row={row} entry={record} />
+      {change && last.status !== 'removed' && <ChangedFacts change={change} />}
+      {!change && was?.date && (
+        <ChangedFacts change={{ at: 0, what: 'changed', date: { from: was.date, to: row.date } }} />
+      )}
+      <MyNote list={kind} id={id} label={label} note={note} />
+    </DatedRow>
+  );
+}
+
+/** Of a starred record one row: what is remembered at once, and what it is now while it is on the screen. */
+export const SavedRow = memo(
+  perRecord(Row, ({ item, place }: Props) => ({
+    record: item,
+    id: item.id,
+    label: labelOf(item),
+    at: place,
+  })),
+);

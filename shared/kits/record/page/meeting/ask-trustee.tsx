@@ -1,0 +1,24 @@
+import { dialLink, trusteesAtom } from '@court/contract';
+import type { ShownEntry } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { meetingWords } from '../../locales/meeting-words';
+import { OuterLink } from '../outer-link';
+import * as css from '../record.module.css';
+
+type Props = { entry: ShownEntry };
+
+/** Whom to call where a notice says something else, with the numbers that the court publishes of the trustees. */
+export function AskTrustee({ entry: { trustees = [] } }: Props) {
+  const { byId } = useAtomValue(trusteesAtom);
+  const known = Object.values(byId).filter(({ name, phone }) => phone && trustees.includes(name));
+  return (
+    <>
+      <p className={css.prose}>{meetingWords('ask')}</p>
+      {known.map(({ name, phone = '' }) => (
+        <p key={name}>
+          <OuterLink href={dialLink({ phone })}>{meetingWords('call', { name, phone })}</OuterLink>
+        </p>
+      ))}
+    </>
+  );
+}
