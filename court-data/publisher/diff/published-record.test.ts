@@ -1,4 +1,4 @@
-import { sourceRecordSchema } from '@court/records';
+import { type ExportedRecord, sourceRecordSchema } from '@court/records';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loadCourt } from '../load-court';
@@ -41,5 +41,32 @@ describe('a docket row', () => {
 
   it('says that a public defender appears', () => {
     expect(rowOf({ attorneys: [{ name: 'A', publicDefender: true }] }).d).toBe(1);
+  });
+
+  it('names who moves, with the attorney’s last name and the docket number', () => {
+    const attorneys = [
+      { name: 'Rosa Whitlow', represents: 'Jane Roe', lead: true },
+      { name: 'Lorenzo P. Van der Hoek, Jr.', represents: 'Sabinal Fork FCU' },
+      { name: 'Treviño, Wendell', represents: 'Painted Draw Bank', terminated: true },
+    ];
+    const of = (movant: ExportedRecord['movant']) =>
+      rowOf({ movant, attorneys, debtors: [{ name: 'Jane Roe' }], docketNumber: '98' });
+    expect(of('Sabinal Fork FCU')).toMatchObject({ p: 'Sabinal Fork FCU', g: 'Van der Hoek', x: '98' });
+    expect(of('Debtor')).toMatchObject({ p: 'Debtor', g: 'Whitlow' });
+    expect(of({ attorney: 'Treviño, Wendell', onBehalfOf: 'Painted Draw Bank' })).toMatchObject({
+      p: 'Painted Draw Bank',
+      g: 'Treviño',
+    });
+    expect(of(null)).not.toHaveProperty('p');
+    expect(of(null).g).toBe('Whitlow');
+    expect(of('Painted Draw Bank')).not.toHaveProperty('g');
+    expect([...(of('x'.repeat(90)).p ?? '')]).toHaveLength(40);
+  });
+
+  it('marks online meetings by their address', () => {
+    const of = (url: string) => rowOf({ appear: { mode: 'video', url } }).u;
+    expect(of('https://www.zoomgov.com/j/1')).toBe(of('https://www.zoomgov.com/j/1'));
+    expect(of('https://www.zoomgov.com/j/1')).not.toBe(of('https://www.zoomgov.com/j/2'));
+    expect(rowOf({ appear: { mode: 'inPerson' } })).not.toHaveProperty('u');
   });
 });

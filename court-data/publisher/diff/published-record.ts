@@ -6,7 +6,9 @@ import {
   isSatisfied,
   isStricken,
   isTerminated,
+  lastName,
   officeIdOfCode,
+  onlineMark,
   rowKey,
   type SourceRecord,
   type StoredRow,
@@ -65,6 +67,8 @@ export function courtNames(court: CourtConfig) {
 export type CourtNames = ReturnType<typeof courtNames>;
 
 const LONGEST_MATTER = 120;
+const LONGEST_MOVANT = 40;
+const LONGEST_NUMBER = 12;
 export const LONGEST_PLACE = 60;
 
 /** At most `longest` characters. */
@@ -95,6 +99,20 @@ function flagsOf({ status, stricken, terminated, satisfied }: SourceRecord): str
 export const chapterOf = ({ leadChapter, chapter }: Partial<Pick<SourceRecord, 'leadChapter' | 'chapter'>>) =>
   leadChapter ?? chapter;
 
+/** Who moves, and the attorney who does so; where the court names no movant, the debtor's attorney. */
+function movedBy({ movant, attorneys, debtors }: SourceRecord) {
+  const given = typeof movant === 'object' ? movant : { onBehalfOf: movant, attorney: null };
+  const party = given?.onBehalfOf ?? null;
+  const debtorNames = debtors.map(({ name }) => name.toLowerCase());
+  const isOf = (name: string | null | undefined) => {
+    const whom = name?.toLowerCase() ?? '';
+    if (party && !/^(joint )?debtors?$/i.test(party)) return whom === party.toLowerCase();
+    return debtorNames.includes(whom);
+  };
+  const own = attorneys.find((one) => !one.terminated && isOf(one.represents));
+  return { movant: party, attorney: given?.attorney ?? own?.name ?? null };
+}
+
 /** The docket row of a record, before anything is known of where it stood earlier. */
 export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const row: StoredRow = {
@@ -118,6 +136,11 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   if (record.sortCode) row.k = record.sortCode;
   if (flags) row.f = flags;
   if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;
+  const { movant, attorney } = movedBy(record);
+  if (movant) row.p = cut(movant, LONGEST_MOVANT);
+  if (attorney) row.g = cut(lastName(attorney), LONGEST_MOVANT);
+  if (record.docketNumber) row.x = cut(record.docketNumber, LONGEST_NUMBER);
+  if (record.appear?.url) row.u = onlineMark(record.appear.url);
   return row;
 }
 

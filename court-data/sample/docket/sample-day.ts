@@ -26,6 +26,13 @@ type Place = { id: string; date: string; place: number; isSorted: boolean; appea
 export const hearingId = (date: string, place: number) =>
   `h${date.replaceAll('-', '')}-${String(place).padStart(4, '0')}`;
 
+/** The case's attorneys; a lender that moves is whom the first creditor's attorney is there for. */
+function attorneysFor(attorneys: SetRecord['attorneys'], movant: string | null): SetRecord['attorneys'] {
+  if (!movant || movant === 'Debtor') return attorneys;
+  const at = attorneys?.findIndex(({ partyRole }) => partyRole === 'Creditor');
+  return attorneys?.map((one, place) => (place === at ? { ...one, represents: movant } : one));
+}
+
 /** Draws any day's hearings from the seed and the date alone, so that no day depends on when it is looked at. */
 export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
   const { court, seed, names, benches, caseAt } = caseload;
@@ -39,6 +46,7 @@ export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
     const track = random.weighted<Track>(THEMES[theme]);
     const { serial, facts } = caseAt(bench, filingHeard(random, track, date));
     const trustee = trustees.of(track, bench, serial);
+    const matter = matterOf(random, track, names);
     return {
       id,
       court: court.code,
@@ -50,7 +58,8 @@ export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
       judge: bench.judge.name,
       location: bench.courtroom,
       trustees: trustee ? [trustee.name] : [],
-      ...matterOf(random, track, names),
+      ...matter,
+      attorneys: attorneysFor(facts.attorneys, matter.movant),
       appear,
     };
   }

@@ -17,6 +17,10 @@ const TEXTS = [
   'how',
   'status',
   'sortCode',
+  'movant',
+  'attorney',
+  'docketNumber',
+  'online',
 ] as const satisfies (keyof DocketRow)[];
 
 const WAS = ['judge', 'place', 'how'] as const satisfies (keyof RowBefore)[];
@@ -43,6 +47,10 @@ const NOTHING_KNOWN: DocketRow = {
   sortCode: null,
   flags: null,
   publicDefender: false,
+  movant: null,
+  attorney: null,
+  docketNumber: null,
+  online: null,
   movedTo: null,
   continuedTo: null,
   was: null,

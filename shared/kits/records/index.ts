@@ -86,6 +86,7 @@ export {
   LONGEST_HIT_TITLE,
   MOST_HIT_BYTES,
   MOST_SIMILAR_BYTES,
+  onlineMark,
   parseDatedKey,
   rowKey,
   shortHash,
@@ -97,7 +98,7 @@ export { rowKeyOf, rowOfEntry } from './docket/row-of-entry';
 // names
 export { attorneyGroups, type ShownAttorney } from './names/attorney-groups';
 export { judgeName, nameOfId } from './names/judge-name';
-export { nameSegments, SUFFIXES } from './names/name-groups';
+export { lastName, nameSegments, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
 export { namesOfDebtor, type SearchedName, sidesOfTitle } from './names/names-in';
 export { attorneyId, debtorId } from './names/person-id';

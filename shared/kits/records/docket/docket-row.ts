@@ -1,7 +1,7 @@
 import type { RowStatus, YesNo } from './hearing-status';
 
 /**
- * A docket row as it lies in `…/days/<date>/<HHmm>~<id>`: what a list shows, in short keys (about 120 bytes).
+ * A docket row as it lies in `…/days/<date>/<HHmm>~<id>`: what a list shows, in short keys (about 200 bytes).
  * Absent means: the court does not say. Times are local to the office.
  */
 export type StoredRow = {
@@ -36,6 +36,14 @@ export type StoredRow = {
   f?: string;
   /** 1 when a public defender appears */
   d?: 1;
+  /** the movant, at most 40 characters */
+  p?: string;
+  /** last name of the movant's attorney; where the court names no movant, of the debtor's */
+  g?: string;
+  /** docket number of the matter */
+  x?: string;
+  /** stands for the address of the online meeting: rows of one block that share it are joined at one place */
+  u?: string;
   /** the hearing now stands on another day: date YYYY-MM-DD and time HH:mm */
   movedTo?: { date: string; time: string };
   /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
@@ -76,6 +84,12 @@ export type DocketRow = {
   sortCode: string | null;
   flags: { stricken: YesNo; terminated: YesNo; satisfied: YesNo } | null;
   publicDefender: boolean;
+  movant: string | null;
+  /** last name of the movant's attorney; without a movant, of the debtor's */
+  attorney: string | null;
+  docketNumber: string | null;
+  /** `onlineMark` of the address at which it is joined */
+  online: string | null;
   movedTo: { date: string; time: string } | null;
   /** YYYY-MM-DD of its successor */
   continuedTo: string | null;

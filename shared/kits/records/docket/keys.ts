@@ -18,6 +18,9 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+/** Four letters and digits that stand for the address of an online meeting. */
+export const onlineMark = (url: string) => shortHash(url).slice(0, 4);
+
 /**
  * Bytes of JSON that one hit may take, its key included: twenty names, or fourteen by each of two keys of similar names,
  * then stay within the 4 KB of a keystroke however long the names and titles of a court are.

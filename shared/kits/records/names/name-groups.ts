@@ -32,6 +32,16 @@ export function personName(name: string): PersonName {
   return { given: first.slice(0, at), last: first.slice(at) };
 }
 
+/** The last name as it is printed: `Treviño` of `Wendell K. Treviño, Jr.`, `Van der Hoek` of `Lorenzo Van der Hoek`. */
+export function lastName(name: string): string {
+  const { given, last } = personName(name);
+  const [first = '', ...others] = name.split(/[,;]/).map((segment) => segment.trim());
+  const isLastFirst = others.some((segment) => nameSegments(segment).some((groups) => withoutSuffixes(groups, 1).length > 0));
+  if (isLastFirst) return first;
+  const words = first.split(/\s+/).filter(Boolean);
+  return words.slice(given.length, given.length + last.length).join(' ') || first;
+}
+
 export function isParticle(group: NameGroup | undefined): boolean {
   return group !== undefined && PARTICLES.has(group.joined);
 }

@@ -51,13 +51,17 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     sortCode: row.k ?? null,
     flags: readFlags(row.f),
     publicDefender: row.d === 1,
+    movant: row.p ?? null,
+    attorney: row.g ?? null,
+    docketNumber: row.x ?? null,
+    online: row.u ?? null,
     movedTo: row.movedTo ?? null,
     continuedTo: row.t ?? null,
     was: row.was ?? null,
   };
 }
 
-const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f', 't'] as const;
+const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f', 't', 'p', 'g', 'x', 'u'] as const;
 const WAS = ['date', 'time', 'judge', 'place', 'how'] as const;
 
 /** What of a stored row can be shown: a field of a wrong kind counts as missing. */
