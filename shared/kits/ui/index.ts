@@ -10,7 +10,7 @@ export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-p
 // parts
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
-export { ChevronLeft, ChevronRight, X } from './parts/icons';
+export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from './parts/icons';
 export { labelOf } from './parts/label-of';
 export { Notice } from './parts/notice';
 export { OldAndNew } from './parts/old-and-new';
@@ -28,6 +28,8 @@ export {
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';
+// row
+export { RecordRow, rowsClass } from './row/record-row';
 // words
 export { changeWords } from './words/change-words';
 export {

@@ -1,5 +1,6 @@
-import { wordFor } from '../words/en-us';
-import { ArrowRight, Check, Circle, Minus, X } from './icons';
+import { sharedWords, wordFor } from '../words/en-us';
+import { HiddenText } from './hidden-text';
+import { ArrowLeft, ArrowRight, Check, Circle, Minus, X } from './icons';
 import * as css from './status-word.module.css';
 
 const { calm, moved, done, off } = css;
@@ -15,7 +16,7 @@ const LOOKS = {
   'not-held': { Shape: Minus, tone: off },
   stricken: { Shape: X, tone: off },
   vacated: { Shape: X, tone: off },
-  withdrawn: { Shape: X, tone: off },
+  withdrawn: { Shape: ArrowLeft, tone: off },
   cancelled: { Shape: X, tone: off },
   terminated: { Shape: X, tone: off },
   removed: { Shape: X, tone: off },
@@ -24,15 +25,26 @@ const LOOKS = {
 const lookOf = (status: string) =>
   Object.hasOwn(LOOKS, status) ? LOOKS[status as keyof typeof LOOKS] : { Shape: Circle, tone: calm };
 
-type Props = { status: string };
+type Props = {
+  status: string;
+  /** where it has gone, in words: 'Mon, Dec 28' */
+  to?: string | null;
+};
 
 /** What has become of a hearing: a word with a shape. A status we have no word for is shown as the court wrote it. */
-export function StatusWord({ status }: Props) {
+export function StatusWord({ status, to }: Props) {
   const { Shape, tone } = lookOf(status);
+  const shape = <Shape aria-hidden size="0.8125rem" strokeWidth={2.5} />;
   return (
     <span className={`${css.status} ${tone}`}>
-      <Shape aria-hidden size="1em" strokeWidth={3} />
+      {!to && shape}
       {wordFor('status', status) ?? status}
+      {to && (
+        <>
+          {shape}
+          <HiddenText>{sharedWords('to')}</HiddenText> {to}
+        </>
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ const messages = {
   unshown: ({ label }: { label: string }) =>
     `${label} cannot be shown: what is stored of it is damaged. The court’s own docket has it.`,
   before: 'before:',
+  to: 'to',
 
   star: ({ label }: { label: string }) => `My list: ${label}`,
   'star.on': ({ label }: { label: string }) => `${label} is on your list`,
