@@ -12,8 +12,8 @@ export const ROLES = [
   'danger',
 ];
 
-const WHITE = '#ffffff';
-const BLACK = '#000000';
+export const WHITE = '#ffffff';
+export const BLACK = '#000000';
 
 /** What is seen without being read, borders and fills: contrast to what lies beside it (WCAG 1.4.11). */
 const SEEN = 3;
@@ -22,7 +22,8 @@ const FAINT = 1.3;
 
 const shadeOf = (colour) => lightened(colour, -0.1);
 const tintOf = (colour) => lightened(colour, 0.1);
-const reads = (text, grounds, ratio) => grounds.every((ground) => contrastRatio(text, ground) >= ratio);
+export const reads = (text, grounds, ratio) =>
+  grounds.every((ground) => contrastRatio(text, ground) >= ratio);
 
 /** 80 % of the way to white on a dark base, to black on a light one; then all the way; at last the other way. */
 function contrastOn(grounds, ratio) {
@@ -37,7 +38,7 @@ function contrastOn(grounds, ratio) {
 }
 
 /** `colour`, moved away from the grounds until it has `ratio` on all of them. */
-function movedFrom(grounds, colour, ratio) {
+export function movedFrom(grounds, colour, ratio) {
   const light = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length > 0.18;
   for (let share = 0; share < 1; share += 0.02) {
     const text = mix(colour, light ? BLACK : WHITE, share);

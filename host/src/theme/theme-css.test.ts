@@ -13,7 +13,7 @@ test('a page that has chosen none, and a preview in any page, can wear default',
 test('every other theme has its rule, on screens alone: paper is white', () => {
   const [, onScreens = ''] = css.split('@media screen');
   for (const theme of THEMES.filter((name) => name !== 'default')) {
-    expect(css.split(`[data-theme=${theme}]`)).toHaveLength(2);
+    expect(css.split(`[data-theme=${theme}]{`)).toHaveLength(2);
     expect(onScreens).toContain(`[data-theme=${theme}]`);
   }
 });
@@ -21,4 +21,18 @@ test('every other theme has its rule, on screens alone: paper is white', () => {
 test('a dark theme asks the browser for dark controls', () => {
   expect(css).toContain('[data-theme=highcontrast]{color-scheme:dark');
   expect(css).toContain('[data-theme=daisy]{color-scheme:light');
+});
+
+test('every light theme has a dark dressing, which says only what it has otherwise', () => {
+  for (const theme of THEMES) {
+    const [, rule = ''] = css.split(`[data-theme=${theme}][data-dressing=dark]`);
+    if (theme === 'highcontrast') expect(rule).toBe('');
+    else expect(rule).toMatch(/^\{color-scheme:dark;--primary:#/);
+    expect(rule.split('}')[0]).not.toContain('--danger:');
+  }
+});
+
+test('measures are the same in every theme, and larger under a finger', () => {
+  expect(css).toContain('--bar-h:3.5rem');
+  expect(css).toContain('@media (pointer:coarse),(max-width:37.4375rem){:root{--edge:16px;--control:2.75rem');
 });

@@ -1,0 +1,74 @@
+import { THEMES } from '@court/records';
+import { expect, test } from 'vitest';
+import { contrastRatio } from './colour.mjs';
+import { BASE, DARK_PALETTES, PALETTES, textRatio } from './themes.mjs';
+
+const DRESSED = THEMES.flatMap((theme) => [
+  { theme, dressing: 'light', tokens: PALETTES[theme] },
+  { theme, dressing: 'dark', tokens: DARK_PALETTES[theme] },
+]);
+const SURFACES = ['sheet', 'strip', 'hover', 'select'];
+const HEATS = ['heat-1', 'heat-2', 'heat-3', 'heat-4'];
+
+/** The least contrast that `text` has on any of `grounds`. */
+function least(tokens: Record<string, string>, text: string, grounds: readonly string[]): number {
+  const of = (name: string) => tokens[name] ?? `no ${name}`;
+  return Math.min(...grounds.map((ground) => contrastRatio(of(text), of(ground))));
+}
+
+test.each(DRESSED)('$theme, $dressing: text has 7:1 on every surface', ({ tokens }) => {
+  expect(least(tokens, 'ink', [...SURFACES, ...HEATS])).toBeGreaterThanOrEqual(7);
+});
+
+test.each(DRESSED)(
+  '$theme, $dressing: secondary text, links and buttons can be read',
+  ({ theme, tokens }) => {
+    const ratio = textRatio(theme);
+    expect(least(tokens, 'ink-2', [...SURFACES, ...HEATS])).toBeGreaterThanOrEqual(ratio);
+    expect(least(tokens, 'link', SURFACES)).toBeGreaterThanOrEqual(ratio);
+    expect(least(tokens, 'on-link', ['link', 'moved'])).toBeGreaterThanOrEqual(ratio);
+  },
+);
+
+test.each(DRESSED)(
+  '$theme, $dressing: chips can be read, on their ground and on any surface',
+  ({ tokens }) => {
+    for (const word of ['moved', 'off', 'warn', 'done'])
+      expect(least(tokens, word, [`${word}-soft`, ...SURFACES])).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(DRESSED)('$theme, $dressing: the bar’s words can be read', ({ theme, tokens }) => {
+  const ratio = textRatio(theme);
+  expect(least(tokens, 'bar-ink', ['bar', 'bar-well'])).toBeGreaterThanOrEqual(ratio);
+  expect(least(tokens, 'bar-ink-2', ['bar', 'bar-well'])).toBeGreaterThanOrEqual(ratio);
+});
+
+test.each(DRESSED)('$theme, $dressing: edges, rings and dots are seen', ({ tokens }) => {
+  for (const seen of ['edge-line', 'focus']) expect(least(tokens, seen, SURFACES)).toBeGreaterThanOrEqual(3);
+  expect(least(tokens, 'bar-ink', ['bar'])).toBeGreaterThanOrEqual(3);
+  for (const dot of ['dot-live', 'dot-late', 'dot-off'])
+    expect(least(tokens, dot, ['bar'])).toBeGreaterThanOrEqual(3);
+});
+
+test.each(DRESSED)('$theme, $dressing: a strip is told from the sheet', ({ tokens }) => {
+  expect(least(tokens, 'strip', ['sheet'])).toBeGreaterThanOrEqual(1.1);
+});
+
+test('the bar, links and the strip are the roles themselves', () => {
+  expect(PALETTES.default).toMatchObject({
+    bar: '#6e0000',
+    'bar-ink': '#ffffff',
+    'bar-ink-2': '#e2cccc',
+    link: '#235ba8',
+    focus: '#235ba8',
+    strip: '#f3f3f3',
+    sheet: '#ffffff',
+  });
+  for (const theme of THEMES) expect(PALETTES[theme].bar).toBe(BASE[theme].primary);
+});
+
+test('a theme that is dark itself has no other dressing', () => {
+  expect(DARK_PALETTES.highcontrast).toEqual(PALETTES.highcontrast);
+  expect(DARK_PALETTES.default.sheet).not.toBe(PALETTES.default.sheet);
+});
