@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { chooseCourtAtom, type PageCourt } from '@court/contract';
-import { ChangedHearing, DocketConfigContext, HearingRow, type RowParts, WeekRow } from '@court/docket';
+import { ChangedHearing, DocketConfigContext, HearingRow, type RowParts } from '@court/docket';
 import { RecordBody } from '@court/record';
 import { type CalendarChange, type DocketRow, readRow } from '@court/records';
 import { type Dated, DatedRow, ResultOption, type SearchHit } from '@court/search';
@@ -55,7 +55,6 @@ const caseOf = (id: string) => ({ number: `26-${id}`, title: 'A', caseType: 'bk'
 
 const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ['a docket', (id, title) => <HearingRow row={rowOf(id, title)} {...PARTS} {...shown} />],
-  ['a week', (id, title) => <WeekRow row={rowOf(id, title)} {...PARTS} {...shown} />],
   ['the changes', (id, title) => <ChangedHearing change={changeOf(id, title)} today={today} />],
   ['the changes at home', (id, title) => <ChangeItem change={changeOf(id, title)} today={today} />],
   ['a person’s dates', (id, title) => <DatedRow dated={datedOf(id, title)} ofCase={false} />],

@@ -1,25 +1,55 @@
-import { BoardSection, type DocketBlock, isActive, words as rowWords, useDocketConfig } from '@court/docket';
+import {
+  BoardSection,
+  type BlockFacts,
+  type DocketBlock,
+  isActive,
+  placeWords,
+  words as rowWords,
+  useDocketConfig,
+} from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
-import { clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
-import type { ReactNode } from 'react';
+import { judgesAtom, officesAtom } from '@court/contract';
+import { judgeName } from '@court/records';
+import { clockTime, longDate, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+
+const JoinBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
+}));
 
 type Props = {
   block: DocketBlock;
+  facts: BlockFacts;
   children: ReactNode;
   place?: SectionBox;
   heading?: VirtualItemProps | null;
 };
 
-/** The hearings of one block under its time and their number. */
-export function DocketBlockSection({ block, children, place = null, heading = null }: Props) {
+/** The hearings of one judge at one time, under what is the same for all of them. */
+export function DocketBlockSection({ block, facts, children, place = null, heading = null }: Props) {
   const { words } = useDocketConfig();
+  const { byId: judges, status } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const judge = status === 'loading' ? null : judgeName(block.presiderId, judges);
+  const where = [placeWords(facts.place, office) ?? office, facts.how && (wordFor('how', facts.how) ?? facts.how)];
   const title = (
     <>
       <span className={css.time}>
         {block.time ? clockTime(block.time) : rowWords('row.noTime')}
         {block.time && block.zone && ` ${block.zone.label}`}
+      </span>{' '}
+      <span className={css.who}>
+        {judge && <b>{rowWords('block.judge', { name: judge })}</b>}
+        {where.filter(Boolean).map((each, at) => (
+          <Fragment key={each}>
+            {(judge || at > 0) && ' · '}
+            {each}
+          </Fragment>
+        ))}
       </span>{' '}
       <span className={css.count}>
         {words('count.hearings', { count: active })}
@@ -30,6 +60,13 @@ export function DocketBlockSection({ block, children, place = null, heading = nu
   return (
     <BoardSection
       title={title}
+      end={
+        facts.online && (
+          <Suspense>
+            <JoinBlock block={block} mark={facts.online} />
+          </Suspense>
+        )
+      }
       {...(block.rows[0] && { day: longDate(block.rows[0].date) })}
       place={place}
       heading={heading}

@@ -1,5 +1,7 @@
 import {
+  type BlockFacts,
   type BoardProps,
+  blockFacts,
   type DocketBlock,
   docketBlocks,
   HearingRow,
@@ -8,7 +10,6 @@ import {
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
-  type VenueZone,
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
@@ -31,6 +32,16 @@ function shownBlocks(blocks: readonly DocketBlock[], most: number): ShownBlock[]
   return shown;
 }
 
+type BlockSaid = BlockFacts & { time?: string; presiderId?: string | null };
+const NOTHING_SAID: BlockSaid = { place: null, officeId: null, how: null, online: null };
+
+/** What the heading of a block says, so that its rows need not. */
+const saidOf = (block: DocketBlock): BlockSaid => ({
+  ...blockFacts(block),
+  time: block.time,
+  presiderId: block.presiderId,
+});
+
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
 }));
@@ -39,7 +50,7 @@ const LongBoard = lazy(async () => ({
 const MOST_ROWS = 500;
 
 /** A day's hearings, block by block. */
-export function DocketBoard({ date, today, rows, changedIds }: BoardProps) {
+export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardProps) {
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const follow = useAppLinks();
@@ -47,20 +58,24 @@ export function DocketBoard({ date, today, rows, changedIds }: BoardProps) {
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
-  const row = (each: DocketRow, zone: VenueZone | null, place: VirtualItemProps | null = null) => (
+  const said = useMemo(() => new Map(blocks.map((block) => [block.key, saidOf(block)])), [blocks]);
+  const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
     <HearingRow
       key={each.id}
       row={each}
-      {...partsOf(each, zone)}
+      {...partsOf(each, block.zone)}
+      said={said.get(block.key) ?? NOTHING_SAID}
       changed={changedIds.has(each.id)}
+      first={firstRows.get(each.id) ?? null}
       today={today}
       place={place}
     />
   );
+  const factsOf = (block: DocketBlock) => said.get(block.key) ?? NOTHING_SAID;
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: shown }) => (
-      <DocketBlockSection key={block.key} block={block}>
-        {shown.map((each) => row(each, block.zone))}
+      <DocketBlockSection key={block.key} block={block} facts={factsOf(block)}>
+        {shown.map((each) => row(each, block))}
       </DocketBlockSection>
     ));
   return (
@@ -69,7 +84,7 @@ export function DocketBoard({ date, today, rows, changedIds }: BoardProps) {
     <div onClick={follow}>
       {isLong ? (
         <Suspense fallback={sections(limit)}>
-          <LongBoard blocks={blocks} renderRow={row} />
+          <LongBoard blocks={blocks} factsOf={factsOf} renderRow={row} />
         </Suspense>
       ) : (
         sections(limit)

@@ -1,4 +1,4 @@
-import { type DocketBlock, rowSizes } from '@court/docket';
+import { type BlockFacts, type DocketBlock, rowSizes } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
@@ -6,21 +6,22 @@ import { DocketBlockSection } from './docket-block-section';
 
 type Props = {
   blocks: readonly DocketBlock[];
-  renderRow: (row: DocketRow, zone: DocketBlock['zone'], place?: VirtualItemProps | null) => ReactNode;
+  factsOf: (block: DocketBlock) => BlockFacts;
+  renderRow: (row: DocketRow, block: DocketBlock, place?: VirtualItemProps | null) => ReactNode;
 };
 
 const idOf = (row: DocketRow) => row.id;
 
 /** A day of many hundred hearings: only those near the screen are in the document. */
-export function LongBoard({ blocks, renderRow }: Props) {
+export function LongBoard({ blocks, factsOf, renderRow }: Props) {
   return (
     <VirtualSections<DocketRow, DocketBlock>
       sections={blocks}
       rowKey={idOf}
       sizes={rowSizes()}
-      renderRow={(row, block, place) => renderRow(row, block.zone, place)}
+      renderRow={(row, block, place) => renderRow(row, block, place)}
       renderSection={(block, rows, place, heading) => (
-        <DocketBlockSection key={block.key} block={block} place={place} heading={heading}>
+        <DocketBlockSection key={block.key} block={block} facts={factsOf(block)} place={place} heading={heading}>
           {rows}
         </DocketBlockSection>
       )}

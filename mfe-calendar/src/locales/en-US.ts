@@ -2,7 +2,7 @@ import type { DocketMessages } from '@court/docket';
 
 /** US English. */
 export const enUS: DocketMessages = {
-  'day.title': ({ date }) => `Hearings on ${date}`,
+  'day.title': ({ date }) => `${date} · Hearings`,
   'count.hearings': ({ count }, grammar) =>
     grammar.plural(count, { one: '1 hearing', other: `${grammar.number(count)} hearings` }),
   'count.judges': ({ count }, grammar) => grammar.plural(count, { one: '1 judge', other: `${count} judges` }),

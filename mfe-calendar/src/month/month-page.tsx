@@ -16,7 +16,6 @@ import { monthName, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { viewWords } from '../view-words';
-import { MonthJump } from './month-jump';
 import { MonthTable } from './month-table';
 
 /** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
@@ -47,19 +46,18 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
   return (
     <CalendarFrame
       address={address}
-      title={viewWords('month.title', { month: monthName(month) })}
+      title={{ text: monthName(month) }}
+      name={viewWords('month.title', { month: monthName(month) })}
       counts={isRead && viewWords('count.hearings', { count: total.shown })}
       reading={reading}
       filters={
-        <>
-          <MonthJump address={address} />
-          <FilterBar
-            address={address}
-            publicDefenderOnly={publicDefenderOnly}
-            counts={all}
-            hidden={total.hidden}
-          />
-        </>
+        <FilterBar
+          address={address}
+          publicDefenderOnly={publicDefenderOnly}
+          counts={all}
+          shown={total.shown}
+          hidden={total.hidden}
+        />
       }
     >
       {reading.status === 'failed' ? (

@@ -10,6 +10,8 @@ export type BoardProps = {
   today: string;
   rows: readonly DocketRow[];
   changedIds: ReadonlySet<string>;
+  /** how those were then */
+  firstRows: ReadonlyMap<string, DocketRow>;
 };
 
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */

@@ -14,10 +14,17 @@ export { nearestDaysAtom } from './data/nearest-days-atom';
 // day
 export { BoardSection } from './day/board-section';
 export type { VenueZone } from './day/docket-blocks';
-export { type DocketBlock, docketBlocks, isActive } from './day/docket-blocks';
+export {
+  type BlockFacts,
+  blockFacts,
+  type DocketBlock,
+  docketBlocks,
+  isActive,
+} from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
-export { HearingRow, type RowParts } from './day/hearing-row';
+export { HearingRow, type RowParts, type Said } from './day/hearing-row';
+export { placeWords } from './day/place-words';
 export { rowSizes } from './day/row-sizes';
 export { useAppLinks } from './day/use-app-links';
 export { useMoreRows } from './day/use-more-rows';
@@ -39,8 +46,6 @@ export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
 export { type CalendarAddress, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
-// week
-export { WeekRow } from './week/week-row';
 
 // words
 export { words } from './words';

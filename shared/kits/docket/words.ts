@@ -16,14 +16,22 @@ const rowEnUS = {
   'view.agenda': 'List',
   'day.today': 'Today',
   'day.jump': 'Go to date',
+  'popover.done': 'Done',
   'day.notADate': ({ text }: { text: string }) => `“${text}” is not a date. This is today.`,
 
   'count.inactive': ({ count }: { count: number }) => `+ ${count} moved or removed`,
 
+  'block.judge': ({ name }: { name: string }) => `Judge ${name}`,
+  'block.join': 'Join',
+  'block.joinHow': 'by video',
+
   'row.noTime': 'No time given',
-  'row.eventTime': ({ time }: { time: string }) => `Own time ${time}`,
+  'row.eventTime': ({ time }: { time: string }) => `Called at ${time}`,
   'row.noNumber': 'No case number',
-  'row.movedTo': 'to',
+  'row.movant': ({ movant }: { movant: string }) => `Mov. ${movant}`,
+  'row.movantBy': ({ movant, name }: { movant: string; name: string }) => `Mov. ${movant} (${name})`,
+  'row.attorney': ({ name }: { name: string }) => `Atty. ${name}`,
+  'row.docket': ({ number }: { number: string }) => `ECF ${number}`,
 
   'failed.why':
     'The court’s database did not answer. Other pages may still work; this one tries again by itself.',

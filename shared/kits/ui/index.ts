@@ -34,6 +34,7 @@ export { RecordRow, rowsClass } from './row/record-row';
 export { changeWords } from './words/change-words';
 export {
   clockTime,
+  dayRange,
   longDate,
   longZoneName,
   monthName,

@@ -1,6 +1,6 @@
 import { filterRulesAtom } from '@court/contract';
 import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
-import { type DocketFilters, filterRows, matchesFilters } from '@court/records';
+import { type DocketFilters, type DocketRow, filterRows, matchesFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
@@ -10,6 +10,7 @@ import type { BenchData, BenchView } from './bench-subject';
 
 export const NO_FILTERS: DocketFilters = {};
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+const NO_FIRST: ReadonlyMap<string, DocketRow> = new Map();
 const nothing = () => undefined;
 const hrefOf = (day: string) => `/calendar?date=${day}`;
 
@@ -38,13 +39,13 @@ function Month({ data, day, filters }: ViewProps) {
 function List({ data, day, filters }: ViewProps) {
   const days = useMemo(() => [...data.rows].map(([date, rows]) => ({ date, rows })), [data]);
   const { sections } = useListedDays(days, filters);
-  return <AgendaList sections={sections} today={day} changedIds={NOTHING_CHANGED} hrefOf={hrefOf} />;
+  return <AgendaList sections={sections} today={day} changedIds={NOTHING_CHANGED} firstRows={NO_FIRST} hrefOf={hrefOf} />;
 }
 
 function Day({ data, day, filters }: ViewProps) {
   const { rows } = filterRows(data.rows.get(day) ?? [], filters, useRules());
   const key = `${day} ${JSON.stringify(filters)}`;
-  return <DocketBoard key={key} date={day} today={day} rows={rows} changedIds={NOTHING_CHANGED} />;
+  return <DocketBoard key={key} date={day} today={day} rows={rows} changedIds={NOTHING_CHANGED} firstRows={NO_FIRST} />;
 }
 
 const inCalendar = (View: (props: ViewProps) => ReactNode) => (props: ViewProps) => (

@@ -1,3 +1,4 @@
+import type { DocketRow } from '@court/records';
 import { longDate, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback } from 'react';
 import { BoardSection } from '../day/board-section';
@@ -14,13 +15,14 @@ type Props = {
   sections: readonly AgendaSection[];
   today: string;
   changedIds: ReadonlySet<string>;
+  firstRows: ReadonlyMap<string, DocketRow>;
   hrefOf: (date: string) => string;
   /** told which days are on the screen, or near it */
   onShown?: (dates: readonly string[]) => void;
 };
 
 /** Days one after another, however many. */
-export function AgendaList({ sections, today, changedIds, hrefOf, onShown }: Props) {
+export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onShown }: Props) {
   const viewWords = useViewWords();
   const partsOf = useRowParts();
   const follow = useAppLinks();
@@ -43,6 +45,7 @@ export function AgendaList({ sections, today, changedIds, hrefOf, onShown }: Pro
             row={row}
             {...partsOf(row, zone)}
             changed={changedIds.has(row.id)}
+            first={firstRows.get(row.id) ?? null}
             today={today}
             place={place}
           />

@@ -1,4 +1,4 @@
-import { HiddenText, longDate } from '@court/ui';
+import { HiddenText, shortDate } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { agendaAtom } from '../data/agenda-atom';
@@ -31,7 +31,7 @@ export function AgendaPage() {
   const { sections, hidden } = useListedDays(agenda.days, address.filters);
   const [dates, setDates] = useState(NO_DATES);
   const [isGoingBack, setGoingBack] = useState(false);
-  const { reading, changes, changedIds } = useFollowedDays(date, dates);
+  const { reading, changes, changedIds, firstRows } = useFollowedDays(date, dates);
   useCalendarKeys(address);
 
   const last = sections.at(-1)?.key;
@@ -59,10 +59,11 @@ export function AgendaPage() {
     <CalendarFrame
       address={address}
       isAgenda
-      title={viewWords('agenda.title', { date: longDate(date) })}
+      title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
+      name={viewWords('agenda.title', { date: shortDate(date, '') })}
       counts={agenda.days.length > 0 && viewWords('agenda.counts', { count, days: sections.length })}
       reading={reading ?? NOT_READ}
-      filters={<FilterBar address={address} publicDefenderOnly={false} rows={rows} hidden={hidden} />}
+      filters={<FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />}
     >
       <div role="status">
         <HiddenText>{changeNews(changes, viewWords)}</HiddenText>
@@ -75,6 +76,7 @@ export function AgendaPage() {
           sections={sections}
           today={today}
           changedIds={changedIds}
+          firstRows={firstRows}
           hrefOf={hrefOf}
           onShown={setDates}
         />

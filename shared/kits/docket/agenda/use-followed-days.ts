@@ -1,4 +1,4 @@
-import type { RowChange } from '@court/records';
+import type { DocketRow, RowChange } from '@court/records';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { agendaAtom } from '../data/agenda-atom';
@@ -36,6 +36,7 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
     return {
       reading: first?.docket ?? null,
       changes: dockets.find(({ docket }) => docket.changes.length > 0)?.docket.changes ?? NO_CHANGES,
+      firstRows: new Map(dockets.flatMap(({ docket }) => [...docket.firstRows])) as ReadonlyMap<string, DocketRow>,
       changedIds: new Set(dockets.flatMap(({ docket }) => [...docket.changedIds])) as ReadonlySet<string>,
     };
   }, [dockets]);

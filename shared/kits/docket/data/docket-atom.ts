@@ -22,11 +22,13 @@ export type Docket = Omit<Reading<unknown>, 'value'> & {
   changes: readonly RowChange[];
   /** all that have changed since the first reading */
   changedIds: ReadonlySet<string>;
+  /** how these were at the first reading; those that were not there yet are not in it */
+  firstRows: ReadonlyMap<string, DocketRow>;
 };
 
-export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds'>;
+export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds' | 'firstRows'>;
 
-const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set() };
+const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set(), firstRows: new Map() };
 
 /** A day as it lies in the database. Hearings that have changed since the first reading stay marked. */
 export function dayOf(date: string, json: unknown, before: Day | undefined): Day {
@@ -35,7 +37,11 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   const changes = rowChanges(before.rows, rows);
   // The same day once more, as when the live connection takes over, leaves the marks that are on the screen.
   if (changes.length === 0) return before;
-  return { rows, changes, changedIds: new Set([...before.changedIds, ...changes.map(({ id }) => id)]) };
+  const firstRows = new Map(before.firstRows);
+  for (const { id, before: row } of changes)
+    if (row && !before.changedIds.has(id)) firstRows.set(id, row);
+  const changedIds = new Set([...before.changedIds, ...changes.map(({ id }) => id)]);
+  return { rows, changes, changedIds, firstRows };
 }
 
 const dockets = memoizeLru(24, (path): WritableAtom<Docket, ['ahead'?], void> => {

@@ -1,9 +1,12 @@
-import type { SectionBox, VirtualItemProps } from '@court/ui';
+import { rowsClass, type SectionBox, type VirtualItemProps } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import * as css from './docket-board.module.css';
+import { useRowKeys } from './use-row-keys';
 
 type Props = {
   title: ReactNode;
+  /** beside the heading: where all rows are joined */
+  end?: ReactNode;
   /** the day in words, for paper: a page by itself tells it */
   day?: string;
   children: ReactNode;
@@ -11,25 +14,27 @@ type Props = {
   heading: VirtualItemProps | null;
 };
 
-/** Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. */
-export function BoardSection({ title, day, children, place, heading }: Props) {
+/**
+ * Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. The rows are one
+ * stop of the Tab key, with arrows among them.
+ */
+export function BoardSection({ title, end, day, children, place, heading }: Props) {
   const id = useId();
+  const keys = useRowKeys();
   return (
     <section
       className={place ? css.placed : css.block}
       aria-labelledby={id}
       style={place ? { top: place.top, height: place.height } : undefined}
+      data-block
     >
-      <h2
-        className={css.heading}
-        id={id}
-        {...heading}
-        data-place={heading ? 'gap' : undefined}
-        data-date={day}
-      >
-        {title}
-      </h2>
-      <ul className={css.rows} style={place ? { marginTop: place.skipped } : undefined}>
+      <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
+        <h2 className={css.heading} id={id} data-date={day}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      <ul className={rowsClass()} style={place ? { marginTop: place.skipped } : undefined} {...keys}>
         {children}
       </ul>
     </section>

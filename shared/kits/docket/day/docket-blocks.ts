@@ -1,4 +1,4 @@
-import { type DocketRow, isDay, type Office, zoneName } from '@court/records';
+import { type DocketRow, isDay, isOn, type Office, zoneName } from '@court/records';
 import type { DocketConfig } from '../docket-config';
 
 /** A venue's clock on one day. */
@@ -40,15 +40,43 @@ export function venueZones(offices: Readonly<Record<string, Office>>, date: stri
   return byOffice;
 }
 
-/** The hearings that are called at one moment on one clock. */
+/** The hearings that one judge, or one trustee, calls at one moment on one clock. */
 export type DocketBlock = {
   key: string;
   /** HH:mm, local to the venue; '' when the court gives none */
   time: string;
   /** null in a court with one zone, and where the venue's is not known */
   zone: VenueZone | null;
+  /** before whom; null where the court does not say */
+  presiderId: string | null;
   rows: DocketRow[];
 };
+
+/** What a block's heading says for all its rows; a row says what of it is otherwise. */
+export type BlockFacts = Pick<DocketRow, 'place' | 'officeId' | 'how'> & {
+  /** the mark of the one online meeting at which all are joined */
+  online: string | null;
+};
+
+/** What most of `rows` have, the first of several; null where most have nothing. */
+function mostCommon(rows: readonly DocketRow[], field: 'place' | 'officeId' | 'how'): string | null {
+  const counts = new Map<string | null, number>();
+  for (const row of rows) counts.set(row[field], (counts.get(row[field]) ?? 0) + 1);
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [null, 0] as [string | null, number])[0];
+}
+
+/** What is the same for most of a block's hearings that will be held. */
+export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
+  const on = rows.filter(isOn);
+  const of = on.length > 0 ? on : rows;
+  const online = on[0]?.online ?? null;
+  return {
+    place: mostCommon(of, 'place'),
+    officeId: mostCommon(of, 'officeId'),
+    how: mostCommon(of, 'how') as DocketRow['how'],
+    online: on.every((row) => row.online === online) ? online : null,
+  };
+}
 
 type PresiderField = DocketConfig['presiderField'];
 
@@ -76,7 +104,7 @@ function instantOf({ time, zone }: DocketBlock, fallback: number): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (zone?.offset ?? fallback);
 }
 
-/** The blocks of a day by the moment they are called, whatever clock hangs in the room. */
+/** The blocks of a day by the moment they are called, whatever clock hangs in the room; then by judge or trustee. */
 export function docketBlocks(
   rows: readonly DocketRow[],
   zones: ReadonlyMap<string, VenueZone> | null,
@@ -85,8 +113,10 @@ export function docketBlocks(
   const blocks = new Map<string, DocketBlock>();
   for (const row of rows) {
     const zone = zones?.get(row.officeId ?? '') ?? null;
-    const key = `${row.time} ${zone?.label ?? ''}`;
-    const block = blocks.get(key) ?? { key, time: row.time, zone, rows: [] };
+    const presiderId = row[presiderField];
+    // without a judge, those of one room belong together
+    const key = `${row.time} ${zone?.label ?? ''} ${presiderId ?? `- ${row.place ?? ''}`}`;
+    const block = blocks.get(key) ?? { key, time: row.time, zone, presiderId, rows: [] };
     blocks.set(key, block);
     block.rows.push(row);
   }
@@ -94,6 +124,7 @@ export function docketBlocks(
   for (const block of blocks.values()) block.rows.sort((a, b) => compareRows(a, b, presiderField));
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
-    return difference || compareText(a.key, b.key);
+    // equal infinities have no difference
+    return difference || compareMaybe(a.presiderId, b.presiderId) || compareText(a.key, b.key);
   });
 }

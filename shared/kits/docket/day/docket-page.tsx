@@ -1,6 +1,6 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
 import { type DocketRow, filterRows } from '@court/records';
-import { HiddenText, longDate, Notice } from '@court/ui';
+import { HiddenText, longDate, Notice, shortDate } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
@@ -54,9 +54,15 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
       today={today}
       rows={rows}
       changedIds={docket.changedIds}
+      firstRows={docket.firstRows}
     />
   );
 }
+
+const titleDate = (date: string) => shortDate(date, '');
+
+/** 'Mon, Nov 23, 2026', of which a small screen leaves the year out. */
+const dayTitle = (date: string) => ({ text: shortDate(date, date), year: date.slice(0, 4) });
 
 const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== null)).size;
 
@@ -106,7 +112,8 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
   return (
     <CalendarFrame
       address={address}
-      title={words('day.title', { date: longDate(date) })}
+      title={dayTitle(date)}
+      name={words('day.title', { date: titleDate(date) })}
       counts={docket.rows.length > 0 && <DocketCounts rows={rows} />}
       reading={docket}
       filters={
@@ -116,6 +123,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
             publicDefenderOnly={publicDefenderOnly}
             rows={docket.rows}
             listed={rows}
+            shown={rows.filter(isActive).length}
             hidden={hidden}
           />
         )

@@ -1,24 +1,26 @@
+import { RecordRow, rowsClass } from '@court/ui';
 import * as board from './docket-board.module.css';
-import * as css from './hearing-row.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Keeps the place of the rows that are being read. */
+/** Keeps the place of the rows that are being read: as high as they will be. */
 export function DocketSkeleton() {
   return (
     <div className={board.block} aria-hidden data-skeleton>
-      <div className={board.heading}>
-        <span className={css.bone} />
+      <div className={board.strip}>
+        <span className={board.bone} />
       </div>
-      <div className={board.rows}>
+      <ul className={rowsClass()}>
         {ROWS.map((index) => (
-          <div key={index} className={css.row}>
-            <span className={`${css.time} ${css.bone}`} />
-            <span className={`${css.case} ${css.bone}`} />
-            <span className={`${css.matter} ${css.bone}`} />
-          </div>
+          <RecordRow
+            key={index}
+            href={null}
+            caseNumber=" "
+            name={<span className={board.bone} />}
+            matter={<span className={board.bone} />}
+          />
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

@@ -1,54 +1,25 @@
 import type { DocketRow } from '@court/records';
+import { isOn } from '@court/records';
 import {
-  Badge,
   clockTime,
   OldAndNew,
   perRecord,
+  RecordRow,
   StarButton,
   sharedWords,
+  shortDate,
   type VirtualItemProps,
   wordFor,
 } from '@court/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
-import { isActive, type VenueZone } from './docket-blocks';
-import * as css from './hearing-row.module.css';
+import type { BlockFacts, VenueZone } from './docket-blocks';
 import { HearingStatus } from './hearing-status';
+import { placeWords } from './place-words';
 
-type HearingTimeProps = { row: DocketRow; zone: string | null; showEventTime: boolean };
-
-/** When a hearing is called: its block's time, and its own where the court wants it shown. */
-export function HearingTime({ row, zone, showEventTime }: HearingTimeProps) {
-  const { time, eventTime, was } = row;
-  const wasTime = was?.time && /^\d\d:\d\d$/.test(was.time) ? clockTime(was.time) : (was?.time ?? null);
-  return (
-    <p className={css.time}>
-      <OldAndNew old={wasTime}>
-        <span className={css.clock}>
-          {time ? clockTime(time) : words('row.noTime')}
-          {time && zone && <span className={css.zone}> {zone}</span>}
-        </span>
-      </OldAndNew>
-      {showEventTime && eventTime && eventTime !== time && (
-        <span className={css.own}>
-          {words('row.eventTime', { time: clockTime(eventTime) })}
-          {zone && ` ${zone}`}
-        </span>
-      )}
-    </p>
-  );
-}
-
-type CaseBadgeProps = { caseType: string; chapter: string | null };
-
-/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
-export function CaseBadge({ caseType, chapter }: CaseBadgeProps) {
-  const words = [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })].filter(
-    Boolean,
-  );
-  return words.length > 0 && <Badge>{words.join(' · ')}</Badge>;
-}
+/** What the heading above a row has said: nothing where there is none. */
+export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
 
 /** What a row shows that does not stand in it. */
 export type RowParts = {
@@ -64,46 +35,97 @@ export type RowParts = {
 
 type Props = RowParts & {
   row: DocketRow;
+  said?: Said;
   changed: boolean;
+  /** how it was when the page first read it, where it has changed since */
+  first?: DocketRow | null;
   today: string;
+  isCurrent?: boolean;
   /** given where not all rows are in the document */
   place?: VirtualItemProps | null;
 };
 
+const NOTHING_SAID: Said = {};
 const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
+const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
+
+/** `old` where it is known and other than what is there now. */
+const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
+  olds.find((old) => old && old !== now) ?? null;
+
+/** What no heading says of a row, old values struck through beside the new: own time, time, judge, room, method. */
+function differing(props: Props): { key: string; words: ReactNode }[] {
+  const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = props;
+  const { time, eventTime, was } = row;
+  const parts: { key: string; old: string | null; now: string | null; isSaid: boolean }[] = [];
+  const add = (key: string, old: string | null, now: string | null, isSaid: boolean) =>
+    parts.push({ key, old, now, isSaid });
+  const label = zone && said.time === undefined ? ` ${zone.label}` : '';
+  if (was?.date) add('date', shortDate(was.date, row.date), shortDate(row.date, row.date), false);
+  const oldTime = unlike(time, first?.time, was?.time);
+  add('time', oldTime && clock(oldTime), time ? clock(time) + label : words('row.noTime'), said.time === time);
+  if (showEventTime && eventTime && eventTime !== time)
+    add('own', null, words('row.eventTime', { time: clock(eventTime) }), false);
+  add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
+  const oldPlace = unlike(row.place, first?.place, was?.place);
+  const near = said.officeId === row.officeId ? office : null;
+  add('place', placeWords(oldPlace, office), placeWords(row.place, office, near) ?? office, said.place === row.place);
+  add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
+  return parts
+    .filter(({ old, now, isSaid }) => (old || !isSaid) && (old || now))
+    .map(({ key, old, now }) => ({ key, words: <OldAndNew old={old}>{now}</OldAndNew> }));
+}
+
+/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
+function caseNote({ caseType, chapter }: DocketRow): string {
+  return [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
+function noteOf({ movant, attorney, docketNumber }: DocketRow): string {
+  const name = attorney ?? '';
+  const moved = movant ? words(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
+  const by = moved ?? (name && words('row.attorney', { name }));
+  return [by, docketNumber && words('row.docket', { number: docketNumber })].filter(Boolean).join(' · ');
+}
+
+/** The matter without the words that the quiet line below says better. */
+function matterOf({ matter, movant }: DocketRow): string | null {
+  const tail = ` filed by ${movant}`;
+  return matter && movant && matter.endsWith(tail) ? matter.slice(0, -tail.length) : matter;
+}
 
 function Row(props: Props) {
-  const { row, judge, wasJudge, office, zone, showEventTime, roomy, changed, today, place } = props;
+  const { row, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, mark } = useDocketConfig();
-  const how = howWord(row.how);
-  const marks = `${isActive(row) ? '' : css.gone} ${changed ? css.changed : ''}`;
+  const differs = differing(props);
+  const note = noteOf(row);
+  const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)].filter(Boolean).join(', ');
   return (
-    <li className={`${css.row} ${marks}`} {...{ [mark]: row.id }} data-roomy={roomy || undefined} {...place}>
-      <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
-      <div className={css.case}>
-        <a className={css.link} href={BASE + recordLink(row.id)}>
-          <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
-          <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
-          <span className={css.title}>{row.title}</span>
-        </a>
-      </div>
-      <p className={css.matter}>{row.matter}</p>
-      <p className={css.judge}>
-        <OldAndNew old={wasJudge}>{judge}</OldAndNew>
-      </p>
-      <p className={css.place}>
-        {(how || row.was?.how) && (
-          <span className={css.how}>
-            <OldAndNew old={howWord(row.was?.how)}>{how}</OldAndNew>
-          </span>
-        )}
-        <OldAndNew old={row.was?.place ?? null}>{row.place ?? office}</OldAndNew>
-      </p>
-      <HearingStatus row={row} zone={zone} today={today} changed={changed} />
-      <div className={css.star}>
-        <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />
-      </div>
-    </li>
+    <RecordRow
+      href={BASE + recordLink(row.id)}
+      caseNumber={row.caseNumber || words('row.noNumber')}
+      caseNote={caseNote(row)}
+      name={row.title || row.caseNumber || words('row.noNumber')}
+      differs={differs.length > 0 && differs.map(({ key, words: each }, at) => (
+        <span key={key}>
+          {at > 0 && ' · '}
+          {each}
+        </span>
+      ))}
+      matter={matterOf(row)}
+      note={note}
+      state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
+      star={<StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />}
+      hidden={spoken && `, ${spoken}`}
+      isOff={!isOn(row)}
+      isChanged={changed}
+      isCurrent={isCurrent ?? false}
+      isRoomy={roomy}
+      at={{ [mark]: row.id, ...place }}
+    />
   );
 }
 

@@ -1,37 +1,43 @@
-import { type DocketRow, zoneName } from '@court/records';
-import { ChangedBadge, clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
-import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { type DocketRow, isOn, zoneName } from '@court/records';
+import { clockTime, OldAndNew, StatusWord, sharedWords, shortDate, wordFor } from '@court/ui';
 import type { VenueZone } from './docket-blocks';
-import * as board from './hearing-row.module.css';
 import * as css from './hearing-status.module.css';
 
-type Props = { row: DocketRow; zone: VenueZone | null; today: string; changed: boolean };
+type Props = {
+  row: DocketRow;
+  zone: VenueZone | null;
+  changed: boolean;
+  /** how it was when the page first read it */
+  first: DocketRow | null;
+};
 
-function movedWhen({ movedTo, date }: DocketRow, zone: VenueZone | null): string {
-  if (!movedTo) return '';
-  const day = shortDate(movedTo.date, date);
-  if (!movedTo.time) return day;
-  return `${day}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, movedTo.date)}` : ''}`;
+/** Where a hearing has gone, in words; the time only where it is another. */
+function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: VenueZone | null): string | null {
+  const day = movedTo?.date ?? continuedTo;
+  if (!day) return null;
+  const words = shortDate(day, date);
+  if (!movedTo?.time || movedTo.time === time) return words;
+  return `${words}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, day)}` : ''}`;
 }
 
-/** What has become of a hearing, and where it has gone. */
-export function HearingStatus({ row, zone, today, changed }: Props) {
-  const { calendarLink } = useDocketConfig();
-  const dayLink = (date: string) => calendarLink(date === today ? {} : { date });
+const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
+
+/** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
+export function HearingStatus({ row, zone, changed, first }: Props) {
+  const { status, movedTo, time } = row;
+  const shown = movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+  const isSaid = shown !== 'scheduled';
+  const to = movedTo || PUT_OFF.includes(status) ? movedWhen(row, zone) : null;
+  const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
+  if (!isSaid && !changed) return null;
   return (
-    <p className={`${board.status} ${css.status}`}>
-      <StatusWord status={row.movedTo ? 'moved' : row.status} />
-      {row.movedTo && (
-        <>
-          {' '}
-          {words('row.movedTo')}{' '}
-          <a className={css.moved} href={BASE + dayLink(row.movedTo.date)}>
-            {movedWhen(row, zone)}
-          </a>
-        </>
-      )}
-      {changed && <ChangedBadge>{sharedWords('changed')}</ChangedBadge>}
-    </p>
+    <>
+      {isSaid && <StatusWord status={shown} to={to} />}
+      <span className={css.more}>
+        {!isOn(row) && time && <s>{clockTime(time)}</s>}
+        {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
+        {changed && <span>{sharedWords('changed')}</span>}
+      </span>
+    </>
   );
 }

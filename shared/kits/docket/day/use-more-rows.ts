@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** px of the lowest row (hearing-row.module.css) */
-const LOWEST_ROW = 64;
+/** px of the lowest row (record-row.module.css of the ui kit) */
+const LOWEST_ROW = 47;
 /** As many rows as are put in without a screen being late. */
 const STEP = 60;
 

@@ -1,6 +1,6 @@
 import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
 import { FILTER_NAMES, HIDDEN_AS } from '@court/records';
-import { HiddenText, X } from '@court/ui';
+import { Button, HiddenText, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useViewWords } from '../view-words';
@@ -23,13 +23,12 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
   const showAnyway = useSetAtom(showAnywayAtom);
   const chosen = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((id) => ({ name, id })));
   return (
-    <>
+    <div className={css.filters}>
       {chosen.length > 0 && (
         <ul className={css.chips} aria-label={viewWords('filter.inForce')}>
           {chosen.map(({ name, id }) => (
             <li key={`${name} ${id}`}>
-              <button
-                type="button"
+              <Button
                 className={css.chip}
                 onClick={(event) => {
                   leave(event);
@@ -39,21 +38,20 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                 <HiddenText>{viewWords('filter.remove')}</HiddenText> {viewWords(`filter.${name}`)}:{' '}
                 {nameOf(name, id)}
                 <X aria-hidden size="1em" />
-              </button>
+              </Button>
             </li>
           ))}
           {chosen.length > 1 && (
             <li>
-              <button
-                type="button"
-                className={css.plain}
+              <Button
+                kind="quiet"
                 onClick={(event) => {
                   leave(event);
                   navigate(to({ filters: { judge: [] } }));
                 }}
               >
                 {viewWords('filter.clear')}
-              </button>
+              </Button>
             </li>
           )}
         </ul>
@@ -61,12 +59,12 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
       {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && `${viewWords(`hidden.${as}`, { count: hidden[as] })} · `}
-          <button type="button" className={css.plain} onClick={() => showAnyway(as)}>
+          <Button kind="quiet" onClick={() => showAnyway(as)}>
             {viewWords(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
             {hidden[as] > 0 && <HiddenText>{viewWords(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
-          </button>
+          </Button>
         </p>
       ))}
-    </>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ export type FilterBarProps = {
   address: CalendarAddress;
   publicDefenderOnly: boolean;
   hidden: HiddenCounts;
+  /** how many are listed */
+  shown: number;
   /** the rows that are listed; none where they have not been read */
   listed?: readonly DocketRow[];
 } & CountedHearings;

@@ -1,39 +1,117 @@
 import { shownAnywayAtom } from '@court/contract';
-import { FILTER_NAMES } from '@court/records';
-import { Button } from '@court/ui';
+import { FILTER_NAMES, type FilterName } from '@court/records';
+import { Button, ChevronDown, Ellipsis, ListFilter, Printer } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
+import { useDocketConfig } from '../docket-config';
+import { Popover } from '../frame/popover';
 import { useViewWords } from '../view-words';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
-import { ExportListed } from './export-listed';
+import { ListActions } from './list-actions';
 import * as css from './filter-bar.module.css';
-import { FilterPanel } from './filter-panel';
+import { FILTERS, FilterPanel } from './filter-panel';
 
-/** The filters in force, as chips that take them away, what the toggles hide, and the way to all filters. */
+/** How many filters are chosen from without opening all of them. */
+const IN_BAR = 3;
+
+/** What narrows the list, and what is done with it: in a row where there is room, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const viewWords = useViewWords();
-  const [isOpen, setOpen] = useState(false);
+  const { kind } = useDocketConfig();
+  const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
   const panel = useId();
   const { filters } = props.address;
+  const inBar = FILTERS[kind].slice(0, IN_BAR);
+  const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
   const isActive = FILTER_NAMES.some((name) => filters[name]?.length);
   const isHiding = Object.values(props.hidden).some(Boolean);
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;
+  const flip = (what: typeof open) => setOpen(open === what ? null : what);
+  const close = () => setOpen(null);
+  const count = props.shown;
   return (
-    <div className={css.filters} data-filters>
-      <Button
-        className={css.toggle}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {viewWords('filter.open')}
-      </Button>
-      {props.listed && <ExportListed rows={props.listed} />}
+    <>
+      <div className={css.chips} data-filters>
+        {inBar.map((name) => (
+          <div key={name} className={css.chip}>
+            <Button
+              aria-haspopup="dialog"
+              aria-expanded={open === name}
+              aria-pressed={filters[name]?.length ? true : undefined}
+              onClick={() => flip(name)}
+            >
+              {viewWords(`filter.${name}`)}
+              <ChevronDown aria-hidden size="0.875rem" />
+            </Button>
+            {open === name && (
+              <Popover label={viewWords(`filter.${name}`)} onClose={close}>
+                <FilterPanel {...props} only={name} />
+              </Popover>
+            )}
+          </div>
+        ))}
+        <Button
+          className={css.more}
+          aria-expanded={open === 'all'}
+          aria-pressed={others > 0 ? true : undefined}
+          aria-controls={open === 'all' ? panel : undefined}
+          onClick={() => flip('all')}
+        >
+          {viewWords('filter.more')}
+          <ChevronDown aria-hidden size="0.875rem" />
+        </Button>
+        <Button
+          kind="quiet"
+          className={css.icon}
+          aria-label={viewWords('filter.open')}
+          aria-expanded={open === 'all'}
+          aria-controls={open === 'all' ? panel : undefined}
+          onClick={() => flip('all')}
+        >
+          <ListFilter aria-hidden size="1.25rem" />
+        </Button>
+        {open === 'all' && (
+          <Popover label={viewWords('filter.all')} role="region" id={panel} onClose={close}>
+            <FilterPanel {...props} />
+            <ChangedSince filters={filters} today={props.address.today} />
+            <div className={css.foot}>
+              <Button kind="primary" onClick={close}>
+                {viewWords('filter.show', { count })}
+              </Button>
+              <ListActions {...props} />
+            </div>
+          </Popover>
+        )}
+      </div>
+      <div className={css.end}>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size="1rem" />
+          {viewWords('print')}
+        </Button>
+        <div className={css.chip}>
+          <Button
+            kind="quiet"
+            className={css.dots}
+            aria-label={viewWords('actions')}
+            aria-haspopup="dialog"
+            aria-expanded={open === 'actions'}
+            onClick={() => flip('actions')}
+          >
+            <Ellipsis aria-hidden size="1.25rem" />
+          </Button>
+          {open === 'actions' && (
+            <Popover label={viewWords('actions')} side="end" onClose={close}>
+              <ListActions {...props} />
+            </Popover>
+          )}
+        </div>
+      </div>
+      <div className={css.since}>
+        <ChangedSince filters={filters} today={props.address.today} />
+      </div>
       {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
-      <ChangedSince filters={filters} today={props.address.today} />
-      {isOpen && <FilterPanel {...props} id={panel} />}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { filterRulesAtom, readerSettingsAtom, useNavigate } from '@court/contract';
-import { type CalendarKind, countFacets, FILTER_NAMES, type FilterName } from '@court/records';
+import { type CalendarKind, countFacets, type FilterName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
@@ -15,17 +15,23 @@ import { sortedChoices } from './sorted-choices';
 import { StatusToggles } from './status-toggles';
 import { useFilterNames } from './use-filter-names';
 
-/** What can be filtered. The judge of a case does not preside at its 341 meeting (11 U.S.C. § 341(c)). */
-const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
-  hearings: FILTER_NAMES,
+/** What can be filtered, the first three from the bar itself. The judge of a case does not preside at its 341 meeting (11 U.S.C. § 341(c)). */
+export const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
+  hearings: ['judge', 'office', 'chapter', 'type', 'status', 'trustee'],
   meetings: ['trustee', 'office', 'chapter', 'status'],
 };
 
-/** All filters with how many hearings each choice has under the others. */
-export function FilterPanel(props: FilterBarProps & { id: string }) {
-  const names = FILTERS[useDocketConfig().kind];
+type Props = FilterBarProps & {
+  /** one filter alone; all of them and what the toggles hide where it is not given */
+  only?: FilterName;
+};
+
+/** Filters with how many hearings each choice has under the others. */
+export function FilterPanel(props: Props) {
+  const all = FILTERS[useDocketConfig().kind];
+  const names = props.only ? [props.only] : all;
   const viewWords = useViewWords();
-  const { id, address, publicDefenderOnly } = props;
+  const { address, publicDefenderOnly } = props;
   const { filters, to } = address;
   const navigate = useNavigate();
   const nameOf = useFilterNames();
@@ -43,7 +49,7 @@ export function FilterPanel(props: FilterBarProps & { id: string }) {
     trustee: settings.showTrustFilterAsDropdown === 'Y',
   };
   return (
-    <section id={id} className={css.panel} aria-label={viewWords('filter.all')}>
+    <div className={css.panel}>
       {names.map((name) => {
         const chosen = filters[name] ?? [];
         const choices = sortedChoices(name, counts[name], chosen, (each) => nameOf(name, each));
@@ -56,13 +62,13 @@ export function FilterPanel(props: FilterBarProps & { id: string }) {
               choices={choices}
               chosen={chosen}
               onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}
-              onChoose={(ids) => navigate(to({ filters: { ...filters, [name]: ids } }))}
+              onChoose={(ids) => navigate(to({ filters: { ...filters, [name]: ids } }), { replace: true })}
             />
             {name === 'judge' && <RememberJudge chosen={chosen} nameOf={(each) => nameOf('judge', each)} />}
           </div>
         );
       })}
-      <StatusToggles />
-    </section>
+      {!props.only && <StatusToggles />}
+    </div>
   );
 }

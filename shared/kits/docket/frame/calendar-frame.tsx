@@ -1,10 +1,10 @@
 import type { Reading } from '@court/contract';
-import { PageHeading, ReadingLine } from '@court/ui';
+import { ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import * as css from './calendar-frame.module.css';
-import { DateBar } from './date-bar';
+import { DateTitle, type DateTitleText } from './date-title';
 import type { CalendarAddress } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 
@@ -19,37 +19,41 @@ const PaperNote = lazy(async () => ({
 
 type Props = {
   address: CalendarAddress;
-  title: string;
-  /** '84 hearings · 3 judges'; null while nothing is known */
+  /** the day, week or month */
+  title: DateTitleText;
+  /** what the window is called */
+  name: string;
+  /** '254 hearings'; null while nothing is known */
   counts: ReactNode;
   reading: Omit<Reading<unknown>, 'value'>;
-  /** what stands between the bars and the hearings */
+  /** what narrows the list, and what is done with it */
   filters: ReactNode;
   children: ReactNode;
   isAgenda?: boolean;
 };
 
-/** What day, week, month and list have in common: heading, counts, how true they are, and the ways elsewhere. */
-export function CalendarFrame({ address, title, counts, reading, filters, children, isAgenda }: Props) {
+/** What day, week, month and list have in common: the date as title and control, one row of controls, the count. */
+export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <PageHeading>{title}</PageHeading>
+      <header className={css.row}>
+        <DateTitle address={address} title={title} name={name} />
+        <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
+        <Suspense fallback={<span className={css.tools} />}>
+          {filters || <span className={css.tools} />}
+        </Suspense>
         <p className={css.counts} role="status">
           {counts}
         </p>
-        <div className={css.truth}>
-          <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
-          {Find && <Find />}
-        </div>
+        <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+        {Find && <Find />}
       </header>
-      <DateBar address={address} />
-      {address.wrongDate !== null && <p role="alert">{words('day.notADate', { text: address.wrongDate })}</p>}
-      <div className={css.tools}>
-        <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
-        <Suspense>{filters}</Suspense>
-      </div>
+      {address.wrongDate !== null && (
+        <p className={css.wrong} role="alert">
+          {words('day.notADate', { text: address.wrongDate })}
+        </p>
+      )}
       {children}
       {reading.asOf !== null && (
         <Suspense>

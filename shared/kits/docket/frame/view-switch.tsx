@@ -1,4 +1,5 @@
-import { Link } from '@court/contract';
+import { Link, useNavigate } from '@court/contract';
+import { buttonClass, controlClass } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
 import { words } from '../words';
 import type { CalendarAddress } from './use-calendar-address';
@@ -9,21 +10,41 @@ type Props = { address: CalendarAddress; isAgenda: boolean };
 /** Day, week, month, or all days one after another, at the same day and under the same filters. */
 export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
   const { views, calendarLink, agendaLink } = useDocketConfig();
+  const navigate = useNavigate();
+  const all = [
+    ...views.map((each) => ({ name: each as typeof each | 'agenda', to: calendarLink(linkOf({ view: each })) })),
+    { name: 'agenda' as const, to: agendaLink(linkOf({})) },
+  ];
+  const here = isAgenda ? 'agenda' : view;
   return (
-    <nav className={css.views} aria-label={words('view.choose')}>
-      {views.map((each) => (
-        <Link
-          key={each}
-          className={css.view}
-          to={calendarLink(linkOf({ view: each }))}
-          aria-current={each === view && !isAgenda ? 'page' : undefined}
-        >
-          {words(`view.${each}`)}
-        </Link>
-      ))}
-      <Link className={css.view} to={agendaLink(linkOf({}))} aria-current={isAgenda ? 'page' : undefined}>
-        {words('view.agenda')}
-      </Link>
-    </nav>
+    <>
+      <nav className={css.views} aria-label={words('view.choose')}>
+        {all.map(({ name, to }) => (
+          <Link
+            key={name}
+            className={buttonClass('outline', css.view)}
+            to={to}
+            aria-current={name === here ? 'page' : undefined}
+          >
+            {words(`view.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <select
+        className={controlClass(css.select)}
+        aria-label={words('view.choose')}
+        value={here}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = all.find(({ name }) => name === value);
+          if (chosen) navigate(chosen.to, { replace: true });
+        }}
+      >
+        {all.map(({ name }) => (
+          <option key={name} value={name}>
+            {words(`view.${name}`)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -19,12 +19,14 @@ export const viewsEnUS = ({ one, many, title }: Nouns) => {
     'week.loading': `Reading the ${many} of this week…`,
     'week.failed': `The ${many} of this week could not be read`,
     'week.none': `No ${many}`,
-    // stands beside the filters on a phone
     'export.listed': ({ count }: Count, grammar: Grammar) => `Add ${grammar.number(count)} to my calendar`,
     'export.done': ({ count }: Count, grammar: Grammar) =>
       `${counted(count, grammar)} in one file. Open it to add them to your calendar.`,
     'export.added': ({ count }: Count, grammar: Grammar) =>
       `${counted(count, grammar)} added to your calendar.`,
+    'export.ask': ({ count }: Count, grammar: Grammar) => `Add all ${counted(count, grammar)} to your calendar?`,
+    'export.yes': 'Add all',
+    'export.no': 'Cancel',
     'export.failed': `The ${many} could not be added to your calendar. Try again.`,
 
     'agenda.title': ({ date }: { date: string }) => `${title} from ${date} on`,
@@ -58,7 +60,15 @@ export const viewsEnUS = ({ one, many, title }: Nouns) => {
     'paper.unofficial': ({ time }: { time: string }) =>
       `Unofficial copy, as of ${time}: the court’s docket and your notice govern.`,
 
+    print: 'Print',
+    actions: 'Add to calendar, share',
+    share: 'Share',
+    'share.copied': 'Link copied',
+    'share.failed': ({ url }: { url: string }) => `The link could not be shared: ${url}`,
+
     'filter.open': 'Filter',
+    'filter.more': 'More',
+    'filter.show': ({ count }: Count, grammar: Grammar) => `Show ${counted(count, grammar)}`,
     'filter.clear': 'Clear all filters',
     'filter.all': 'All filters',
     'filter.inForce': 'Filters in force',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BoardSection } from '../day/board-section';
 import { keyOfTimedRow, type TimedRow } from '../day/timed-row';
 import { useWeekDay, type WeekDayProps } from './use-week-day';
-import { WeekRow } from './week-row';
+import { HearingRow } from '../day/hearing-row';
 
 const SIZES = { row: 150, heading: 46, gap: 24 };
 
@@ -19,7 +19,7 @@ export function LongWeekDay(props: WeekDayProps) {
         rowKey={keyOfTimedRow}
         sizes={SIZES}
         renderRow={({ row, zone }, _section, place) => (
-          <WeekRow
+          <HearingRow
             key={row.id}
             row={row}
             {...partsOf(row, zone)}

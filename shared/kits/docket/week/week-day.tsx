@@ -1,6 +1,6 @@
 import { BoardSection } from '../day/board-section';
 import { useWeekDay, type WeekDayProps } from './use-week-day';
-import { WeekRow } from './week-row';
+import { HearingRow } from '../day/hearing-row';
 
 /** One day of the week; `limit` rows of it are in the document. */
 export function WeekDay(props: WeekDayProps & { limit: number }) {
@@ -10,7 +10,7 @@ export function WeekDay(props: WeekDayProps & { limit: number }) {
     <div data-day={props.column.date} aria-busy={props.column.rows === null}>
       <BoardSection title={title} place={null} heading={null}>
         {timed.slice(0, props.limit).map(({ row, zone }) => (
-          <WeekRow
+          <HearingRow
             key={row.id}
             row={row}
             {...partsOf(row, zone)}

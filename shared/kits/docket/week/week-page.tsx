@@ -7,7 +7,7 @@ import {
   filterRows,
   weekday,
 } from '@court/records';
-import { HiddenText, longDate, Notice } from '@court/ui';
+import { dayRange, HiddenText, Notice, shortDate } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { docketRangeAtom } from '../data/docket-range-atom';
@@ -49,6 +49,9 @@ function useNextWeeks(first: string, isRead: boolean): void {
     readBefore('ahead');
   }, [isRead, readAfter, readBefore]);
 }
+
+/** 'Nov 23 to 27, 2026', of which a small screen leaves the year out. */
+const weekTitle = (first: string, last: string) => ({ text: dayRange(first, last), year: last.slice(0, 4) });
 
 const NO_COUNTS: readonly FacetCount[] = [];
 const NONE_CHANGED: ReadonlySet<string> = new Set();
@@ -105,7 +108,8 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   return (
     <CalendarFrame
       address={address}
-      title={viewWords('week.title', { date: longDate(days[0] ?? date) })}
+      title={weekTitle(days[0] ?? date, days.at(-1) ?? date)}
+      name={viewWords('week.title', { date: shortDate(days[0] ?? date, '') })}
       counts={(isRead || isCounted) && viewWords('count.hearings', { count: shown })}
       reading={reading}
       filters={
@@ -114,6 +118,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
           publicDefenderOnly={firstOnly || lastOnly}
           counts={facets}
           listed={listed}
+          shown={shown}
           hidden={total.hidden}
         />
       }

@@ -33,6 +33,13 @@ export function shortDate(date: string, near: string): string {
   return said({ weekday: 'short', month: 'short', day: 'numeric', ...year }, `${date}T00:00:00Z`, date);
 }
 
+/** Two days of a week as 'Nov 23 to 27', or 'Nov 30 to Dec 4'. */
+export function dayRange(first: string, last: string): string {
+  const day = (date: string) => said({ month: 'short', day: 'numeric' }, `${date}T00:00:00Z`, date);
+  const end = first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(8))) : day(last);
+  return first === last ? day(first) : `${day(first)} to ${end}`;
+}
+
 /** The month of a day YYYY-MM-DD, or YYYY-MM itself, as 'November 2026'. */
 export function monthName(date: string): string {
   return said({ month: 'long', year: 'numeric' }, `${date.slice(0, 7)}-01T00:00:00Z`, date);

@@ -1,0 +1,46 @@
+import { type CalendarView, type CalendarLink, useNavigate } from '@court/contract';
+import { isDay } from '@court/records';
+import { Button, controlClass } from '@court/ui';
+import { type ChangeEvent, useId, useState } from 'react';
+import { words } from '../words';
+import { Popover } from './popover';
+import * as css from './popover.module.css';
+
+type Props = {
+  date: string;
+  view: CalendarView;
+  to: (changes: CalendarLink) => string;
+  onClose: () => void;
+};
+
+/** A date to go to, typed or picked; a whole date goes there at once. */
+export function DatePicker({ date, to, onClose }: Props) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(date);
+  const jump = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(value);
+    if (isDay(value) && validity.valid && value !== date) navigate(to({ date: value }), { replace: true });
+  };
+  return (
+    <Popover label={words('day.jump')} onClose={onClose}>
+      <label className={css.label} htmlFor={id}>
+        {words('day.jump')}
+      </label>
+      <div className={css.line}>
+        <input
+          id={id}
+          className={controlClass()}
+          type="date"
+          min="1990-01-01"
+          max="2099-12-31"
+          value={typed}
+          onChange={jump}
+        />
+        <Button kind="primary" onClick={onClose}>
+          {words('popover.done')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

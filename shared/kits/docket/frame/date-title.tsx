@@ -1,0 +1,74 @@
+import { Link } from '@court/contract';
+import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight } from '@court/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { words } from '../words';
+import * as css from './date-title.module.css';
+import { type CalendarAddress, stepFrom } from './use-calendar-address';
+
+const DatePicker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './date-picker')).DatePicker,
+}));
+
+/** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
+export type DateTitleText = { text: string; year?: string };
+
+type Props = {
+  address: CalendarAddress;
+  title: DateTitleText;
+  /** what the window is called */
+  name: string;
+  children?: ReactNode;
+};
+
+/** The page's title, which is its date and the control of it: a step back, the picker, a step on, and today from elsewhere. */
+export function DateTitle({ address: { date, view, today, to }, title, name }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  return (
+    <nav className={css.date} aria-label={words('day.choose')}>
+      <Link
+        className={buttonClass('quiet', css.step)}
+        to={to({ date: stepFrom(date, view, -1) })}
+        aria-label={words(`${view}.previous`)}
+        aria-keyshortcuts="ArrowLeft"
+      >
+        <ChevronLeft aria-hidden size="1.25rem" />
+      </Link>
+      <h1 className={css.title}>
+        <Button
+          kind="quiet"
+          className={css.open}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {title.text}
+            {title.year && <span className={css.year}>{`, ${title.year}`}</span>}
+          </span>
+          <ChevronDown aria-hidden size="0.875rem" />
+        </Button>
+      </h1>
+      {isOpen && (
+        <Suspense>
+          <DatePicker date={date} view={view} to={to} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <Link
+        className={buttonClass('quiet', css.step)}
+        to={to({ date: stepFrom(date, view, 1) })}
+        aria-label={words(`${view}.next`)}
+        aria-keyshortcuts="ArrowRight"
+      >
+        <ChevronRight aria-hidden size="1.25rem" />
+      </Link>
+      {date !== today && (
+        <Link className={buttonClass('outline', css.today)} to={to({ date: today })} aria-keyshortcuts="t">
+          {words('day.today')}
+        </Link>
+      )}
+    </nav>
+  );
+}

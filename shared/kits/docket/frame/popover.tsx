@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as css from './popover.module.css';
+
+type Props = {
+  label: string;
+  onClose: () => void;
+  /** from which edge of what it belongs to it hangs */
+  side?: 'start' | 'end';
+  role?: 'dialog' | 'region';
+  id?: string | undefined;
+  children: ReactNode;
+};
+
+const FOCUSABLE = 'input, select, button, a[href]';
+
+/**
+ * A panel over the page beside what opened it; on a phone a sheet from below. Takes the focus, hands it back, and closes by
+ * Escape or by a press anywhere else.
+ */
+export function Popover({ label, onClose, side = 'start', role = 'dialog', id, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = panel.current;
+    element?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const onPress = ({ target }: PointerEvent) => {
+      // what opened it closes it by itself
+      if (target instanceof Node && !element?.contains(target) && !opener?.contains(target)) close.current();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      const at = document.activeElement;
+      if (opener instanceof HTMLElement && (at === document.body || element?.contains(at))) opener.focus();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
+    <section ref={panel} id={id} className={css.panel} data-side={side} role={role} aria-label={label} onKeyDown={onKeyDown}>
+      {children}
+    </section>
+  );
+}
