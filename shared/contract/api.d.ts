@@ -410,6 +410,8 @@ export type ReaderSettings = {
     extCaseNumLoc: 'before' | 'after';
     /** whether ←, → and t move through the calendar (WCAG 2.1.4: single keys can be turned off) */
     shortcutKeys: YesNo;
+    /** how the theme is worn: `device` follows what the device asks for, in brightness and in contrast */
+    dressing: 'device' | 'light' | 'dark';
 };
 
 /** What is known of one database path. */

@@ -77,7 +77,10 @@ function collect(): Painted[] {
 type Rgb = [number, number, number];
 
 function over(css: string, [r, g, b]: Rgb): Rgb {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  const [first = 0, second = 0, third = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  // a mixed colour is told in parts of one: color(srgb 0.9 0.9 1)
+  const scale = css.startsWith('color(') ? 255 : 1;
+  const [red, green, blue] = [first * scale, second * scale, third * scale];
   const blend = (top: number, under: number) => top * alpha + under * (1 - alpha);
   return [blend(red, r), blend(green, g), blend(blue, b)];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../host/release/content-hash';
 import { contrastRatio } from '../../host/src/theme/colour.mjs';
-import { PALETTES } from '../../host/src/theme/themes.mjs';
+import { themeCss } from '../../host/src/theme/theme-css.mjs';
 
 const FILES = readdirSync('.')
   .filter((folder) => /^(host|shared|mfe-.+)$/.test(folder))
@@ -52,7 +52,7 @@ test("what stands without a script wears the specification's build-settings colo
 
 test.each(FILES)('%s uses no custom property but those of the themes', (file) => {
   const css = readFileSync(file, 'utf8');
-  const known = new Set(Object.keys(PALETTES.default).map((name) => `--${name}`));
+  const known = new Set(themeCss().match(/--[\w-]+(?=:)/g));
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });

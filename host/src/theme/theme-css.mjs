@@ -1,22 +1,28 @@
 import { luminance } from './colour.mjs';
-import { DARK_PALETTES, PALETTES } from './themes.mjs';
-import { MEASURES_CSS, MORE_CONTRAST_CSS } from './tokens.mjs';
+import { palette as rolesOf } from './palette.mjs';
+import { BASE, DARK_PALETTES, PALETTES } from './themes.mjs';
+import { DARK_CSS, DERIVED_CSS, MEASURES_CSS, MIXED, MORE_CONTRAST_CSS, NAMED, OF_DARK } from './tokens.mjs';
 
 const declared = (entries) => entries.map(([property, value]) => `--${property}:${value}`).join(';');
+const ROLE_NAMES = new Set(Object.keys(rolesOf(BASE.default)));
+const isRole = (name) => ROLE_NAMES.has(name);
+const isDerived = (name) => Object.hasOwn(NAMED, name) || Object.hasOwn(MIXED, name);
 
 function block(theme) {
   const palette = PALETTES[theme];
   const scheme = luminance(palette.page) > 0.18 ? 'light' : 'dark';
-  return `{color-scheme:${scheme};${declared(Object.entries(palette))}}`;
+  const own = Object.entries(palette).filter(([name]) => !isDerived(name));
+  return `{color-scheme:${scheme};${declared(own)}}`;
 }
 
-/** What a theme's dark dressing has otherwise; empty where the theme is dark itself. */
+/** What a theme's dark dressing has of its own; empty where the theme is dark itself. */
 function darkRule(theme) {
-  const changed = Object.entries(DARK_PALETTES[theme]).filter(
-    ([name, value]) => PALETTES[theme][name] !== value,
+  const [light, dark] = [PALETTES[theme], DARK_PALETTES[theme]];
+  const own = Object.entries(dark).filter(
+    ([name, value]) =>
+      value !== light[name] && (OF_DARK.includes(name) || (!isRole(name) && !isDerived(name))),
   );
-  if (changed.length === 0) return '';
-  return `[data-theme=${theme}][data-dressing=dark]{color-scheme:dark;${declared(changed)}}`;
+  return own.length === 0 ? '' : `[data-theme=${theme}][data-dressing=dark]{${declared(own)}}`;
 }
 
 /**
@@ -29,9 +35,10 @@ export function themeCss() {
   const rules = [
     ...chosen.map((theme) => `[data-theme=${theme}]${block(theme)}`),
     ...themes.map(darkRule),
+    DARK_CSS,
     MORE_CONTRAST_CSS,
   ];
-  return `@layer tokens{:root,[data-theme=default]${block('default')}${MEASURES_CSS}@media screen{${rules.join('')}}}`;
+  return `@layer tokens{:root,[data-theme=default]${block('default')}${DERIVED_CSS}${MEASURES_CSS}@media screen{${rules.join('')}}}`;
 }
 
 /** Files of the host that exist only in its build. */

@@ -1,6 +1,7 @@
 import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
 import { themeCss } from './theme-css.mjs';
+import { MIXED } from './tokens.mjs';
 
 const css = themeCss();
 
@@ -27,7 +28,7 @@ test('every light theme has a dark dressing, which says only what it has otherwi
   for (const theme of THEMES) {
     const [, rule = ''] = css.split(`[data-theme=${theme}][data-dressing=dark]`);
     if (theme === 'highcontrast') expect(rule).toBe('');
-    else expect(rule).toMatch(/^\{color-scheme:dark;--primary:#/);
+    else expect(rule).toMatch(/^\{--primary:#/);
     expect(rule.split('}')[0]).not.toContain('--danger:');
   }
 });
@@ -35,4 +36,11 @@ test('every light theme has a dark dressing, which says only what it has otherwi
 test('measures are the same in every theme, and larger under a finger', () => {
   expect(css).toContain('--bar-h:3.5rem');
   expect(css).toContain('@media (pointer:coarse),(max-width:37.4375rem){:root{--edge:16px;--control:2.75rem');
+});
+
+test('what a sheet is mixed with stands once for all themes, in the shares that the contrast was reckoned with', () => {
+  expect(css).toContain('--select:color-mix(in srgb,var(--tertiary) 10%,var(--item))');
+  expect(css.split('--select:')).toHaveLength(2);
+  for (const [name, [other, share]] of Object.entries(MIXED))
+    expect(css).toContain(`--${name}:color-mix(in srgb,var(--${other}) ${share * 100}%,var(--item))`);
 });

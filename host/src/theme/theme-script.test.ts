@@ -2,31 +2,52 @@ import { runInNewContext } from 'node:vm';
 import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
 import { themeScript } from './theme-script';
-import { BASE } from './themes.mjs';
 
-/** Runs the script in a page whose localStorage answers as `getItem` does; what the page then wears. */
-function wornAfter(getItem: (key: string) => string | null) {
-  const documentElement = { dataset: { theme: '' } };
+/** Runs the script in a page whose localStorage and media queries answer so; what the page then wears. */
+function wornAfter(getItem: (key: string) => string | null, asked: readonly string[] = []) {
+  const dataset: Record<string, string> = {};
+  const documentElement = { dataset };
   const frame = { content: '' };
   const document = { documentElement, querySelector: () => frame };
-  runInNewContext(themeScript(), { document, localStorage: { getItem } });
-  return { theme: documentElement.dataset.theme, frame: frame.content };
+  const matchMedia = (query: string) => ({ matches: asked.includes(query) });
+  const getComputedStyle = () => ({
+    getPropertyValue: (name: string) => `${name} of ${dataset.theme}, ${dataset.dressing}`,
+  });
+  runInNewContext(themeScript(), { document, localStorage: { getItem }, matchMedia, getComputedStyle });
+  return { ...dataset, frame: frame.content };
 }
+const kept = (values: Record<string, string>) => (key: string) => values[key] ?? null;
+const DARK = '(prefers-color-scheme: dark)';
+const MORE = '(prefers-contrast: more)';
 
 test.each([...THEMES])('a page whose cached theme is %s comes up in it, with its frame', (theme) => {
-  const worn = wornAfter((key) => (key === '_colorTheme' ? theme : null));
-  expect(worn).toEqual({ theme, frame: BASE[theme].primary });
+  const worn = wornAfter(kept({ _colorTheme: theme }));
+  expect(worn).toEqual({ theme, dressing: 'light', frame: `--bar of ${theme}, light` });
 });
 
-test.each(['beige', '', 'constructor', '__proto__', null])('a cached theme of %s is default', (kept) => {
-  expect(wornAfter(() => kept)).toEqual({ theme: 'default', frame: '#6e0000' });
+test.each(['beige', '', 'constructor', '__proto__', null])('a cached theme of %s is default', (theme) => {
+  expect(wornAfter((key) => (key === '_colorTheme' ? theme : null))).toMatchObject({ theme: 'default' });
+});
+
+test('a page comes up as the device asks, in brightness and contrast', () => {
+  expect(wornAfter(() => null, [DARK])).toMatchObject({ dressing: 'dark' });
+  expect(wornAfter(() => null, [DARK])).not.toHaveProperty('contrast');
+  expect(wornAfter(() => null, [MORE])).toMatchObject({ dressing: 'light', contrast: 'more' });
+});
+
+test('what the reader has chosen goes before what the device asks', () => {
+  const light = wornAfter(kept({ dressing: 'light' }), [DARK, MORE]);
+  expect(light).toMatchObject({ dressing: 'light' });
+  expect(light).not.toHaveProperty('contrast');
+  expect(wornAfter(kept({ dressing: 'dark' }))).toMatchObject({ dressing: 'dark' });
+  expect(wornAfter(kept({ dressing: 'beige' }))).toMatchObject({ dressing: 'light' });
 });
 
 test('a device that refuses storage comes up in default', () => {
   const refuses = () => {
     throw new Error('SecurityError');
   };
-  expect(wornAfter(refuses).theme).toBe('default');
+  expect(wornAfter(refuses)).toMatchObject({ theme: 'default', dressing: 'light' });
 });
 
 test('the script stays below a kilobyte', () => {

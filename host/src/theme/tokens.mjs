@@ -19,58 +19,63 @@ function stripOn(sheet, light, text) {
   return mix(light, text, share);
 }
 
+/** Tokens that are another property by a second name. */
+export const NAMED = { sheet: 'item', bar: 'primary', 'bar-ink-2': 'primary-contrast', focus: 'link' };
+
+/** Tokens that are the sheet with so much of another property in it. */
+export const MIXED = {
+  hover: ['strip', 0.5],
+  select: ['tertiary', 0.1],
+  'moved-soft': ['tertiary', 0.1],
+  'off-soft': ['danger', 0.1],
+  'warn-soft': ['warning', 0.2],
+  'done-soft': ['success', 0.12],
+  'heat-1': ['tertiary', 0.03],
+  'heat-2': ['tertiary', 0.08],
+  'heat-3': ['tertiary', 0.16],
+  'heat-4': ['tertiary', 0.26],
+};
+
 /**
  * The colour tokens of a theme from what palette.mjs made of its roles: bar = primary; links, selection, focus and moved =
  * tertiary; ink = dark mixed to near black; strip = light; off, warn and done = danger, warning and success. `-soft` is the
  * ground of a chip whose words have the colour beside it. `ratio` as palette.mjs has it.
  */
 export function tokens(palette, ratio) {
-  const { item: sheet, primary: bar, tertiary, dark } = palette;
+  const { item: sheet, primary: bar, dark } = palette;
   const strip = stripOn(sheet, palette.page, dark);
-  const hover = mix(sheet, strip, 0.5);
-  const select = mix(sheet, tertiary, 0.1);
-  const heats = [0.03, 0.08, 0.16, 0.26].map((share) => mix(sheet, tertiary, share));
-  const grounds = [sheet, strip, hover, select];
-  const ink = movedFrom([...grounds, ...heats], isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, READ);
-  const meaning = (role, share) => {
-    const soft = mix(sheet, palette[role], share);
-    return [movedFrom([...grounds, soft], palette[role], Math.max(ratio, CHIP)), soft];
-  };
-  const link = movedFrom(grounds, tertiary, isLight(sheet) ? ratio : CHIP);
-  const [moved, movedSoft] = meaning('tertiary', 0.1);
-  const [off, offSoft] = meaning('danger', 0.1);
-  const [warn, warnSoft] = meaning('warning', 0.2);
-  const [done, doneSoft] = meaning('success', 0.12);
-  const well = isLight(bar) ? palette['primary-shade'] : lightened(bar, -0.2);
+  const of = { ...palette, strip };
+  const mixed = Object.fromEntries(
+    Object.entries(MIXED).map(([name, [other, share]]) => [name, mix(sheet, of[other], share)]),
+  );
+  const surfaces = [sheet, strip, mixed.hover, mixed.select];
+  const grounds = [...surfaces, ...[1, 2, 3, 4].map((load) => mixed[`heat-${load}`])];
+  const ink = movedFrom(grounds, isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, READ);
+  const chip = (name, role) =>
+    movedFrom([...surfaces, mixed[`${name}-soft`]], palette[role], Math.max(ratio, CHIP));
+  const link = movedFrom(surfaces, palette.tertiary, isLight(sheet) ? ratio : CHIP);
+  const moved = chip('moved', 'tertiary');
   const dot = (colour) => movedFrom([bar], colour, SEEN);
-  return {
-    sheet,
+  const made = {
     strip,
-    hover,
-    select,
-    'edge-line': movedFrom(grounds, mix(sheet, ink, 0.45), SEEN),
+    'edge-line': movedFrom(surfaces, mix(sheet, ink, 0.45), SEEN),
     ink,
-    'ink-2': movedFrom([...grounds, ...heats], mix(ink, sheet, 0.25), ratio),
+    'ink-2': movedFrom(grounds, mix(ink, sheet, 0.25), ratio),
     link,
     'on-link': [WHITE, BLACK].find((text) => reads(text, [link, moved], ratio)) ?? BLACK,
-    focus: link,
-    bar,
     'bar-ink': contrastRatio(WHITE, bar) >= contrastRatio(BLACK, bar) ? WHITE : BLACK,
-    'bar-ink-2': palette['primary-contrast'],
-    'bar-well': well,
+    'bar-well': isLight(bar) ? palette['primary-shade'] : lightened(bar, -0.2),
     'dot-live': dot('#4ade80'),
     'dot-late': dot('#ffc409'),
     'dot-off': dot('#b8b8b8'),
     moved,
-    'moved-soft': movedSoft,
-    off,
-    'off-soft': offSoft,
-    warn,
-    'warn-soft': warnSoft,
-    done,
-    'done-soft': doneSoft,
-    ...Object.fromEntries(heats.map((heat, i) => [`heat-${i + 1}`, heat])),
+    off: chip('off', 'danger'),
+    warn: chip('warn', 'warning'),
+    done: chip('done', 'success'),
   };
+  const all = { ...palette, ...made };
+  const named = Object.fromEntries(Object.entries(NAMED).map(([name, other]) => [name, all[other]]));
+  return { ...made, ...mixed, ...named };
 }
 
 /** Base colours of a theme's dark dressing: its own roles on a near black of its own hue, the bar a step darker. */
@@ -115,10 +120,52 @@ const MEASURES = {
 
 const ON_A_PHONE = { edge: '16px', control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };
 
-/** What every theme measures by, and what a reader who asks for more contrast gets of any theme. */
+/** What every theme measures by. */
 export const MEASURES_CSS =
   `:root{${declared(MEASURES)}}` +
   `@media (pointer:coarse),(max-width:37.4375rem){:root{${declared(ON_A_PHONE)}}}`;
+
+const by = (name) => `var(--${name})`;
+
+/** What every theme has in the same way of its own colours. */
+export const DERIVED_CSS = `:root,[data-theme]{${declared({
+  ...Object.fromEntries(Object.entries(NAMED).map(([name, other]) => [name, by(other)])),
+  ...Object.fromEntries(
+    Object.entries(MIXED).map(([name, [other, share]]) => [
+      name,
+      `color-mix(in srgb,${by(other)} ${share * 100}%,${by('item')})`,
+    ]),
+  ),
+})}}`;
+
+/** A dark dressing's own colours; what screens still ask of the roles is said by them. */
+export const OF_DARK = ['item', 'line', 'primary', 'primary-contrast'];
+const SAID_BY = {
+  page: 'item',
+  'item-text': 'ink',
+  toolbar: 'strip',
+  'toolbar-text': 'ink',
+  dark: 'ink',
+  'primary-shade': 'bar-well',
+  'primary-text': 'link',
+  'secondary-text': 'link',
+  'tertiary-text': 'link',
+  'medium-text': 'ink-2',
+  'danger-text': 'off',
+  'warning-text': 'warn',
+  'success-text': 'done',
+  ...Object.fromEntries(
+    ['primary', 'tertiary', 'medium', 'danger', 'warning', 'success'].map((role) => [
+      `${role}-border`,
+      'edge-line',
+    ]),
+  ),
+};
+export const DARK_CSS = `[data-dressing=dark]:not([data-theme=highcontrast]){color-scheme:dark;${declared(
+  Object.fromEntries(Object.entries(SAID_BY).map(([name, other]) => [name, by(other)])),
+)}}`;
+
+/** What a reader who asks for more contrast gets of any theme. */
 export const MORE_CONTRAST_CSS =
   '[data-theme][data-contrast=more]{--ink-2:var(--ink);--line:var(--edge-line);--edge-line:var(--ink);' +
-  '--link:var(--moved);--focus:var(--moved)}';
+  '--link:var(--moved)}';

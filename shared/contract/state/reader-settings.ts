@@ -98,6 +98,7 @@ export const readerSettingsAtom = atom((get): ReaderSettings => {
     extCaseNum: changes.extCaseNum ?? 'N',
     extCaseNumLoc: changes.extCaseNumLoc ?? 'after',
     shortcutKeys: changes.shortcutKeys ?? 'Y',
+    dressing: changes.dressing ?? 'device',
   };
 });
 

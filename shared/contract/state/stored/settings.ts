@@ -20,6 +20,8 @@ export type ReaderSettings = {
   extCaseNumLoc: 'before' | 'after';
   /** whether ←, → and t move through the calendar (WCAG 2.1.4: single keys can be turned off) */
   shortcutKeys: YesNo;
+  /** how the theme is worn: `device` follows what the device asks for, in brightness and in contrast */
+  dressing: 'device' | 'light' | 'dark';
 };
 
 /** What the reader has changed; a field that is absent follows the court. */
@@ -42,6 +44,7 @@ const READABLE: { [Field in keyof ReaderSettings]: (value: unknown) => boolean }
   extCaseNum: isYesNo,
   extCaseNumLoc: (value) => value === 'before' || value === 'after',
   shortcutKeys: isYesNo,
+  dressing: (value) => value === 'device' || value === 'light' || value === 'dark',
 };
 
 /** Of the stored changes, the fields that can be used. */

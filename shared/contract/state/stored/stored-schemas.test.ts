@@ -14,7 +14,12 @@ const WRITTEN: Record<DeviceKey, unknown> = {
   [DEVICE_KEYS.courtDescription]: 'Western District of Texas',
   [DEVICE_KEYS.judgeName]: 'Ann Alder',
   [DEVICE_KEYS.judgeId]: 'j-alder',
-  [DEVICE_KEYS.reader]: { extCaseNum: 'Y', displaychaptershearing: '7,13', shortcutKeys: undefined },
+  [DEVICE_KEYS.reader]: {
+    extCaseNum: 'Y',
+    displaychaptershearing: '7,13',
+    shortcutKeys: undefined,
+    dressing: 'dark',
+  },
   [DEVICE_KEYS.nativeEvents]: { 'h1@txwb': '17', 'constructor@txwb': '18' },
   [DEVICE_KEYS.changesSeen]: { txwb: { hearings: AT, meetings: AT }, kywb: {} },
   [DEVICE_KEYS.recentlyViewed]: {
