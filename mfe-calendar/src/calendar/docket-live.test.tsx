@@ -26,12 +26,13 @@ describe('a page that is left open', () => {
     const page = renderAt(ADDRESS);
     await settle();
     page.connect(court.live);
-    expect(screen.getByText('Live')).toBeTruthy();
+    expect(document.querySelector('[data-reading="live"]')).toBeTruthy();
     expect(row('b').textContent).not.toContain('Changed');
 
     act(() => court.write(DAY_PATH, { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated' } }));
     expect(row('b').textContent).toContain('Vacated');
     expect(row('b').textContent).toContain('Changed');
+    expect(row('b').textContent).toContain('before: Scheduled');
     expect(row('a').textContent).not.toContain('Changed');
     const news = screen.getAllByRole('status').map((element) => element.textContent);
     expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
@@ -64,7 +65,7 @@ describe('a page that is left open', () => {
     await settle(60_000);
     expect(rows()).toHaveLength(3);
     act(() => court.setUp(true));
-    expect(screen.getByText('Live')).toBeTruthy();
+    expect(document.querySelector('[data-reading="live"]')).toBeTruthy();
   });
 
   it('reads every 30 seconds, and says so, where there is no live connection', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { changeReaderSettingsAtom } from '@court/contract';
+import { onlineMark } from '@court/records';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -9,6 +10,8 @@ import { settle } from '../testing/settle';
 
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+/** What the bar says of the day. */
+const counts = () => document.querySelector('header [role=status]')?.textContent;
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
 beforeEach(() => {
@@ -26,10 +29,8 @@ describe('the day', () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Hearings on Monday, November 23, 2026',
-    );
-    expect(document.title).toBe('Hearings on Monday, November 23, 2026');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mon, Nov 23, 2026');
+    expect(document.title).toBe('Mon, Nov 23, 2026 · Hearings');
   });
 
   it('is today in the court’s first zone when the address names none', async () => {
@@ -47,7 +48,7 @@ describe('the day', () => {
     renderAt('/calendar');
     await settle();
     await settle(30_000);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Tuesday, November 24');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Tue, Nov 24');
   });
 
   it('shows today, and says so, when the address names no day of the calendar', async () => {
@@ -55,24 +56,30 @@ describe('the day', () => {
     renderAt('/calendar?date=2026-02-31');
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('“2026-02-31” is not a date');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Saturday, November 21');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Sat, Nov 21');
   });
 
-  it('groups by block in the order in which they are called, each with its zone and count', async () => {
+  it('groups by time, then by judge, and says once what all rows of a block have', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
     const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(blocks).toEqual(['9:30 AM CST 2 hearings', '9:00 AM MST 1 hearing']);
+    expect(blocks).toEqual([
+      '9:30 AM CST Judge Brook · San Antonio 1 hearing',
+      '9:30 AM CST Judge Dune · Courtroom 1 · In person or by video 1 hearing',
+      '9:00 AM MST Judge Brook · El Paso 1 hearing',
+    ]);
     expect(rows().map((element) => element.dataset.hearingId)).toEqual(['a', 'b', 'c']);
-    expect(screen.getByText('3 hearings · 2 judges · 2 offices')).toBeTruthy();
+    expect(counts()).toBe('Monday, November 23, 2026: 3 hearings · 2 judges · 2 offices');
   });
 
   it('names no zone in a court that has one', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago'] });
     await settle();
-    expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('9:30 AM 2 hearings');
+    expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe(
+      '9:30 AM Judge Brook · San Antonio 1 hearing',
+    );
   });
 
   it("knows the zones of the court's offices before the database has told them", async () => {
@@ -82,7 +89,7 @@ describe('the day', () => {
     renderAt(ADDRESS, { ...COURT, offices: REFERENCE.offices11 });
     await settle();
     const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(blocks).toEqual(['9:30 AM CST 2 hearings', '9:00 AM MST 1 hearing']);
+    expect(blocks.map((block) => block?.slice(0, 11))).toEqual(['9:30 AM CST', '9:30 AM CST', '9:00 AM MST']);
   });
 
   it('shows a row as the board does, and leads to the hearing', async () => {
@@ -92,12 +99,62 @@ describe('the day', () => {
     const link = within(row('b')).getByRole('link');
     expect(link.getAttribute('href')).toBe('/hearing-detail/b');
     const shown = row('b').textContent;
-    for (const part of ['9:30 AM CST', '26-51234', 'Ch. 13', 'Rivera', 'Motion to dismiss', 'Carl Dune'])
-      expect(shown).toContain(part);
-    expect(shown).toContain('In person or by video');
-    expect(shown).toContain('Courtroom 1');
-    expect(shown).toContain('Scheduled');
+    for (const part of ['26-51234', 'Ch. 13', 'Rivera', 'Motion to dismiss']) expect(shown).toContain(part);
     expect(row('c').textContent).toContain('Adversary · Ch. 7');
+  });
+
+  it('does not repeat in a row what the heading says, but tells it those who listen', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    expect(row('b').textContent).not.toContain('9:30 AM');
+    expect(row('b').textContent).not.toContain('Scheduled');
+    expect(within(row('b')).getByText(', Carl Dune, Courtroom 1, In person or by video')).toBeTruthy();
+  });
+
+  it('says in a row what is otherwise than in its heading', async () => {
+    const day = {
+      ...DAY,
+      '0930~d': { ...DAY['0930~b'], n: '26-51299' },
+      '0930~e': { ...DAY['0930~b'], n: '26-51300', l: 'Courtroom 2', a: 'phone' },
+    };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(row('e').textContent).toContain('Courtroom 2 · By phone');
+    expect(row('d').textContent).not.toContain('Courtroom 1 ·');
+  });
+
+  it('says who moves, by which attorney, and the docket number', async () => {
+    const of = (more: object) => ({ ...DAY['0930~b'], ...more });
+    const day = {
+      '0930~a': of({ p: 'Sabinal Fork FCU', g: 'Quesada', x: '98', m: 'Motion filed by Sabinal Fork FCU' }),
+      '0930~b': of({ g: 'Quesada' }),
+      '0930~c': of({ p: 'Debtor', x: '7' }),
+    };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByText('Mov. Sabinal Fork FCU (Quesada) · ECF 98')).toBeTruthy();
+    expect(screen.getByText('Motion')).toBeTruthy();
+    expect(screen.getByText('Atty. Quesada')).toBeTruthy();
+    expect(screen.getByText('Mov. Debtor · ECF 7')).toBeTruthy();
+  });
+
+  it('offers to join where all hearings of a block are held in one online meeting', async () => {
+    const url = 'https://www.zoomgov.com/j/1';
+    const of = (more: object) => ({ ...DAY['0930~b'], u: onlineMark(url), ...more });
+    const day = {
+      '0930~a': of({}),
+      '0930~b': of({ s: 'stricken', u: 'none' }),
+      '1000~c': of({}),
+      '1000~d': of({ u: 'x' }),
+    };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day, 'hearingCalendarEntries11/a/appear/url': url });
+    renderAt(ADDRESS);
+    await settle();
+    const links = screen.getAllByRole('link', { name: /^Join/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
   });
 
   it('shows an own time beside the block’s, unless the court does not want it', async () => {
@@ -105,7 +162,7 @@ describe('the day', () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
     await settle();
-    expect(row('b').textContent).toContain('Own time 9:45 AM CST');
+    expect(row('b').textContent).toContain('Called at 9:45 AM');
     cleanup();
     renderAt(ADDRESS, { ...COURT, specs: { specShowIPCEventTime: 'N' } });
     await settle();
@@ -118,7 +175,7 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const old = [...row('b').querySelectorAll('s')].map((element) => element.textContent);
-    expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: By phone', 'before: Courtroom 9']);
+    expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: Courtroom 9', 'before: By phone']);
   });
 
   it('shows where a hearing has moved, and does not count it', async () => {
@@ -126,11 +183,21 @@ describe('the day', () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: { ...DAY, '0930~b': moved } });
     renderAt(ADDRESS);
     await settle();
-    const link = within(row('b')).getByRole('link', { name: 'Mon, Dec 7, 9:30 AM CST' });
-    expect(link.getAttribute('href')).toBe('/calendar?date=2026-12-07');
-    expect(row('b').textContent).toContain('Moved');
+    expect(row('b').textContent).toContain('Movedto Mon, Dec 7');
+    expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
     expect(rows()).toHaveLength(3);
-    expect(screen.getByText('2 hearings · 1 judge · 2 offices + 1 moved or removed')).toBeTruthy();
+    expect(counts()).toContain('2 hearings + 1 moved or removed · 1 judge · 2 offices');
+  });
+
+  it('says to which day a hearing is continued, and strikes the time that no longer holds', async () => {
+    fakeCourt({
+      ...REFERENCE,
+      [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], s: 'continued', t: '2026-12-28' } },
+    });
+    renderAt(ADDRESS);
+    await settle();
+    expect(row('b').textContent).toContain('Continuedto Mon, Dec 28');
+    expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
   });
 
   it('shows what rows with faults still have, and skips what is no row', async () => {
@@ -148,7 +215,7 @@ describe('the day', () => {
     expect(row('b').textContent).toContain('26');
     expect(row('b').textContent).toContain('postponed');
     expect(row('f').textContent).toContain('No case number');
-    expect(row('d').textContent).toContain('No time given');
+    expect(row('d').closest('section')?.textContent).toContain('No time given');
   });
 });
 
@@ -161,6 +228,8 @@ describe('going to another day', () => {
     expect(at('Previous day')).toBe('/calendar?date=2026-11-22');
     expect(at('Today')).toBe('/calendar');
     expect(at('Next day')).toBe('/calendar?date=2026-11-24');
+    fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
+    await settle();
     fireEvent.change(screen.getByLabelText('Go to date'), { target: { value: '2026-12-01' } });
     await settle();
     expect(page.where()).toBe('/calendar?date=2026-12-01');
@@ -177,6 +246,8 @@ describe('going to another day', () => {
     };
     expect(await press('ArrowRight')).toBe('/calendar?date=2026-11-24');
     expect(await press('ArrowLeft')).toBe('/calendar?date=2026-11-23');
+    fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
+    await settle();
     expect(await press('ArrowLeft', screen.getByLabelText('Go to date'))).toBe('/calendar?date=2026-11-23');
     expect(await press('t')).toBe('/calendar');
   });

@@ -1,6 +1,7 @@
+import { judgesAtom, officesAtom } from '@court/contract';
 import {
-  BoardSection,
   type BlockFacts,
+  BoardSection,
   type DocketBlock,
   isActive,
   placeWords,
@@ -8,8 +9,7 @@ import {
   useDocketConfig,
 } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
-import { judgesAtom, officesAtom } from '@court/contract';
-import { judgeName } from '@court/records';
+import { shortJudgeName } from '@court/records';
 import { clockTime, longDate, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
@@ -34,8 +34,11 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const judge = status === 'loading' ? null : judgeName(block.presiderId, judges);
-  const where = [placeWords(facts.place, office) ?? office, facts.how && (wordFor('how', facts.how) ?? facts.how)];
+  const judge = status === 'loading' ? null : shortJudgeName(block.presiderId, judges);
+  const where = [
+    placeWords(facts.place, office) ?? office,
+    facts.how && (wordFor('how', facts.how) ?? facts.how),
+  ];
   const title = (
     <>
       <span className={css.time}>

@@ -21,7 +21,13 @@ export function LongBoard({ blocks, factsOf, renderRow }: Props) {
       sizes={rowSizes()}
       renderRow={(row, block, place) => renderRow(row, block, place)}
       renderSection={(block, rows, place, heading) => (
-        <DocketBlockSection key={block.key} block={block} facts={factsOf(block)} place={place} heading={heading}>
+        <DocketBlockSection
+          key={block.key}
+          block={block}
+          facts={factsOf(block)}
+          place={place}
+          heading={heading}
+        >
           {rows}
         </DocketBlockSection>
       )}

@@ -2,7 +2,7 @@ import type { DocketMessages } from '@court/docket';
 
 /** US English. */
 export const enUS: DocketMessages = {
-  'day.title': ({ date }) => `341 meetings on ${date}`,
+  'day.title': ({ date }) => `${date} · 341 meetings`,
   'count.hearings': ({ count }, grammar) =>
     grammar.plural(count, { one: '1 meeting', other: `${grammar.number(count)} meetings` }),
   'count.judges': ({ count }, grammar) =>

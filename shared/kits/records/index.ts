@@ -97,7 +97,7 @@ export { rowAfter, rowNow } from './docket/row-now';
 export { rowKeyOf, rowOfEntry } from './docket/row-of-entry';
 // names
 export { attorneyGroups, type ShownAttorney } from './names/attorney-groups';
-export { judgeName, nameOfId } from './names/judge-name';
+export { judgeName, nameOfId, shortJudgeName } from './names/judge-name';
 export { lastName, nameSegments, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
 export { namesOfDebtor, type SearchedName, sidesOfTitle } from './names/names-in';

@@ -39,13 +39,30 @@ function Month({ data, day, filters }: ViewProps) {
 function List({ data, day, filters }: ViewProps) {
   const days = useMemo(() => [...data.rows].map(([date, rows]) => ({ date, rows })), [data]);
   const { sections } = useListedDays(days, filters);
-  return <AgendaList sections={sections} today={day} changedIds={NOTHING_CHANGED} firstRows={NO_FIRST} hrefOf={hrefOf} />;
+  return (
+    <AgendaList
+      sections={sections}
+      today={day}
+      changedIds={NOTHING_CHANGED}
+      firstRows={NO_FIRST}
+      hrefOf={hrefOf}
+    />
+  );
 }
 
 function Day({ data, day, filters }: ViewProps) {
   const { rows } = filterRows(data.rows.get(day) ?? [], filters, useRules());
   const key = `${day} ${JSON.stringify(filters)}`;
-  return <DocketBoard key={key} date={day} today={day} rows={rows} changedIds={NOTHING_CHANGED} firstRows={NO_FIRST} />;
+  return (
+    <DocketBoard
+      key={key}
+      date={day}
+      today={day}
+      rows={rows}
+      changedIds={NOTHING_CHANGED}
+      firstRows={NO_FIRST}
+    />
+  );
 }
 
 const inCalendar = (View: (props: ViewProps) => ReactNode) => (props: ViewProps) => (

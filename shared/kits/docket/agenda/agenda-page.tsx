@@ -63,7 +63,9 @@ export function AgendaPage() {
       name={viewWords('agenda.title', { date: shortDate(date, '') })}
       counts={agenda.days.length > 0 && viewWords('agenda.counts', { count, days: sections.length })}
       reading={reading ?? NOT_READ}
-      filters={<FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />}
+      filters={
+        <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />
+      }
     >
       <div role="status">
         <HiddenText>{changeNews(changes, viewWords)}</HiddenText>

@@ -36,7 +36,10 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
     return {
       reading: first?.docket ?? null,
       changes: dockets.find(({ docket }) => docket.changes.length > 0)?.docket.changes ?? NO_CHANGES,
-      firstRows: new Map(dockets.flatMap(({ docket }) => [...docket.firstRows])) as ReadonlyMap<string, DocketRow>,
+      firstRows: new Map(dockets.flatMap(({ docket }) => [...docket.firstRows])) as ReadonlyMap<
+        string,
+        DocketRow
+      >,
       changedIds: new Set(dockets.flatMap(({ docket }) => [...docket.changedIds])) as ReadonlySet<string>,
     };
   }, [dockets]);

@@ -38,8 +38,7 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   // The same day once more, as when the live connection takes over, leaves the marks that are on the screen.
   if (changes.length === 0) return before;
   const firstRows = new Map(before.firstRows);
-  for (const { id, before: row } of changes)
-    if (row && !before.changedIds.has(id)) firstRows.set(id, row);
+  for (const { id, before: row } of changes) if (row && !before.changedIds.has(id)) firstRows.set(id, row);
   const changedIds = new Set([...before.changedIds, ...changes.map(({ id }) => id)]);
   return { rows, changes, changedIds, firstRows };
 }

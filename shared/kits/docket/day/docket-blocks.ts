@@ -62,7 +62,10 @@ export type BlockFacts = Pick<DocketRow, 'place' | 'officeId' | 'how'> & {
 function mostCommon(rows: readonly DocketRow[], field: 'place' | 'officeId' | 'how'): string | null {
   const counts = new Map<string | null, number>();
   for (const row of rows) counts.set(row[field], (counts.get(row[field]) ?? 0) + 1);
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [null, 0] as [string | null, number])[0];
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [null, 0] as [
+    string | null,
+    number,
+  ])[0];
 }
 
 /** What is the same for most of a block's hearings that will be held. */

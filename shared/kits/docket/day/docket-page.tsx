@@ -9,6 +9,7 @@ import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { words as rowWords } from '../words';
 import { isActive } from './docket-blocks';
+import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
 
 const EmptyDay = lazy(async () => ({
@@ -68,18 +69,24 @@ const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== n
 
 type Props = { rows: readonly DocketRow[] };
 
-/** '84 hearings · 3 judges · 2 offices', and what has left the day. */
-function DocketCounts({ rows }: Props) {
+/** '84 hearings · 3 judges · 2 offices', and what has left the day; with the day for those who listen. */
+function DocketCounts({ date, rows }: Props & { date: string }) {
   const { words, presiderField } = useDocketConfig();
   const active = rows.filter(isActive);
   const judges = distinct(active.map((row) => row[presiderField]));
   const offices = distinct(active.map((row) => row.officeId));
   const inactive = rows.length - active.length;
-  const counts = [words('count.hearings', { count: active.length })];
+  const counts: string[] = [];
   if (judges > 0) counts.push(words('count.judges', { count: judges }));
   if (offices > 0) counts.push(words('count.offices', { count: offices }));
   const left = inactive > 0 ? ` ${rowWords('count.inactive', { count: inactive })}` : '';
-  return <>{counts.join(' · ') + left}</>;
+  return (
+    <>
+      <HiddenText>{`${longDate(date)}: `}</HiddenText>
+      {words('count.hearings', { count: active.length }) + left}
+      <span className={css.more}>{counts.map((each) => ` · ${each}`).join('')}</span>
+    </>
+  );
 }
 
 const FilterBar = lazy(async () => ({
@@ -114,7 +121,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       address={address}
       title={dayTitle(date)}
       name={words('day.title', { date: titleDate(date) })}
-      counts={docket.rows.length > 0 && <DocketCounts rows={rows} />}
+      counts={docket.rows.length > 0 && <DocketCounts date={date} rows={rows} />}
       reading={docket}
       filters={
         isRead && (

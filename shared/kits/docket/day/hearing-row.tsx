@@ -63,13 +63,23 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
   const label = zone && said.time === undefined ? ` ${zone.label}` : '';
   if (was?.date) add('date', shortDate(was.date, row.date), shortDate(row.date, row.date), false);
   const oldTime = unlike(time, first?.time, was?.time);
-  add('time', oldTime && clock(oldTime), time ? clock(time) + label : words('row.noTime'), said.time === time);
+  add(
+    'time',
+    oldTime && clock(oldTime),
+    time ? clock(time) + label : words('row.noTime'),
+    said.time === time,
+  );
   if (showEventTime && eventTime && eventTime !== time)
     add('own', null, words('row.eventTime', { time: clock(eventTime) }), false);
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
-  add('place', placeWords(oldPlace, office), placeWords(row.place, office, near) ?? office, said.place === row.place);
+  add(
+    'place',
+    placeWords(oldPlace, office),
+    placeWords(row.place, office, near) ?? office,
+    said.place === row.place,
+  );
   add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
   return parts
     .filter(({ old, now, isSaid }) => (old || !isSaid) && (old || now))
@@ -102,19 +112,24 @@ function Row(props: Props) {
   const { kind, recordLink, mark } = useDocketConfig();
   const differs = differing(props);
   const note = noteOf(row);
-  const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)].filter(Boolean).join(', ');
+  const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <RecordRow
       href={BASE + recordLink(row.id)}
       caseNumber={row.caseNumber || words('row.noNumber')}
       caseNote={caseNote(row)}
       name={row.title || row.caseNumber || words('row.noNumber')}
-      differs={differs.length > 0 && differs.map(({ key, words: each }, at) => (
-        <span key={key}>
-          {at > 0 && ' · '}
-          {each}
-        </span>
-      ))}
+      differs={
+        differs.length > 0 &&
+        differs.map(({ key, words: each }, at) => (
+          <span key={key}>
+            {at > 0 && ' · '}
+            {each}
+          </span>
+        ))
+      }
       matter={matterOf(row)}
       note={note}
       state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}

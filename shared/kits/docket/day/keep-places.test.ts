@@ -7,7 +7,8 @@ const rowOf = (id: string, status = 'scheduled') => ({ id, status }) as DocketRo
 const blockOf = (time: string, ...ids: string[]): DocketBlock => ({
   key: time,
   time,
-  zone: null, presiderId: null,
+  zone: null,
+  presiderId: null,
   rows: ids.map((id) => rowOf(id)),
 });
 const places = (blocks: readonly DocketBlock[]) =>

@@ -49,7 +49,8 @@ export function useRowKeys() {
       const [first] = linksIn(list);
       const stop = list.querySelector('li a[href]:not([tabindex])');
       const here = list.contains(document.activeElement) ? document.activeElement : null;
-      const own = here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
+      const own =
+        here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
       list.dataset.settled = 'true';
       if (own) stopAt(list, own);
     };

@@ -9,9 +9,9 @@ import { Popover } from '../frame/popover';
 import { useViewWords } from '../view-words';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
-import { ListActions } from './list-actions';
 import * as css from './filter-bar.module.css';
 import { FILTERS, FilterPanel } from './filter-panel';
+import { ListActions } from './list-actions';
 
 /** How many filters are chosen from without opening all of them. */
 const IN_BAR = 3;

@@ -36,7 +36,7 @@ type Props = {
 export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
   return (
-    <div className={css.page}>
+    <div className={css.page} data-reading={reading.status} data-bleed>
       <header className={css.row}>
         <DateTitle address={address} title={title} name={name} />
         <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
@@ -46,7 +46,9 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
         <p className={css.counts} role="status">
           {counts}
         </p>
-        <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+        {(reading.status === 'offline' || reading.polling) && (
+          <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+        )}
         {Find && <Find />}
       </header>
       {address.wrongDate !== null && (

@@ -1,6 +1,6 @@
-import { type CalendarView, type CalendarLink, useNavigate } from '@court/contract';
+import { type CalendarLink, Link, useNavigate } from '@court/contract';
 import { isDay } from '@court/records';
-import { Button, controlClass } from '@court/ui';
+import { Button, buttonClass, controlClass } from '@court/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import { words } from '../words';
 import { Popover } from './popover';
@@ -8,13 +8,13 @@ import * as css from './popover.module.css';
 
 type Props = {
   date: string;
-  view: CalendarView;
+  today: string;
   to: (changes: CalendarLink) => string;
   onClose: () => void;
 };
 
 /** A date to go to, typed or picked; a whole date goes there at once. */
-export function DatePicker({ date, to, onClose }: Props) {
+export function DatePicker({ date, today, to, onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(date);
@@ -23,7 +23,7 @@ export function DatePicker({ date, to, onClose }: Props) {
     if (isDay(value) && validity.valid && value !== date) navigate(to({ date: value }), { replace: true });
   };
   return (
-    <Popover label={words('day.jump')} onClose={onClose}>
+    <Popover label={words('day.choose')} onClose={onClose}>
       <label className={css.label} htmlFor={id}>
         {words('day.jump')}
       </label>
@@ -40,6 +40,11 @@ export function DatePicker({ date, to, onClose }: Props) {
         <Button kind="primary" onClick={onClose}>
           {words('popover.done')}
         </Button>
+        {date !== today && (
+          <Link className={buttonClass('outline')} to={to({ date: today })} onClick={onClose}>
+            {words('day.today')}
+          </Link>
+        )}
       </div>
     </Popover>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@court/contract';
 import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight } from '@court/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { words } from '../words';
 import * as css from './date-title.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
@@ -17,7 +17,6 @@ type Props = {
   title: DateTitleText;
   /** what the window is called */
   name: string;
-  children?: ReactNode;
 };
 
 /** The page's title, which is its date and the control of it: a step back, the picker, a step on, and today from elsewhere. */
@@ -53,7 +52,7 @@ export function DateTitle({ address: { date, view, today, to }, title, name }: P
       </h1>
       {isOpen && (
         <Suspense>
-          <DatePicker date={date} view={view} to={to} onClose={() => setOpen(false)} />
+          <DatePicker date={date} today={today} to={to} onClose={() => setOpen(false)} />
         </Suspense>
       )}
       <Link

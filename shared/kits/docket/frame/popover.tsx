@@ -42,8 +42,15 @@ export function Popover({ label, onClose, side = 'start', role = 'dialog', id, c
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
-    <section ref={panel} id={id} className={css.panel} data-side={side} role={role} aria-label={label} onKeyDown={onKeyDown}>
+    <section
+      ref={panel}
+      id={id}
+      className={css.panel}
+      data-side={side}
+      role={role}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </section>
   );

@@ -12,7 +12,10 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
   const { views, calendarLink, agendaLink } = useDocketConfig();
   const navigate = useNavigate();
   const all = [
-    ...views.map((each) => ({ name: each as typeof each | 'agenda', to: calendarLink(linkOf({ view: each })) })),
+    ...views.map((each) => ({
+      name: each as typeof each | 'agenda',
+      to: calendarLink(linkOf({ view: each })),
+    })),
     { name: 'agenda' as const, to: agendaLink(linkOf({})) },
   ];
   const here = isAgenda ? 'agenda' : view;

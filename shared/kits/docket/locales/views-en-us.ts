@@ -24,7 +24,8 @@ export const viewsEnUS = ({ one, many, title }: Nouns) => {
       `${counted(count, grammar)} in one file. Open it to add them to your calendar.`,
     'export.added': ({ count }: Count, grammar: Grammar) =>
       `${counted(count, grammar)} added to your calendar.`,
-    'export.ask': ({ count }: Count, grammar: Grammar) => `Add all ${counted(count, grammar)} to your calendar?`,
+    'export.ask': ({ count }: Count, grammar: Grammar) =>
+      `Add all ${counted(count, grammar)} to your calendar?`,
     'export.yes': 'Add all',
     'export.no': 'Cancel',
     'export.failed': `The ${many} could not be added to your calendar. Try again.`,

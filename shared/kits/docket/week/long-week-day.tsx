@@ -1,9 +1,9 @@
 import { type VirtualSection, VirtualSections } from '@court/ui';
 import { useMemo } from 'react';
 import { BoardSection } from '../day/board-section';
+import { HearingRow } from '../day/hearing-row';
 import { keyOfTimedRow, type TimedRow } from '../day/timed-row';
 import { useWeekDay, type WeekDayProps } from './use-week-day';
-import { HearingRow } from '../day/hearing-row';
 
 const SIZES = { row: 150, heading: 46, gap: 24 };
 

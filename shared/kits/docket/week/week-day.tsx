@@ -1,6 +1,6 @@
 import { BoardSection } from '../day/board-section';
-import { useWeekDay, type WeekDayProps } from './use-week-day';
 import { HearingRow } from '../day/hearing-row';
+import { useWeekDay, type WeekDayProps } from './use-week-day';
 
 /** One day of the week; `limit` rows of it are in the document. */
 export function WeekDay(props: WeekDayProps & { limit: number }) {

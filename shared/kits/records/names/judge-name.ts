@@ -10,3 +10,17 @@ export function nameOfId(id: string): string {
 export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
   return id ? (judges[id]?.name ?? nameOfId(id)) : null;
 }
+
+const SUFFIX = /,.*$|\s+(?:jr|sr|ii|iii|iv)\.?$/i;
+const lastWord = (name: string) => name.replace(SUFFIX, '').split(/\s+/).at(-1) ?? name;
+
+/** A judge's last name; the whole name where another judge of the court has the same last name. */
+export function shortJudgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
+  const name = judgeName(id, judges);
+  if (name === null) return null;
+  const last = lastWord(name);
+  const others = Object.entries(judges).some(
+    ([other, judge]) => other !== id && lastWord(judge.name) === last,
+  );
+  return others ? name : last;
+}

@@ -36,7 +36,9 @@ export function personName(name: string): PersonName {
 export function lastName(name: string): string {
   const { given, last } = personName(name);
   const [first = '', ...others] = name.split(/[,;]/).map((segment) => segment.trim());
-  const isLastFirst = others.some((segment) => nameSegments(segment).some((groups) => withoutSuffixes(groups, 1).length > 0));
+  const isLastFirst = others.some((segment) =>
+    nameSegments(segment).some((groups) => withoutSuffixes(groups, 1).length > 0),
+  );
   if (isLastFirst) return first;
   const words = first.split(/\s+/).filter(Boolean);
   return words.slice(given.length, given.length + last.length).join(' ') || first;

@@ -65,8 +65,8 @@ export function RecordRow(props: RecordRowProps) {
           </a>
         )}
         {hidden && <HiddenText>{hidden}</HiddenText>}
-        {differs && <span className={css.differs}>{differs}</span>}
       </div>
+      {differs && <div className={css.differs}>{differs}</div>}
       <div className={css.matter}>
         <span className={css.line}>{matter}</span>
         {note && <span className={css.note}>{note}</span>}
