@@ -52,6 +52,7 @@ export function pageCourt(court: CourtConfig, database?: string): PageCourt {
   return {
     code: court.code,
     displayName: court.displayName,
+    ...(court.shortName ? { shortName: court.shortName } : {}),
     sample: court.sample,
     client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, court.code, database) },
     ...(court.pushAppId ? { pushAppId: court.pushAppId } : {}),

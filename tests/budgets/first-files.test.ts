@@ -7,9 +7,9 @@ import { buildHost, type HostFile } from '../../host/release/build-host';
 /**
  * Bytes of brotli, of the 150,000 that all code up to the first hearing may have. 2,200 of the scripts'
  * buy libraries that are as their makers wrote them (docs/decisions/010); 1,250 read what a device
- * hands over with care and watch for a page that hangs.
+ * hands over with care and watch for a page that hangs. 1,700 of the styles' are tokens in ten themes, light and dark.
  */
-const MOST = { scripts: 123_200, styles: 4_800, theme: 300 };
+const MOST = { scripts: 123_200, styles: 6_500, theme: 300 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));

@@ -3,24 +3,23 @@ import { wordsOf } from '@court/ui';
 /** The host's words in American English; another language is another file with the same keys. */
 const messages = {
   appName: 'Court hearing calendar',
-  skip: 'Skip to the page',
+  skip: 'Skip to main content',
   areas: 'Areas of this calendar',
   sample: 'Sample data: every name, case and hearing here is invented.',
+  samplePill: 'Sample data',
+  samplePillShort: 'Sample',
+  find: 'Search',
+  findHint: 'Case number, name or attorney',
 
-  checkedNow: 'Checked just now',
-  checkedMinutes: ({ count }: { count: number }) => `Checked ${count} min ago`,
-  checkedHours: ({ count }: { count: number }) => `Checked ${count} ${count === 1 ? 'hour' : 'hours'} ago`,
-  checkedDays: ({ count }: { count: number }) => `Checked ${count} ${count === 1 ? 'day' : 'days'} ago`,
-  lastChange: ({ time }: { time: string }) => `last change ${time}`,
-  exactTimes: ({ checked, changed }: { checked: string; changed: string }) =>
-    changed
-      ? `The court’s records were checked ${checked}. The last change was published ${changed}.`
-      : `The court’s records were checked ${checked}.`,
+  asOf: ({ time }: { time: string }) => `As of ${time}`,
+  late: 'Outdated',
+  lateAsOf: ({ time }: { time: string }) => `May be out of date: as of ${time}`,
+  offline: 'Offline',
+  offlineAsOf: ({ time }: { time: string }) => `Offline: as of ${time}`,
   freshnessUnknown: 'Checking how fresh this is …',
   freshnessFailed: 'Could not ask the court’s database how fresh this is',
-  nothingPublished: 'Nothing has been published yet',
-  stale: 'May be out of date',
-  offline: 'Offline',
+  noAnswer: 'No answer',
+  nothingPublished: 'Nothing published yet',
 
   forgetting:
     'This device does not let the page keep anything. Your settings and lists work now, and will be forgotten when you close it.',
@@ -32,7 +31,7 @@ const messages = {
   loadingScreen: 'Loading …',
   loadingArea: ({ area }: { area: string }) => `Loading ${area} …`,
 
-  failureStillWorks: 'The rest of this site still works: the menu above and the other areas.',
+  failureStillWorks: 'The rest of this site still works: the menu and the other areas.',
   retry: 'Try again',
 
   hostFailureTitle: 'This page did not arrive',

@@ -1,6 +1,6 @@
 import { wordsOf } from '@court/ui';
 
-/** What the side menu says, in American English. */
+/** What the side menu and the tab bar of a phone say, in American English. */
 const messages = {
   home: 'Home',
   calendar: 'Calendar',
@@ -10,6 +10,14 @@ const messages = {
   menuClose: 'Close the menu',
   menuCourts: 'Courts',
   menuDisabled: 'The menu is part of the app on a device.',
+
+  tabs: 'Main areas',
+  'tab.today': 'Today',
+  'tab.search': 'Search',
+  'tab.list': 'My list',
+  'tab.meetings': '341',
+  'tab.meetingsLong': '341 meetings',
+  more: 'More',
 };
 
 export const menuWords = wordsOf({ 'en-US': messages });

@@ -1,10 +1,12 @@
 import { courtAtom, deviceAtom, offeredAtom } from '@court/contract';
+import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { menuWords as words } from '../locales/menu-en-us';
-import * as css from './side-menu.module.css';
+import * as css from './menu.module.css';
+import { MenuDialog } from './menu-dialog';
 
 /** The menu's courts entry: the splash screen, which hides by itself, and under it the courts page. */
 function useCourtsEntry(): () => Promise<void> {
@@ -26,13 +28,16 @@ const ENTRIES = [
   { path: '/locations-google-maps', label: 'locations' },
 ] as const;
 
-/**
- * The device build's menu (specification §2), of what the chosen court offers; without effect on a hosted page that is not
- * localhost.
- */
-export function SideMenu({ disabled }: { disabled: boolean }) {
+type Props = {
+  /** a hosted page that is not localhost: the menu is there, without effect */
+  isOff: boolean;
+  /** the class of its button among tabs; else it stands in the bar */
+  tab?: string;
+};
+
+/** The device build's menu (specification §2), of what the chosen court offers. */
+export function SideMenu({ isOff, tab }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const noteId = useId();
   const close = () => dialog.current?.close();
   const openCourts = useCourtsEntry();
@@ -44,50 +49,45 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
     <>
       <button
         type="button"
-        className={css.open}
+        className={tab ?? css.open}
         aria-haspopup="dialog"
-        aria-describedby={disabled ? noteId : undefined}
-        disabled={disabled}
+        aria-describedby={isOff ? noteId : undefined}
+        disabled={isOff}
         onClick={() => dialog.current?.showModal()}
       >
-        <Menu aria-hidden size="1.25em" />
-        {words('menu')}
+        <Menu aria-hidden size="1.25rem" />
+        {words(tab ? 'more' : 'menu')}
       </button>
-      {disabled && (
+      {isOff && tab && (
+        <HiddenText>
+          <span id={noteId}>{words('menuDisabled')}</span>
+        </HiddenText>
+      )}
+      {isOff && !tab && (
         <span id={noteId} className={css.note}>
           {words('menuDisabled')}
         </span>
       )}
-      <dialog ref={dialog} className={css.menu} aria-labelledby={titleId}>
-        <div className={css.head}>
-          <h2 id={titleId}>{words('menuTitle')}</h2>
-          <button type="button" className={css.close} aria-label={words('menuClose')} onClick={close}>
-            <X aria-hidden size="1.25em" />
+      <MenuDialog ref={dialog} title={words('menuTitle')} onClose={close}>
+        {entries.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} onClick={close} viewTransition>
+              {words(label)}
+            </Link>
+          </li>
+        ))}
+        <li className={css.courts}>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              openCourts();
+            }}
+          >
+            {words('menuCourts')}
           </button>
-        </div>
-        <nav aria-labelledby={titleId}>
-          <ul>
-            {entries.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} onClick={close} viewTransition>
-                  {words(label)}
-                </Link>
-              </li>
-            ))}
-            <li className={css.courts}>
-              <button
-                type="button"
-                onClick={() => {
-                  close();
-                  openCourts();
-                }}
-              >
-                {words('menuCourts')}
-              </button>
-            </li>
-          </ul>
-        </nav>
-      </dialog>
+        </li>
+      </MenuDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { words } from '../locales/en-us';
 import * as css from './forgetting-notice.module.css';
 
@@ -14,7 +14,13 @@ export function ForgettingNotice() {
   const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
   const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);
-  const shown = note !== closed && note;
+  const [isHeard, setIsHeard] = useState(false);
+  // words that come with their place are not read aloud
+  useEffect(() => {
+    const timer = setTimeout(() => setIsHeard(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = isHeard && note !== closed && note;
   const close = () => {
     setClosed(note);
     // the button with the focus goes away

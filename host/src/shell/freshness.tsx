@@ -1,11 +1,14 @@
 import { courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
-import { dayIn, type LastUpdated, zoneName } from '@court/records';
+import { dayIn, type LastUpdated } from '@court/records';
+import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type PlainWord, words } from '../locales/en-us';
 import * as css from './freshness.module.css';
+import * as shell from './shell.module.css';
 
 const TICK = 10_000;
+const MINUTE = 60_000;
 
 /** Now in epoch ms, anew every ten seconds and whenever the page is shown again. */
 function useClock(): number {
@@ -22,42 +25,14 @@ function useClock(): number {
   return now;
 }
 
-const MINUTE = 60_000;
-
-/** "Checked 3 min ago", by whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
-export function checkedAgo(checkedAt: number, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - checkedAt) / MINUTE));
-  if (minutes < 1) return words('checkedNow');
-  if (minutes < 60) return words('checkedMinutes', { count: minutes });
-  const hours = Math.floor(minutes / 60);
-  return hours < 48
-    ? words('checkedHours', { count: hours })
-    : words('checkedDays', { count: Math.floor(hours / 24) });
-}
-
-/** Epoch ms of the last publication that changed anything; null when there has been none. */
-export function lastChangeOf({ hearings, meetings, reference }: LastUpdated): number | null {
-  const times = [hearings, meetings, reference].filter((time) => time !== undefined);
-  return times.length > 0 ? Math.max(...times) : null;
-}
-
-/** A time in the court's `zone`: "9:12 AM CST" today, "Nov 20, 9:12 AM CST" on another day. */
+/** A time in the court's `zone`: "9:12 AM" today, "Nov 20, 9:12 AM" on another day. */
 export function shortTime(at: number, zone: string, now: number): string {
-  const day = dayIn(zone, at);
-  const text = new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',
-    ...(day === dayIn(zone, now) ? {} : { month: 'short', day: 'numeric' }),
+    ...(dayIn(zone, at) === dayIn(zone, now) ? {} : { month: 'short', day: 'numeric' }),
   }).format(at);
-  return `${text} ${zoneName(zone, day)}`;
-}
-
-/** "Saturday, November 21, 2026 at 9:12:40 AM CST". */
-function exactTime(at: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'full', timeStyle: 'long' }).format(
-    at,
-  );
 }
 
 /** True when the court's records were last checked longer ago than the court finds acceptable. */
@@ -73,49 +48,69 @@ const NOTHING_KNOWN: Record<ReadingStatus, PlainWord> = {
   failed: 'freshnessFailed',
 };
 
-/** The exact times go away without moving the focus elsewhere by hand. */
-function leaveOnEscape(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.key === 'Escape') event.currentTarget.blur();
-}
+const Details = lazy(async () => ({ default: (await import('./freshness-details')).FreshnessDetails }));
 
-/** When the court's records were last checked and last changed; the exact times on hover and focus. */
-export function Freshness() {
-  const { updated: value, status } = useAtomValue(freshnessAtom);
+/**
+ * As of when the page shows the court's records, with a dot: live and checked, past the court's limit, or offline; more on
+ * press. Said aloud only when it stops being live.
+ */
+export function Freshness({ isWide }: { isWide: boolean }) {
+  const { updated, status } = useAtomValue(freshnessAtom);
   const court = useAtomValue(courtAtom);
   const now = useClock();
-  const exactId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const details = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, close);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, close);
+    };
+  }, [isOpen]);
   if (!court) return null;
-  const zone = court.timeZones[0];
-  const notices = [
-    ...(status === 'offline' ? [words('offline')] : []),
-    ...(value && isStale(value, court.staleAfterMinutes, now) ? [words('stale')] : []),
-  ];
-  const changed = value && lastChangeOf(value);
-  return (
-    <div className={css.freshness} data-freshness={status}>
-      {value ? (
-        <button type="button" className={css.times} aria-describedby={exactId} onKeyDown={leaveOnEscape}>
-          {checkedAgo(value.checkedAt, now)}
-          {changed ? ` · ${words('lastChange', { time: shortTime(changed, zone, now) })}` : ''}
-        </button>
-      ) : (
-        <span>{words(NOTHING_KNOWN[status])}</span>
-      )}
-      {value && (
-        <span id={exactId} role="tooltip" className={css.exact}>
-          {words('exactTimes', {
-            checked: exactTime(value.checkedAt, zone),
-            changed: changed ? exactTime(changed, zone) : '',
-          })}
+  if (!updated) {
+    return (
+      <div className={`${shell.freshness} ${css.box}`} data-freshness={status}>
+        <span role="status">
+          {status === 'failed' ? words('noAnswer') : null}
+          <HiddenText>{words(NOTHING_KNOWN[status])}</HiddenText>
         </span>
+      </div>
+    );
+  }
+  const state =
+    status === 'offline' ? 'offline' : isStale(updated, court.staleAfterMinutes, now) ? 'late' : 'live';
+  const time = shortTime(updated.checkedAt, court.timeZones[0], now);
+  const sentence = words(state === 'live' ? 'asOf' : `${state}AsOf`, { time });
+  const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opens, wherever the focus is in it
+    <div ref={box} className={`${shell.freshness} ${css.box}`} data-freshness={status} onKeyDown={onEscape}>
+      <button
+        type="button"
+        className={css.time}
+        data-state={state}
+        aria-label={sentence}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? details : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {state === 'live' ? (isWide ? sentence : time) : words(state)}
+      </button>
+      <HiddenText>
+        <span role="status">{state === 'live' ? '' : sentence}</span>
+      </HiddenText>
+      {isOpen && (
+        <div id={details} className={css.details}>
+          <Suspense fallback={null}>
+            <Details updated={updated} state={state} zone={court.timeZones[0]} now={now} />
+          </Suspense>
+        </div>
       )}
-      <span role="status" className={css.notices}>
-        {notices.map((notice) => (
-          <span key={notice} className={css.notice}>
-            {notice}
-          </span>
-        ))}
-      </span>
     </div>
   );
 }

@@ -1,26 +1,18 @@
-import {
-  areasAtom,
-  connectionAtom,
-  courtAtom,
-  type MenuItem,
-  platformTypeAtom,
-  storageStatusAtom,
-} from '@court/contract';
+import { courtAtom, platformTypeAtom } from '@court/contract';
+import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { usePageCourts } from '../courts/courts-context';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
-import { textOf } from '../remotes/area-words';
+import { afterFirstPaint } from '../startup/after-first-paint';
 import { isHosted } from '../startup/first-address';
-import { ForgettingNotice } from './forgetting-notice';
-import { Freshness } from './freshness';
+import { AreaMenu } from './area-menu';
 import * as css from './shell.module.css';
 
 /** The last resort: the shell itself threw. */
 export function ShellCrash() {
   return (
-    <main role="alert">
+    <main role="alert" className={css.page}>
       <title>{words('shellCrashTitle')}</title>
       <h1>{words('shellCrashTitle')}</h1>
       <p>
@@ -32,95 +24,103 @@ export function ShellCrash() {
   );
 }
 
-// a desktop page never shows it
+/** As shell.module.css has it: in rem, so that twice the text size is a narrow page. */
+const WIDE = window.matchMedia('(min-width: 68.75rem)');
+
+function onWidth(listener: () => void) {
+  WIDE.addEventListener('change', listener);
+  return () => WIDE.removeEventListener('change', listener);
+}
+
+// the first hearing waits for none of them
+const Freshness = lazy(async () => ({ default: (await import('./freshness')).Freshness }));
+const QuickSearch = lazy(async () => ({ default: (await import('./quick-search')).QuickSearch }));
 const SideMenu = lazy(async () => ({ default: (await import('../menu/side-menu')).SideMenu }));
+const TabBar = lazy(async () => ({ default: (await import('../menu/tab-bar')).TabBar }));
 
-/** The side menu of the device build. */
-function DeviceMenu() {
-  const { protocol, hostname } = window.location;
+/** The whole sentence comes on hover and focus, goes with Escape, and stands on every printed page. */
+function SamplePill({ isWide }: { isWide: boolean }) {
+  const sentence = useId();
   return (
-    <Suspense fallback={null}>
-      <SideMenu disabled={isHosted({ build: 'device', protocol, hostname })} />
-    </Suspense>
+    <span className={css.tip}>
+      <button
+        type="button"
+        className={css.pill}
+        aria-describedby={sentence}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+      >
+        {words(isWide ? 'samplePill' : 'samplePillShort')}
+      </button>
+      <span id={sentence} role="tooltip" className={css.sentence}>
+        {words('sample')}
+      </span>
+    </span>
   );
 }
 
-type Part = typeof import('./list-count');
-
-/** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
-function ListsMark() {
-  const isLive = useAtomValue(connectionAtom) !== null;
-  const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
-  const [part, setPart] = useState<Part | null>(null);
+/** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
+function LaterShell() {
+  const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
-    if (!isLive || !isKnown) return;
-    // without its file the menu stands as it is
-    import('./list-count').then(setPart, () => {});
-  }, [isLive, isKnown]);
-  return part && <part.ListCount />;
-}
-
-/** How many letters two addresses begin with alike. */
-function alike(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-/** The areas this court offers. */
-function AreaMenu({ items }: { items: readonly MenuItem[] }) {
-  const { registry } = usePageCourts();
-  const { pathname } = useLocation();
-  const area = registry.areaAt(pathname);
-  // an area's other screens are the area too: of its items, the one whose address is most like theirs
-  const [here] = items
-    .filter(({ path }) => area !== null && registry.areaAt(path) === area)
-    .sort((a, b) => alike(b.path, pathname) - alike(a.path, pathname));
-  const current = (path: string) => (path === pathname ? 'page' : path === here?.path ? 'true' : undefined);
-  return (
-    <nav aria-label={words('areas')} className={css.menu}>
-      <ul>
-        {items.map(({ path, label, mark }) => (
-          <li key={path}>
-            <Link to={path} viewTransition aria-current={current(path)}>
-              {textOf(label)}
-              {mark === 'lists' && <ListsMark />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+    // without its file everything works but what it adds
+    const load = () =>
+      import('./later-shell').then(
+        (file) => setPart(<file.LaterShell />),
+        () => {},
+      );
+    afterFirstPaint(() => void load());
+  }, []);
+  return part;
 }
 
 /**
- * What stands around every page: skip link, court, freshness, and the menu: on a device the side menu, on the desktop the
- * areas of the court, drawn before any of them is loaded. The page brings its own heading.
+ * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
+ * page has its areas in a bar at its foot. All of it is drawn before any area is loaded; the page brings its own heading.
  */
 export function Shell() {
-  const { registry } = usePageCourts();
-  // told anew when the site's registry has been read
-  useAtomValue(areasAtom);
-  const menu = registry.menu();
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  const isWide = useSyncExternalStore(onWidth, () => WIDE.matches);
   const busy = useNavigation().state !== 'idle';
+  const { protocol, hostname } = window.location;
+  const isMenuOff = isHosted({ build: 'device', protocol, hostname });
   return (
     <>
       <a href="#page" className={css.skip}>
         {words('skip')}
       </a>
-      <header className={css.header} data-busy={busy || undefined}>
-        <p className={css.court}>{court?.displayName ?? words('appName')}</p>
-        {isDevice && <DeviceMenu />}
-        <Freshness />
-        {!isDevice && menu.length > 0 && <AreaMenu items={menu} />}
+      <header className={css.bar} data-busy={busy || undefined}>
+        <p className={css.court}>
+          {court?.shortName ? (
+            <>
+              <span aria-hidden>{court.shortName}</span>
+              <HiddenText>{court.displayName}</HiddenText>
+            </>
+          ) : (
+            (court?.displayName ?? words('appName'))
+          )}
+        </p>
+        {isWide &&
+          (isDevice ? <Suspense fallback={null}>{<SideMenu isOff={isMenuOff} />}</Suspense> : <AreaMenu />)}
+        {isWide && (
+          <Suspense fallback={<span className={css.find} />}>
+            <QuickSearch />
+          </Suspense>
+        )}
+        {court?.sample && <SamplePill isWide={isWide} />}
+        <Suspense fallback={<div className={css.freshness} />}>
+          <Freshness isWide={isWide} />
+        </Suspense>
       </header>
-      {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
+      <LaterShell />
       <main id="page" tabIndex={-1} className={css.page}>
-        <ForgettingNotice />
         <Outlet />
       </main>
+      {!isWide && (
+        <Suspense fallback={null}>
+          <TabBar isMenuOff={isDevice && isMenuOff} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeReaderSettingsAtom, colorThemeAtom, storeValueAtom, takeStoredAtom } from '@court/contract';
+import { colorThemeAtom, storeValueAtom, takeStoredAtom } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './apply-theme';
@@ -16,26 +16,7 @@ function pageIn(theme: string) {
   return store;
 }
 
-/** What the device asks for, by media query, and who waits for it to change. */
-const asked = { dark: false, more: false };
-const waiting = new Set<() => void>();
-function asks(change: Partial<typeof asked>) {
-  Object.assign(asked, change);
-  for (const listener of waiting) listener();
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  waiting.clear();
-  Object.assign(asked, { dark: false, more: false });
-  for (const name of ['theme', 'dressing', 'contrast']) delete dataset[name];
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return asked[query.includes('dark') ? 'dark' : 'more'];
-    },
-    addEventListener: (_type: string, listener: () => void) => waiting.add(listener),
-  }));
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('a theme that is chosen is applied at once, and cached for the next start', () => {
@@ -77,26 +58,4 @@ test('where the device refuses storage the theme is worn for the session', () =>
   });
   store.set(colorThemeAtom, 'jungle');
   expect(dataset.theme).toBe('jungle');
-});
-
-test('the theme is worn as the device asks, in brightness and contrast, until the reader chooses', () => {
-  const store = pageIn('default');
-  store.set(takeStoredAtom, { readerSettings: null });
-  expect([dataset.dressing, dataset.contrast]).toEqual(['light', undefined]);
-  asks({ dark: true, more: true });
-  expect([dataset.dressing, dataset.contrast]).toEqual(['dark', 'more']);
-  store.set(changeReaderSettingsAtom, { dressing: 'light' });
-  expect([dataset.dressing, dataset.contrast]).toEqual(['light', undefined]);
-  expect(localStorage.getItem('dressing')).toBe('light');
-  store.set(changeReaderSettingsAtom, { dressing: 'device' });
-  expect([dataset.dressing, localStorage.getItem('dressing')]).toEqual(['dark', null]);
-});
-
-test('until the device’s store has been read, the page stays as light or dark as it came up', () => {
-  dataset.dressing = 'dark';
-  const store = pageIn('sky');
-  asks({ more: true });
-  expect(dataset.dressing).toBe('dark');
-  store.set(takeStoredAtom, { readerSettings: { dressing: 'light' } });
-  expect(dataset.dressing).toBe('light');
 });

@@ -17,8 +17,8 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   return { ...dataset, frame: frame.content };
 }
 const kept = (values: Record<string, string>) => (key: string) => values[key] ?? null;
-const DARK = '(prefers-color-scheme: dark)';
-const MORE = '(prefers-contrast: more)';
+const DARK = '(prefers-color-scheme:dark)';
+const MORE = '(prefers-contrast:more)';
 
 test.each([...THEMES])('a page whose cached theme is %s comes up in it, with its frame', (theme) => {
   const worn = wornAfter(kept({ _colorTheme: theme }));

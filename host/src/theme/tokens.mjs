@@ -116,6 +116,8 @@ const MEASURES = {
   'row1-h': rem(52),
   'strip-h': rem(40),
   'tabs-h': rem(56),
+  // how far from the top sticky headings stand: below a bar that stays
+  stuck: '0px',
 };
 
 const ON_A_PHONE = { edge: '16px', control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };

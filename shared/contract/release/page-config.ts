@@ -6,6 +6,7 @@ export type PageCourt = Pick<
   CourtConfig,
   | 'code'
   | 'displayName'
+  | 'shortName'
   | 'sample'
   | 'client'
   | 'pushAppId'

@@ -41,6 +41,8 @@ const office = v.object({
 export const courtConfigSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9]{2,12}$/, 'must be a short lowercase code')),
   displayName: filled,
+  /** what stands in the bar of a page, at most some twenty letters: 'W.D. Tex. Bankruptcy'; left out, the display name */
+  shortName: v.optional(filled),
   /** true where what stands in the database is invented, and every page must say so */
   sample: v.optional(v.boolean(), false),
   client: v.object({

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { menuWords as words } from '../locales/menu-en-us';
+import * as css from './menu.module.css';
+
+type Props = { ref: Ref<HTMLDialogElement>; title: string; onClose: () => void; children: ReactNode };
+
+/** A menu that slides over the page's edge; `children` are its entries, one list item each. */
+export function MenuDialog({ ref, title, onClose, children }: Props) {
+  const titleId = useId();
+  return (
+    <dialog ref={ref} className={css.menu} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={css.close} aria-label={words('menuClose')} onClick={onClose}>
+          <X aria-hidden size="1.25em" />
+        </button>
+      </div>
+      <nav aria-labelledby={titleId}>
+        <ul>{children}</ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type MenuItem, platformTypeAtom } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { CalendarDays, type LucideIcon, Menu, Search, Star, Users } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { menuWords as words } from '../locales/menu-en-us';
+import { textOf } from '../remotes/area-words';
+import { ListsMark, useAreaItems, useSearchItem } from '../shell/area-menu';
+import { MenuDialog } from './menu-dialog';
+import { SideMenu } from './side-menu';
+import * as css from './tab-bar.module.css';
+
+type Tab = { item: MenuItem; label: string; name?: string; Icon: LucideIcon };
+
+/** The tabs, of what the court offers, and the areas that are none of them. */
+function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
+  const { items } = useAreaItems();
+  const search = useSearchItem();
+  const at = (path: string) => items.find((item) => item.path === path);
+  const asked: (Omit<Tab, 'item'> & { item: MenuItem | null | undefined })[] = [
+    { item: at('/calendar'), label: words('tab.today'), Icon: CalendarDays },
+    { item: search, label: words('tab.search'), Icon: Search },
+    { item: at('/search-mylist'), label: words('tab.list'), Icon: Star },
+    {
+      item: at('/s341-hearing'),
+      label: words('tab.meetings'),
+      name: words('tab.meetingsLong'),
+      Icon: Users,
+    },
+  ];
+  const tabs = asked.flatMap((tab) => (tab.item ? [{ ...tab, item: tab.item }] : []));
+  return { tabs, others: items.filter((item) => tabs.every((tab) => tab.item !== item)) };
+}
+
+/** The areas of the desktop build that have no tab. */
+function MoreAreas({ items }: { items: readonly MenuItem[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const { current } = useAreaItems();
+  if (items.length === 0) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.tab}
+        aria-haspopup="dialog"
+        aria-current={items.some(({ path }) => current(path)) || undefined}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden size="1.25rem" />
+        {words('more')}
+      </button>
+      <MenuDialog ref={dialog} title={words('more')} onClose={close}>
+        {items.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} viewTransition aria-current={current(path)} onClick={close}>
+              {textOf(label)}
+            </Link>
+          </li>
+        ))}
+      </MenuDialog>
+    </li>
+  );
+}
+
+/**
+ * The areas at the foot of a narrow page. More is the side menu of the device build; on the desktop, which has none, it holds
+ * the areas without a tab.
+ */
+export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  const { current } = useAreaItems();
+  const { tabs, others } = useTabs();
+  return (
+    <nav aria-label={words('tabs')} className={css.tabs}>
+      <ul>
+        {tabs.map(({ item: { path, mark }, label, name, Icon }) => (
+          <li key={path}>
+            <Link to={path} viewTransition className={css.tab} aria-label={name} aria-current={current(path)}>
+              <Icon aria-hidden size="1.25rem" />
+              <span>
+                {label}
+                {mark === 'lists' && <ListsMark />}
+              </span>
+            </Link>
+          </li>
+        ))}
+        {isDevice ? (
+          <li>
+            <SideMenu isOff={isMenuOff} tab={css.tab ?? ''} />
+          </li>
+        ) : (
+          <MoreAreas items={others} />
+        )}
+      </ul>
+    </nav>
+  );
+}

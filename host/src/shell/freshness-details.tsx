@@ -1,0 +1,51 @@
+import type { LastUpdated } from '@court/records';
+import { freshnessWords as words } from '../locales/freshness-en-us';
+
+const MINUTE = 60_000;
+
+/** "Checked 3 min ago", by whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
+export function checkedAgo(checkedAt: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - checkedAt) / MINUTE));
+  if (minutes < 1) return words('checkedNow');
+  if (minutes < 60) return words('checkedMinutes', { count: minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? words('checkedHours', { count: hours })
+    : words('checkedDays', { count: Math.floor(hours / 24) });
+}
+
+/** Epoch ms of the last publication that changed anything; null when there has been none. */
+export function lastChangeOf({ hearings, meetings, reference }: LastUpdated): number | null {
+  const times = [hearings, meetings, reference].filter((time) => time !== undefined);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** "Saturday, November 21, 2026 at 9:12:40 AM CST". */
+function exactTime(at: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'full', timeStyle: 'long' }).format(
+    at,
+  );
+}
+
+const MEANING = { live: 'isLive', late: 'isLate', offline: 'isOffline' } as const;
+
+type Props = { updated: LastUpdated; state: keyof typeof MEANING; zone: string; now: number };
+
+/** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
+export function FreshnessDetails({ updated, state, zone, now }: Props) {
+  const changed = lastChangeOf(updated);
+  return (
+    <>
+      <p>
+        <strong>{checkedAgo(updated.checkedAt, now)}</strong>
+      </p>
+      <p>
+        {words('exactTimes', {
+          checked: exactTime(updated.checkedAt, zone),
+          changed: changed ? exactTime(changed, zone) : '',
+        })}
+      </p>
+      <p>{words(MEANING[state])}</p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { courtAtom } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useDressing } from '../theme/use-dressing';
+import { ForgettingNotice } from './forgetting-notice';
+import { useRouteFocus } from './route-focus';
+
+/** Scrolling of fewer pixels says nothing about where the reader is headed. */
+const NOISE = 8;
+
+/**
+ * Tells the style sheets which way the reader scrolls: `data-bar` on the root is `away` on the way down, when the bar of a
+ * narrow page is out of the way, and gone on the way up.
+ */
+function useBarAway(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let last = window.scrollY;
+    const follow = () => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < NOISE && now > 0) return;
+      if (now > last && now > NOISE) dataset.bar = 'away';
+      else delete dataset.bar;
+      last = now;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      delete dataset.bar;
+    };
+  }, []);
+}
+
+/** Every title of the window ends with the court's name, whichever area has set it. */
+export function useCourtTitle(): void {
+  const court = useAtomValue(courtAtom);
+  const name = court?.shortName ?? court?.displayName;
+  useEffect(() => {
+    if (!name) return;
+    const end = ` · ${name}`;
+    const complete = () => {
+      const { title } = document;
+      if (title && !title.endsWith(end) && title !== court?.displayName) document.title = title + end;
+    };
+    complete();
+    const observer = new MutationObserver(complete);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [name, court?.displayName]);
+}
+
+/** What follows the reader through the page, and says what the device does not keep. */
+export function LaterShell() {
+  useBarAway();
+  useCourtTitle();
+  useDressing();
+  useRouteFocus();
+  return <ForgettingNotice />;
+}

@@ -1,0 +1,61 @@
+import { readerSettingsAtom, searchLink } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { words } from '../locales/en-us';
+import { useSearchItem } from './area-menu';
+import * as css from './shell.module.css';
+
+/** Where a slash is a letter. */
+const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
+
+/** The bar's search field: leads to the search with what was typed in it, a number to the cases. */
+export function QuickSearch() {
+  const item = useSearchItem();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const hasKey = useAtomValue(readerSettingsAtom).shortcutKeys === 'Y';
+  useEffect(() => {
+    if (!hasKey) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (key !== '/' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!field.current || (target instanceof Element && target.closest(TYPED_IN))) return;
+      event.preventDefault();
+      field.current.focus();
+      field.current.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hasKey]);
+  if (!item) return <span className={css.find} />;
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (field.current) field.current.value = '';
+    const to = /\d/.test(typed)
+      ? searchLink('hearings', 'casenumber', typed)
+      : item.path + (typed && `?${new URLSearchParams({ q: typed })}`);
+    void navigate(to, { viewTransition: true });
+  };
+  return (
+    <search className={css.find}>
+      <form onSubmit={go}>
+        <button type="submit" aria-label={words('find')}>
+          <Search aria-hidden size="1rem" />
+        </button>
+        <input
+          ref={field}
+          type="search"
+          aria-label={words('find')}
+          aria-keyshortcuts={hasKey ? '/' : undefined}
+          placeholder={words('findHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {hasKey && <kbd aria-hidden>/</kbd>}
+      </form>
+    </search>
+  );
+}

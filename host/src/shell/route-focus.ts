@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** ms after which a screen that shows no heading, or no longer what was left, is not waited for. */
+const PATIENCE = 10_000;
+
+/** What a reader works with: the focus stays on it when it stays. */
+const WORKED = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** What had the focus, so that it can be found in a screen that is drawn anew. */
+type Mark = { tag: string; href: string | null; text: string; nth: number };
+
+const main = () => document.getElementById('page');
+const alike = ({ tag, href, text }: Omit<Mark, 'nth'>) =>
+  [...(main()?.querySelectorAll<HTMLElement>(tag) ?? [])].filter((each) =>
+    href === null ? each.textContent === text : each.getAttribute('href') === href,
+  );
+
+function markOf(element: Element): Mark {
+  const mark = { tag: element.localName, href: element.getAttribute('href'), text: element.textContent };
+  return { ...mark, nth: alike(mark).indexOf(element as HTMLElement) };
+}
+
+const found = (mark: Mark): HTMLElement | null => {
+  const all = alike(mark);
+  return all[mark.nth] ?? all[0] ?? null;
+};
+
+/** The heading of the screen, once it is no longer that of one on its way. */
+function heading(): HTMLElement | null {
+  const first = main()?.querySelector<HTMLElement>('h1');
+  return first && !first.closest('[aria-busy=true]') ? first : null;
+}
+
+/**
+ * Calls `attempt` until it says true, at once and whenever the screen changes; not once the reader does something. Calls
+ * `giveUp` when it takes too long.
+ */
+function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
+  const screen = main();
+  if (!screen || attempt()) return () => {};
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, stop, true);
+  };
+  const observer = new MutationObserver(() => attempt() && stop());
+  const timer = setTimeout(() => {
+    stop();
+    giveUp();
+  }, PATIENCE);
+  observer.observe(screen, { childList: true, subtree: true });
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, stop, true);
+  return stop;
+}
+
+function focus(element: HTMLElement, options?: FocusOptions) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus(options);
+}
+
+/**
+ * On another screen the focus is on its heading, and the page at its top; back on one that was left, on what was left
+ * there. A screen that places the focus itself, or that keeps the element with the focus, is left alone.
+ */
+export function useRouteFocus(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const marks = useRef(new Map<string, Mark>());
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const element = target instanceof Element ? target.closest('a[href], button') : null;
+      if (element && main()?.contains(element)) marks.current.set(last.current.key, markOf(element));
+    };
+    // before anything follows the link
+    for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, note, true);
+    return () => {
+      for (const name of ['focusin', 'pointerdown']) document.removeEventListener(name, note, true);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.pathname === pathname) return;
+    const screen = main();
+    const present = document.activeElement;
+    if (screen?.contains(present) && present?.matches(WORKED)) return;
+    const isBack = type === 'POP';
+    if (!isBack) window.scrollTo(0, 0);
+    const mark = isBack ? marks.current.get(key) : undefined;
+    const isOurs = () => {
+      const now = document.activeElement;
+      return now === present || now === document.body || now === null || !now.isConnected;
+    };
+    const onHeading = () => {
+      const first = isOurs() ? heading() : null;
+      if (first) focus(first, { preventScroll: true });
+      return first !== null;
+    };
+    return whenThere(() => {
+      if (!isOurs()) return true;
+      if (!mark) return onHeading();
+      const row = found(mark);
+      if (row) focus(row);
+      return row !== null;
+    }, onHeading);
+  }, [key, pathname, type]);
+}
