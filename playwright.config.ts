@@ -15,6 +15,7 @@ const WALKS = [
   'accessibility',
   'agenda',
   'backup',
+  'board-measures',
   'calendar-views',
   'day-export',
   'device-browser',

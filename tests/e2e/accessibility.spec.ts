@@ -29,7 +29,7 @@ test('the arrow keys and t move the day', async ({ page }) => {
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
   // the keys come with what comes after the first hearing
-  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 1)}`));
   await page.keyboard.press('ArrowLeft');

@@ -17,8 +17,8 @@ const CHANGES: readonly Change[] = [
   {
     area: 'mfe-calendar',
     file: 'mfe-calendar/src/locales/en-US.ts',
-    was: '=> `Hearings on ',
-    is: '=> `CALENDAR-TEAM on ',
+    was: 'grammar.number(count)} hearings`',
+    is: 'grammar.number(count)} CALENDAR-TEAM`',
     path: '/calendar',
   },
   {

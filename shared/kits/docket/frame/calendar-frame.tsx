@@ -43,13 +43,15 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
         <Suspense fallback={<span className={css.tools} />}>
           {filters || <span className={css.tools} />}
         </Suspense>
-        <p className={css.counts} role="status">
-          {counts}
-        </p>
-        {(reading.status === 'offline' || reading.polling) && (
-          <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
-        )}
-        {Find && <Find />}
+        <div className={css.news}>
+          <p className={css.counts} role="status">
+            {counts}
+          </p>
+          {(reading.status === 'offline' || reading.polling) && (
+            <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+          )}
+          {Find && <Find />}
+        </div>
       </header>
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">

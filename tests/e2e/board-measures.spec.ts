@@ -1,0 +1,66 @@
+import { addDays } from '@court/records';
+import type { Page } from '@playwright/test';
+import { expect, test } from './calendar-page';
+import { readPath } from './site';
+import { today } from './court-days';
+
+/** Of the docket board: what a reader sees without moving anything, on the sample court's busiest day. */
+const SCREENS = [
+  { name: 'a desktop', width: 1280, height: 800, rows: 11, lowest: [44, 56] },
+  { name: 'a phone', width: 360, height: 740, rows: 6, lowest: [66, 88] },
+] as const;
+
+type Counts = Record<string, Record<string, number>>;
+
+/** The day of these two months on which most is heard. */
+async function busiestDay(): Promise<string> {
+  const months = [today().slice(0, 7), addDays(`${today().slice(0, 7)}-01`, 40).slice(0, 7)];
+  const days = await Promise.all(
+    months.map(async (month) => {
+      const counts = (await readPath<Counts | null>(`hearingCalendar11/months/${month}`)) ?? {};
+      return Object.entries(counts).map(([day, facets]) => ({
+        date: `${month}-${day.slice(1)}`,
+        count: Object.values(facets).reduce((sum, count) => sum + count, 0),
+      }));
+    }),
+  );
+  return days.flat().reduce((most, day) => (day.count > most.count ? day : most)).date;
+}
+
+/** Tops and heights of the rows, and where the screen ends above a bar that stands at its foot. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-hearing-id]')].map((row) => row.getBoundingClientRect());
+    const under = document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 2);
+    const bar = under?.closest('main') ? null : under?.closest('nav')?.getBoundingClientRect();
+    const end = bar ? bar.top : window.innerHeight;
+    return {
+      top: boxes[0]?.top ?? Number.POSITIVE_INFINITY,
+      whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end).length,
+      heights: boxes.map(({ height }) => height),
+    };
+  });
+}
+
+for (const { name, width, height, rows, lowest } of SCREENS) {
+  test(`on ${name} the first hearing begins within 150 px, and ${rows} or more are whole on the first screen`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const isPhone = width < 600;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      baseURL,
+      ...(isPhone && { hasTouch: true, isMobile: true }),
+    });
+    const page = await context.newPage();
+    await page.goto(`/calendar?date=${await busiestDay()}`);
+    await expect(page.locator('[data-hearing-id]').nth(rows)).toBeAttached();
+    const { top, whole, heights } = await measure(page);
+    expect(top).toBeLessThanOrEqual(150);
+    expect(whole).toBeGreaterThanOrEqual(rows);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(lowest[0]);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(lowest[1]);
+    await context.close();
+  });
+}
