@@ -83,7 +83,7 @@ test('every office stands with what was published of it; today’s hearings are 
     await expect(office(page, name).locator('[data-today]')).toHaveAttribute('data-today', `${count}`);
     await expect(office(page, name).locator('[data-courtroom]')).toHaveCount(courtrooms.length);
   }
-  await office(page, 'Austin').getByRole('link', { name: 'Austin in the calendar' }).click();
+  await office(page, 'Austin').getByRole('link', { name: 'Hearings in Austin' }).click();
   await expect(page).toHaveURL(/\/calendar\?office=o1$/);
 });
 
@@ -111,7 +111,7 @@ test('where the reader is leads to the nearest office, and goes to nobody', asyn
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 31.8457, longitude: -102.3676 });
   await page.goto('/locations');
-  await near(page).getByRole('button', { name: 'Use where I am' }).click();
+  await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(
     'The Midland office is nearest, about 20 miles away in a straight line.',
   );
@@ -123,7 +123,7 @@ test('where the reader is leads to the nearest office, and goes to nobody', asyn
 test('a reader who does not say where they are is told what to do, once', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/locations');
-  await near(page).getByRole('button', { name: 'Use where I am' }).click();
+  await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(
     /may not use the place where you are\. Allow it in/,
   );
