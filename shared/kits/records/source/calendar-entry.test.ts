@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarEntryOf } from './calendar-entry-of';
+import { calendarEntryOf } from './calendar-entry';
 
 test('links of continued hearings, standing data of a trustee and trustees are read', () => {
   const entry = calendarEntryOf('h2', {
