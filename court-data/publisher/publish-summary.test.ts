@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSummary } from './format-summary';
-import type { PublishSummary } from './publish-summary';
+import { formatSummary, type PublishSummary } from './publish-summary';
 
 const hearings = { records: 7, added: 1, changed: 2, moved: 3, removed: 4, expired: 0, upcoming: 9, days: 5 };
 const summary: PublishSummary = {
