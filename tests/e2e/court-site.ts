@@ -1,6 +1,6 @@
 import { changeCourts } from '../../host/release/change-courts';
-import { readCourtFile } from '../../host/release/court-file';
-import type { SiteCourts } from '../../host/release/site-courts';
+import { readCourtFile } from '../../host/release/site/court-file';
+import type { SiteCourts } from '../../host/release/site/site-courts';
 import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
 
 type Court = SiteCourts[number];

@@ -1,6 +1,6 @@
 import { type Area, isAt } from '@court/records';
-import { type SiteServer, serveSite } from '../../host/release/serve-site';
-import { remoteFile, remotes } from '../../host/release/workspaces';
+import { remoteFile, remotes } from '../../host/release/build/workspaces';
+import { type SiteServer, serveSite } from '../../host/release/site/serve-site';
 import { ADDRESSES } from './addresses';
 import { expect, test } from './calendar-page';
 import { siteOfCourt } from './court-site';

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from '../../host/release/serve-site';
+import { serveSite } from '../../host/release/site/serve-site';
 
 /** How a server spoils an answer. */
 export type ServerFault = 'error' | 'hang' | 'cut';

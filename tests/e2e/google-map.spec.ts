@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type SiteServer, serveSite } from '../../host/release/serve-site';
+import { type SiteServer, serveSite } from '../../host/release/site/serve-site';
 import { expect, test } from './calendar-page';
 import { siteOfCourt } from './court-site';
 import type { SiteCopy } from './other-release';

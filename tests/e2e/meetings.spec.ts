@@ -6,7 +6,7 @@ import { longDate } from '@court/ui';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../court-data/publisher/load-court';
 import { publishCourt } from '../../court-data/publisher/publish-court';
-import { readCourt } from '../../host/release/court-file';
+import { readCourt } from '../../host/release/site/court-file';
 import { axeFindings, sidewaysScroll } from './axe-findings';
 import { expect, test } from './calendar-page';
 import { rowsOf, rowsPath, today } from './court-days';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { remoteFile } from '../../host/release/workspaces';
+import { remoteFile } from '../../host/release/build/workspaces';
 import { makeArea } from '../../scripts/make-area';
 import { expect, test } from './calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';

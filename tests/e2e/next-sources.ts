@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from '../../host/release/workspaces';
+import { remotes } from '../../host/release/build/workspaces';
 import { copySources, type SourceCopy } from './source-copy';
 
 /** The sources as they would stand one version on: the contract is 1.1.0 and has a name more, which every remote uses. */

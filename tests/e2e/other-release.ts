@@ -4,11 +4,10 @@ import { basename, join } from 'node:path';
 import type { Release } from '@court/contract';
 import { containerName } from '@court/federation/container-name';
 import type { Area } from '@court/records';
-import { filesBelow } from '../../host/release/content-hash';
-import { integrityOf } from '../../host/release/integrity';
-import { readRegistry } from '../../host/release/registry-file';
+import { filesBelow, integrityOf } from '../../host/release/build/content-hash';
 import { putRemote } from '../../host/release/release-area';
-import { readSigningKey, type SigningKey } from '../../host/release/signing-key';
+import { readRegistry } from '../../host/release/site/registry-file';
+import { readSigningKey, type SigningKey } from '../../host/release/site/signing-key';
 import { serveFaulty } from './faulty-server';
 import { testSite } from './site';
 

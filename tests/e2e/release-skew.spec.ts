@@ -1,7 +1,7 @@
 import type { Area } from '@court/records';
-import { readHost } from '../../host/release/host-record';
+import { remotes } from '../../host/release/build/workspaces';
 import { rollbackArea } from '../../host/release/rollback-area';
-import { remotes } from '../../host/release/workspaces';
+import { readHost } from '../../host/release/site/host-record';
 import { expect, test } from './calendar-page';
 import { nextSources } from './next-sources';
 import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '@court/records';
 import { releaseAll } from '../../host/release/release-all';
-import { type SiteServer, serveSite } from '../../host/release/serve-site';
+import { type SiteServer, serveSite } from '../../host/release/site/serve-site';
 import { expect, test } from './calendar-page';
 import { courtDay, today } from './court-days';
 import { testSite } from './site';

@@ -1,6 +1,6 @@
 import type { Area } from '@court/records';
 import type { Page } from '@playwright/test';
-import { readRegistry } from '../../host/release/registry-file';
+import { readRegistry } from '../../host/release/site/registry-file';
 import { expect } from './calendar-page';
 import { reportsOf } from './load-reports';
 import type { SiteCopy } from './other-release';

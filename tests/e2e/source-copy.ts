@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Area } from '@court/records';
-import { readSigningKey } from '../../host/release/signing-key';
-import { remotes } from '../../host/release/workspaces';
+import { remotes } from '../../host/release/build/workspaces';
+import { readSigningKey } from '../../host/release/site/signing-key';
 import { linkPackages } from '../../scripts/testing/copy-repository';
 
 const WORKSPACES = ['host', 'shared', ...remotes()];

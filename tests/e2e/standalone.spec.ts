@@ -1,7 +1,7 @@
 import { type Area, addDays } from '@court/records';
 import type { Page } from '@playwright/test';
+import { remoteFile, remotes } from '../../host/release/build/workspaces';
 import { startDevServers } from '../../host/release/dev-servers';
-import { remoteFile, remotes } from '../../host/release/workspaces';
 import { findPort } from '../../scripts/find-port';
 import { expect, test } from './calendar-page';
 import { courtDay, quietDay, today } from './court-days';

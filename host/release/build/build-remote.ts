@@ -1,18 +1,41 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@court/contract';
+import type { PreloadFile, Release } from '@court/contract';
 import { containerName } from '@court/federation/container-name';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import type { AreaFacts } from './area-facts';
-import { buildFrame, FRAME } from './build-frame';
-import { contentHash, filesBelow } from './content-hash';
+import { contentHash, filesBelow, integrityOf } from './content-hash';
 import { inspectRemote } from './inspect-remote';
-import { integrityOf } from './integrity';
 import { preloadFiles } from './preload-files';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
+
+/** Folder, in a release of an area, of the area's document apart from the page. */
+const FRAME = 'frame';
+const ENTRY = 'src/frame.tsx';
+
+type FrameOrder = { area: Area; dir: string; base: string; out: string };
+
+/**
+ * Builds the document that an area shows apart from the page, with libraries of its own, into `frame` below `out`; its
+ * files in the order a document names them, by their names below `out`. None for an area without src/frame.tsx.
+ * Throws BuildError.
+ */
+async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<PreloadFile, 'integrity'>[]> {
+  if (!existsSync(join(dir, ENTRY))) return [];
+  const folder = join(out, FRAME);
+  await runBuild({
+    kind: 'host',
+    options: { dir, version: `${area} frame`, entry: ENTRY, out: folder, base },
+  });
+  const files = filesBelow(folder).sort();
+  return [
+    ...files.filter((file) => file.endsWith('.css')).map((file) => ({ file, as: 'style' as const })),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => ({ file, as: 'script' as const })),
+  ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
+}
 
 /** A release that lies in a folder of its own and is not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };

@@ -4,7 +4,7 @@ import { type Area, isArea } from '@court/records';
 import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 
 /** Root of the repository. */
-export const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../../..');
 
 /** The remotes of this repository, by name: its folders `mfe-…` with a remote.json. */
 export const remotes = (root = ROOT): Area[] =>

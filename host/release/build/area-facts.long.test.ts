@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putRemote, releaseHost } from '../release-area';
+import { rollbackArea } from '../rollback-area';
+import { readRegistry } from '../site/registry-file';
+import { SiteSettingError } from '../site/site-record';
+import { area, changed, hashes, otherwise, releasedSite } from '../testing/released-site';
 import { AreaFactsError } from './area-facts';
 import type { BuiltRemote } from './build-remote';
 import { filesBelow } from './content-hash';
-import { readRegistry } from './registry-file';
-import { putRemote, releaseHost } from './release-area';
-import { rollbackArea } from './rollback-area';
-import { SiteSettingError } from './site-record';
-import { area, changed, hashes, otherwise, releasedSite } from './testing/released-site';
 
 let base: Awaited<ReturnType<typeof releasedSite>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceLines, differences } from './court-difference';
+import { differenceLines, differences } from './change-courts';
 
 test('what differs is told by its place, with what stood there and what stands there', () => {
   const before = { code: 'txwb', modules: ['a'], client: { key: '1', url: 'x' }, old: 1 };

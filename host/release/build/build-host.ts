@@ -2,30 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
-import { themeFiles } from '../src/theme/theme-css.mjs';
-import { themeScript } from '../src/theme/theme-script';
-import { contentHash, filesBelow } from './content-hash';
-import { contractExports, providedModules } from './host-provides';
-import { integrityOf } from './integrity';
-import { pageTemplates } from './pages/page-templates';
+import { themeFiles } from '../../src/theme/theme-css.mjs';
+import { themeScript } from '../../src/theme/theme-script';
+import { pageTemplates } from '../pages/page-templates';
+import { contentHash, filesBelow, integrityOf } from './content-hash';
+import { contractExports, type HostFile, type HostFiles, providedModules } from './host-provides';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
-
-/** A file of the host that every page names. */
-export type HostFile = { file: string; integrity: string };
-
-/** What pages need to know of a release of the host. `theme` holds back the first paint. */
-export type HostFiles = {
-  version: string;
-  contract: number;
-  /** modules it provides to remotes, with their versions */
-  provides: Record<string, string>;
-  /** what its contract exports at run time */
-  exports: string[];
-  theme: HostFile;
-  scripts: HostFile[];
-  styles: HostFile[];
-};
 
 /** Another first file than the host's own, that exists only in this build. */
 export type OtherMain = { path: string; source: string };

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ROOT } from '../build/workspaces';
 import { SiteBusyError, withSite } from './site-lock';
-import { ROOT } from './workspaces';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ test('work that fails gives the site free', async () => {
 
 const COUNT = `
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withSite } from ${JSON.stringify(join(ROOT, 'host/release/site-lock'))};
+import { withSite } from ${JSON.stringify(join(ROOT, 'host/release/site/site-lock'))};
 const [site, file] = process.argv.slice(2);
 for (let n = 0; n < 20; n++)
   await withSite(site, () => {

@@ -2,8 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@court/contract';
 import { FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
-import type { HostFiles } from './build-host';
 import { ROOT } from './workspaces';
+
+/** A file of the host that every page names. */
+export type HostFile = { file: string; integrity: string };
+
+/** What pages need to know of a release of the host. `theme` holds back the first paint. */
+export type HostFiles = {
+  version: string;
+  contract: number;
+  /** modules it provides to remotes, with their versions */
+  provides: Record<string, string>;
+  /** what its contract exports at run time */
+  exports: string[];
+  theme: HostFile;
+  scripts: HostFile[];
+  styles: HostFile[];
+};
 
 /** What a host built from the present sources provides to remotes: module → version. */
 export function providedModules(): Record<string, string> {

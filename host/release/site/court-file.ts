@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageCourt } from '@court/contract';
 import { type CourtConfig, courtConfigSchema, officeIdOfCode } from '@court/records';
 import * as v from 'valibot';
-import { ROOT } from './workspaces';
+import { ROOT } from '../build/workspaces';
 
 const COURTS = join(ROOT, 'court-data/courts');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspectBuilt } from '@court/federation/inspect-built';
 import { CONTRACT_KEY, LIBRARIES } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
-import { buildElsewhere } from './testing/build-elsewhere';
+import { buildElsewhere } from '../testing/build-elsewhere';
 
 const folder = mkdtempSync(join(tmpdir(), 'misbuilt-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostFiles } from './build-host';
-import { type PageTemplates, TEMPLATE_FORMAT } from './pages/page-template';
+import type { HostFiles } from '../build/host-provides';
+import { type PageTemplates, TEMPLATE_FORMAT } from '../pages/page-template';
 import { SiteFormatError } from './registry-format';
 
 /** `releasedAt`: when it was last made the current one, ms epoch UTC. */

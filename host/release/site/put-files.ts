@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from './content-hash';
+import { filesBelow } from '../build/content-hash';
 
 /** A released file that would have been changed: what is released stays as it is. */
 export class ReleasedAlreadyError extends Error {

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { integrityOf } from './integrity';
+import { buildElsewhere, ELSEWHERE } from '../testing/build-elsewhere';
+import { integrityOf } from './content-hash';
 import { readPrebuilt } from './prebuilt';
-import { buildElsewhere, ELSEWHERE } from './testing/build-elsewhere';
 
 const folder = mkdtempSync(join(tmpdir(), 'prebuilt-test-'));
 const plain = join(folder, 'plain');

@@ -7,8 +7,7 @@ import { CONTRACT_KEY, LIBRARIES } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import type { AreaFacts } from './area-facts';
 import type { BuiltRemote } from './build-remote';
-import { contentHash } from './content-hash';
-import { integrityOf } from './integrity';
+import { contentHash, integrityOf } from './content-hash';
 import { type PrebuiltFile, readPrebuiltFile, routeFaults } from './prebuilt-file';
 
 /** A remote that was built elsewhere and may not be released as it is; the message says each fault with its remedy. */
