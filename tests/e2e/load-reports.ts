@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LoadReport } from '../../host/src/remotes/area-loads';
+import type { LoadReport } from '../../host/src/remotes/area-load';
 
 /** Gathers what the page's console is told of loads; the answer gives those so far. */
 export function reportsOf(page: Page): () => Promise<LoadReport[]> {

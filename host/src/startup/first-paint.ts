@@ -2,6 +2,18 @@ import { guessStoredAtom, storedValuesAtom } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import type { createStore } from 'jotai';
 
+/** ms after which a page that is never idle is interrupted */
+const MOST_BUSY = 1000;
+
+/** Runs what can wait once the next paint is done and nothing waits for its turn. */
+export function afterFirstPaint(run: () => void): void {
+  requestAnimationFrame(() => {
+    // not in every browser
+    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MOST_BUSY });
+    else setTimeout(run);
+  });
+}
+
 /** What the first screen looks like depends on these. */
 const CACHED: readonly string[] = [DEVICE_KEYS.reader, DEVICE_KEYS.judgeName, DEVICE_KEYS.judgeId];
 const PREFIX = 'mirror:';

@@ -1,15 +1,16 @@
-// @vitest-environment jsdom
 import type { PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areaLoadsAtom, createAreaLoader, type LoadReport } from './area-loads';
-import { halt, halted, quarantined } from './halted-releases';
+import type { LoadReport } from './area-load';
+import { areaLoadsAtom, createAreaLoader } from './area-loader';
 import type { LoadRelease } from './load-release';
-
 import { forgetCrashes } from './recover-area';
 import { areaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
+import { halt, halted, quarantined } from './session-releases';
 import { NO_FACTS } from './testing/facts';
+
+// @vitest-environment jsdom
 
 const area = 'mfe-calendar';
 const releaseOf = (version: string): Release => ({

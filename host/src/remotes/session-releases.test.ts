@@ -27,7 +27,7 @@ afterEach(() => {
 async function newPage({ isDrawn = false } = {}) {
   vi.resetModules();
   document.body.innerHTML = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
-  return await import('./run-note');
+  return await import('./session-releases');
 }
 const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoAnswerError, withinPatience } from './within-patience';
+import { NoAnswerError, withinPatience } from './open-device-store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,34 +1,13 @@
-import {
-  type AreaFailure,
-  type AreaReport,
-  courtAtom,
-  type Release,
-  type RemoteModule,
-  setAreasAtom,
-} from '@court/contract';
+import { type AreaFailure, type AreaReport, courtAtom, setAreasAtom } from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
-import type { LoadRelease } from './load-release';
+import type { AreaLoad, AreaLoader, LoadTools, ReportSink } from './area-load';
 import type { AreaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
 
 /** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
 const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
-
-/** What looks after the page from its first paint on, in the same file. */
-export const watching = () => import(/* webpackChunkName: "recovery" */ './watch-page');
-
-/** What became of loading a release: shown on the screen, or why not. `ms`: since it was asked for. */
-export type LoadReport = {
-  area: string;
-  release: string;
-  outcome: 'shown' | 'failed';
-  failure: RemoteFailure | null;
-  ms: number;
-};
-
-type ReportSink = (report: LoadReport) => void;
 
 /** Tells each load to the endpoint that the court names, as JSON; where it names none, to the browser's console. */
 export function reportSink(endpoint: () => string | undefined): ReportSink {
@@ -74,42 +53,11 @@ export function areaReports(
   });
 }
 
-/** What has become of an area in this session. */
-export type AreaLoad =
-  | { status: 'loading' }
-  | { status: 'ready'; release: Release; module: RemoteModule }
-  | { status: 'failed'; error: RemoteError };
-
 const loads = atom<Partial<Record<Area, AreaLoad>>>({});
 /** Areas asked for so far; an area that is not here has not been asked for. */
 export const areaLoadsAtom = atom((get) => get(loads));
 
 const crashes = atom<Crashes>({});
-
-export type AreaLoader = {
-  /** Loads `area`, once at a time however often it is asked for. Never rejects. */
-  load(area: Area): Promise<AreaLoad>;
-  /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
-  reload(area: Area): Promise<AreaLoad>;
-  /** Reads the site's registry, once on this page, for what the page itself does not hold. Never rejects. */
-  readRegistry(): Promise<void>;
-  peek(area: Area): AreaLoad | undefined;
-  /** Lets go of what has been loaded: the area is loaded anew when it is asked for next. */
-  drop(area: Area): void;
-  /** After a screen of `release` stopped with `thrown`: what stands in its place. Never rejects. */
-  replace(area: Area, release: Release, thrown: unknown): Promise<AreaLoad>;
-  /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
-  report(area: Area, failure: RemoteFailure | null): void;
-};
-
-/** What areas are loaded with. `keys`: the public keys whose signature makes a fetched registry of `site` good. */
-export type LoadTools = {
-  registry: AreaRegistry;
-  loadRelease: LoadRelease;
-  report: ReportSink;
-  keys: readonly string[];
-  site?: string | undefined;
-};
 
 /** Loads areas into `areaLoadsAtom`: the current release, or what recovery finds in its place. */
 export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {

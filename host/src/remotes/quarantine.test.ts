@@ -15,7 +15,7 @@ const HOSTILE = ['{}', 'null', '7', '"text"', '{"0":"a","length":1}', '[', '', '
 
 test.each(HOSTILE)('a session that keeps %s quarantines nothing, and the page comes up', async (kept) => {
   sessionStorage.setItem(KEY, kept);
-  const { quarantined } = await import('./halted-releases');
+  const { quarantined } = await import('./session-releases');
   expect([...quarantined]).toEqual([]);
 });
 
@@ -30,6 +30,6 @@ test.each(HOSTILE)('over %s a release is quarantined and cleared as ever', async
 
 test('of a list the texts count, and what else stands there does not', async () => {
   sessionStorage.setItem(KEY, '[1,"a",null,{"b":2},"c"]');
-  const { quarantined } = await import('./halted-releases');
+  const { quarantined } = await import('./session-releases');
   expect([...quarantined]).toEqual(['a', 'c']);
 });

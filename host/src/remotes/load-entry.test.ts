@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { pageScripts } from './page-scripts';
+import { pageScripts } from './load-entry';
 
 const ENTRY = `${window.location.origin}/mfe-calendar/1/entry.js`;
 const at = (path: string) => document.querySelector(`script[src="${path}"]`);
