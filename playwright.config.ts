@@ -44,6 +44,7 @@ const WALKS = [
   'release-subpath',
   'search',
   'standalone',
+  'shell',
   'startup',
   'storage-walk',
   'stranger-page',

@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: /will 
 
 async function shows(page: Page, address: string, forgets: boolean): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1);
-  await expect(page.locator('h1'), address).not.toHaveText('There is no page at this address');
+  await expect(page.locator('h1'), address).not.toHaveText('We can’t find that page');
   await expect(page.locator('[data-failure]'), address).toHaveCount(0);
   // said once; and not at all where another kind of storage does
   await expect(notice(page), address).toHaveCount(forgets ? 1 : 0);

@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-const section = (page: Page) => page.getByRole('region', { name: 'Changed since your last visit' });
+const section = (page: Page) => page.getByRole('region', { name: 'Hearings changed since your last visit' });
 
 /** Publishes a change of a hearing as the publisher does: the record first, then the time all is complete up to. */
 async function publishChange(id: string, date: string): Promise<number> {

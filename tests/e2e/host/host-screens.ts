@@ -26,7 +26,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'side menu',
     async open(page) {
       await onDevice(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
+      // in the tab bar of a narrow page it is the last tab
+      await page.getByRole('button', { name: /^(Menu|More)$/ }).click();
       await page.getByRole('dialog', { name: 'Menu Settings' }).waitFor();
     },
   },

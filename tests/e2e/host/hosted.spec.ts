@@ -53,7 +53,7 @@ test('the addresses of the day, all of the specification in the proof, answer th
   for (const address of shardOf(ADDRESSES, 4)) {
     await page.goto(at(desktop) + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
-    await expect(page.locator('h1'), address).not.toHaveText('There is no page at this address');
+    await expect(page.locator('h1'), address).not.toHaveText('We can’t find that page');
     await expect(page.locator('[data-failure]'), address).toHaveCount(0);
   }
 });

@@ -49,7 +49,7 @@ test('by the keyboard alone: from the first start of a device to another theme a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'jungle');
 
   await page.keyboard.press('Control+Home');
-  await tabTo(page, /Skip to the page/);
+  await tabTo(page, /Skip to main content/);
   await tabTo(page, /^Menu$/);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu Settings' });

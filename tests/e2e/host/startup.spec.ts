@@ -70,7 +70,7 @@ test('the addresses of the day, all of the specification in the proof, answer in
     for (const address of shardOf(ADDRESSES, 5)) {
       await page.goto(site + address);
       await expect(page.locator('h1'), site + address).toHaveCount(1);
-      await expect(page.locator('h1'), site + address).not.toHaveText('There is no page at this address');
+      await expect(page.locator('h1'), site + address).not.toHaveText('We can’t find that page');
       await expect(page.locator('[data-failure]'), site + address).toHaveCount(0);
     }
   // the browser itself notes the status of pages that this court does not have

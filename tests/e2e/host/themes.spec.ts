@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => {
 });
 
 /** Colours of some elements of host and remote: what a reader sees of a theme. */
-const LOOKED_AT = ['html', 'header', '[class^=sample]', 'h1', 'fieldset label', 'main a', 'nav a'];
+const LOOKED_AT = ['html', 'header', '[class^=pill]', 'h1', 'fieldset label', 'main a', 'nav a'];
 
 test('choosing a theme recolours host and remote within one frame', async ({ page }) => {
   await openIn(page, '/colortheme', 'default');

@@ -34,7 +34,7 @@ test('where a site allows it, an address shows an area from a developer’s mach
   await page.goto(`${site.url}/calendar`);
   await expect(page.locator('[data-area="mfe-calendar"]')).not.toHaveAttribute('data-release', 'override');
   await expect(banner).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(screen).toHaveAttribute('data-release', 'override');
   await banner.getByRole('button', { name: 'Reset to what is released' }).click();
   await expect(screen).not.toHaveAttribute('data-release', 'override');

@@ -33,7 +33,7 @@ async function busyAttorney() {
 test('typing, choosing with the keyboard, and the way back', async ({ page }) => {
   const { name, id } = await busyAttorney();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.locator('h1')).toHaveText('Find an attorney');
   await box(page).pressSequentially(name.toLowerCase(), { delay: 20 });
   await expect(page.locator(`[data-found="${id}"]`)).toBeVisible();
