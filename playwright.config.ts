@@ -45,6 +45,7 @@ const WALKS = [
   'release-subpath',
   'search',
   'standalone',
+  'shell',
   'startup',
   'storage-walk',
   'stranger-page',

@@ -56,7 +56,10 @@ const caseOf = (id: string) => ({ number: `26-${id}`, title: 'A', caseType: 'bk'
 const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ['a docket', (id, title) => <HearingRow row={rowOf(id, title)} {...PARTS} {...shown} />],
   ['the changes', (id, title) => <ChangedHearing change={changeOf(id, title)} today={today} />],
-  ['the changes at home', (id, title) => <ChangeItem change={changeOf(id, title)} today={today} />],
+  [
+    'the changes at home',
+    (id, title) => <ChangeItem kind="hearings" change={changeOf(id, title)} today={today} />,
+  ],
   ['a person’s dates', (id, title) => <DatedRow dated={datedOf(id, title)} ofCase={false} />],
   [
     'a list',

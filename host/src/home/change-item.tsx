@@ -1,18 +1,18 @@
-import { hearingLink, Link } from '@court/contract';
-import type { CalendarChange } from '@court/records';
+import { hearingLink, Link, meetingLink } from '@court/contract';
+import type { CalendarChange, CalendarKind } from '@court/records';
 import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import * as css from './changes-here.module.css';
 
-type Props = { change: CalendarChange; today: string };
+type Props = { kind: CalendarKind; change: CalendarChange; today: string };
 
-function Item({ change, today }: Props) {
+function Item({ kind, change, today }: Props) {
   const { what, d, t, n, c, id } = change;
   const facts = useAtomValue(changeFactsAtom)(change);
   const when = [shortDate(d, today), t && clockTime(t)].filter(Boolean).join(', ');
   return (
     <li className={css.change} data-change={id}>
-      <Link to={hearingLink(id)} className={css.case}>
+      <Link to={kind === 'hearings' ? hearingLink(id) : meetingLink(id)} className={css.case}>
         {n && <span className={css.number}>{n}</span>} {c ?? (n ? '' : id)}
       </Link>
       <p className={css.when}>{when}</p>
@@ -33,7 +33,7 @@ function Item({ change, today }: Props) {
   );
 }
 
-/** One hearing that changed: what it was, struck through, beside what it is. */
+/** One hearing or 341 meeting that changed: what it was, struck through, beside what it is. */
 export const ChangeItem = perRecord(Item, ({ change }: Props) => ({
   record: change,
   id: change.id,

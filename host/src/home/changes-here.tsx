@@ -1,5 +1,6 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
+import type { CalendarKind } from '@court/records';
 import { Button, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
@@ -18,27 +19,27 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** What changed at this court since the reader's last visit on this device. */
-export function ChangesHere() {
-  const [{ changes, status, since, until, more }, readAgain] = useAtom(changesSinceAtom('hearings'));
+/** Which hearings or 341 meetings of this court changed since the reader's last visit on this device. */
+export function ChangesHere({ kind }: { kind: CalendarKind }) {
+  const [{ changes, status, since, until, more }, readAgain] = useAtom(changesSinceAtom(kind));
   const markSeen = useSetAtom(markChangesSeenAtom);
   const today = useAtomValue(todayAtom);
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
   useEffect(() => {
     // again for each publication that came while the page was open
-    if (until !== null && (status === 'known' || status === 'first')) void markSeen('hearings');
-  }, [status, until, markSeen]);
+    if (until !== null && (status === 'known' || status === 'first')) void markSeen(kind);
+  }, [kind, status, until, markSeen]);
   if (status === 'first') return null;
   const shown = showsAll ? changes : changes.slice(0, FEW);
   return (
     <section aria-labelledby={headingId} className={css.section}>
-      <h2 id={headingId}>{words('changesTitle')}</h2>
+      <h2 id={headingId}>{words(`changesTitle.${kind}`)}</h2>
       {status === 'loading' && <p>{words('changesLoading')}</p>}
       {status === 'failed' && <Notice title={words('changesFailed')} onRetry={readAgain} />}
       {status === 'known' && (
         <p role="status">
-          {words('changesCount', {
+          {words(`changesCount.${kind}`, {
             count: changes.length,
             more,
             since: since === null ? '' : moment.format(since),
@@ -47,7 +48,7 @@ export function ChangesHere() {
       )}
       <ul className={css.list}>
         {shown.map((change) => (
-          <ChangeItem key={`${change.at}~${change.id}`} change={change} today={today} />
+          <ChangeItem key={`${change.at}~${change.id}`} kind={kind} change={change} today={today} />
         ))}
       </ul>
       {shown.length < changes.length && (

@@ -1,6 +1,8 @@
-import { areasAtom, courtAtom } from '@court/contract';
+import { areasAtom, areListsKnownAtom, courtAtom, todayAtom } from '@court/contract';
+import { changesSinceAtom, dayCountAtom } from '@court/docket';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { usePageCourts } from '../courts/courts-context';
 import { homeWords as words } from '../locales/home-en-us';
 import { AreaTiles } from './area-tiles';
@@ -9,20 +11,47 @@ import * as css from './home-page.module.css';
 import { NextListed } from './next-listed';
 import { TodayHere } from './today-here';
 
-/** Where a reader starts: today at the court, and what it offers. */
+/** ms after which what is known is shown, whatever still comes. */
+const PATIENCE = 1500;
+
+/** True once the parts of the page know how large they are: what stands below them would move otherwise. */
+function useSettled(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  const areListsKnown = useAtomValue(areListsKnownAtom);
+  const today = useAtomValue(dayCountAtom({ kind: 'hearings', date: useAtomValue(todayAtom) }));
+  const hearings = useAtomValue(changesSinceAtom('hearings'));
+  const meetings = useAtomValue(changesSinceAtom('meetings'));
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const isKnown = [today, hearings, meetings].every(({ status }) => status !== 'loading');
+  const [wasSettled, setWasSettled] = useState(false);
+  const isSettled = wasSettled || isLate || (areListsKnown && isKnown);
+  if (isSettled && !wasSettled) setWasSettled(true);
+  return isSettled;
+}
+
+/** Where a reader starts: today at the court, what is next and what changed, and what the court offers. */
 export function HomePage() {
   const court = useAtomValue(courtAtom);
   const { registry } = usePageCourts();
   // told anew when the site's registry has been read
   useAtomValue(areasAtom);
+  const isSettled = useSettled();
   if (!court) return null;
   return (
     <div className={css.page}>
       <PageHeading>{words('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
-      {registry.offeredAt('/search-mylist') && <NextListed />}
-      {registry.offeredAt('/calendar') && <ChangesHere />}
-      <AreaTiles items={registry.menu()} />
+      {isSettled && (
+        <>
+          {registry.offeredAt('/search-mylist') && <NextListed />}
+          {registry.offeredAt('/calendar') && <ChangesHere kind="hearings" />}
+          {registry.offeredAt('/s341-hearing') && <ChangesHere kind="meetings" />}
+          <AreaTiles items={registry.menu()} />
+        </>
+      )}
     </div>
   );
 }

@@ -7,9 +7,9 @@ const messages = {
   courtsOnly: 'This site shows the calendar of one court.',
   courtsSearch: 'Find a court by its name or a city',
   courtsFound: ({ count }: { count: number }) => `${count} ${count === 1 ? 'court' : 'courts'} found`,
-  courtsPresent: 'Shown now',
+  courtsPresent: 'Current court',
   courtsPlaces: ({ places }: { places: string }) => `Offices: ${places}`,
-  courtsOffers: ({ offers }: { offers: string }) => `Here: ${offers}`,
+  courtsOffers: ({ offers }: { offers: string }) => `Available here: ${offers}`,
 };
 
 export const courtsWords = wordsOf({ 'en-US': messages });

@@ -22,9 +22,9 @@ const messages = {
   nothingPublished: 'Nothing published yet',
 
   forgetting:
-    'This device does not let the page keep anything. Your settings and lists work now, and will be forgotten when you close it.',
+    'This device does not let this page store anything. Your settings and lists work now and are lost when you close the page.',
   setAside:
-    'Some of what this device kept could not be read and was set aside. All the rest is here; choose again what you miss.',
+    'Some stored settings or lists could not be read and were set aside. Everything else is here. Set up again what is missing.',
   forgettingClose: 'Close this note',
 
   areaUnnamed: 'this part of the calendar',
@@ -34,7 +34,7 @@ const messages = {
   failureStillWorks: 'The rest of this site still works: the menu and the other areas.',
   retry: 'Try again',
 
-  hostFailureTitle: 'This page did not arrive',
+  hostFailureTitle: 'This page did not load',
   shellCrashTitle: 'This page stopped with an error',
   reload: 'Load the page again',
 };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
 import { useAreaPhrase } from './area-words';
 import * as css from './failure-page.module.css';
-import { isRegistryTamperedAtom } from './registry-note';
+import { isRegistryTamperedAtom } from './fetch-registry';
 import type { RemoteFailure } from './remote-error';
 
 const REASONS = {

@@ -4,8 +4,8 @@ import { Button } from '@court/ui';
 import { useState } from 'react';
 import { failureWords as words } from '../locales/failure-en-us';
 import { useAreaPhrase } from './area-words';
-import { halted } from './halted-releases';
 import * as css from './release-notice.module.css';
+import { halted } from './session-releases';
 
 type Props = { area: Area; release: Release; skipped: Release; onRetry: () => Promise<unknown> };
 

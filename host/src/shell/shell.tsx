@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
-import { afterFirstPaint } from '../startup/after-first-paint';
+import { afterFirstPaint } from '../startup/first-paint';
 import { isHosted } from '../startup/first-address';
 import { AreaMenu } from './area-menu';
 import * as css from './shell.module.css';
@@ -25,11 +25,12 @@ export function ShellCrash() {
 }
 
 /** As shell.module.css has it: in rem, so that twice the text size is a narrow page. */
-const WIDE = window.matchMedia('(min-width: 68.75rem)');
+const wide = () => window.matchMedia('(min-width: 68.75rem)');
 
 function onWidth(listener: () => void) {
-  WIDE.addEventListener('change', listener);
-  return () => WIDE.removeEventListener('change', listener);
+  const query = wide();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 // the first hearing waits for none of them
@@ -80,7 +81,7 @@ function LaterShell() {
 export function Shell() {
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
-  const isWide = useSyncExternalStore(onWidth, () => WIDE.matches);
+  const isWide = useSyncExternalStore(onWidth, () => wide().matches);
   const busy = useNavigation().state !== 'idle';
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });

@@ -23,8 +23,8 @@ export const mapEnUS = {
   countiesOf: ({ division, count }: { division: string; count: number }, grammar: Grammar) =>
     `${division}: ${grammar.plural(count, { one: '1 county', other: `${count} counties` })}`,
   offices: 'Offices',
-  noOffices: 'The court names no office.',
-  unstaffed: 'No clerk’s staff here',
+  noOffices: 'The court has not published any offices.',
+  unstaffed: 'Unstaffed',
   address: ({ street, city, state, zip }: { street: string; city: string; state: string; zip: string }) =>
     `${street}, ${city}, ${state} ${zip}`,
   all: 'Hours, phones and courtrooms of all offices',

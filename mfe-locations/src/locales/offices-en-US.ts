@@ -9,9 +9,9 @@ export const officesEnUS = {
   directionsWeb: 'Directions open Google Maps on the web.',
   directionsNative: 'Directions open your device’s maps.',
   invented: 'The courtrooms of this sample court are invented.',
-  reading: 'Reading the offices …',
-  kept: 'The court’s database cannot be reached. This is what was read on this device before.',
-  few: 'The court’s database cannot be reached, and the offices were not read on this device before. Their names are all that can be shown; the page tries again by itself.',
+  reading: 'Loading the offices …',
+  kept: 'The court’s database cannot be reached. This is what was saved on this device earlier.',
+  few: 'The court’s database cannot be reached, and the offices were not saved on this device earlier. Only their names can be shown. The page keeps trying.',
 
   'county.title': 'Which office serves my county?',
   'county.label': 'County where you live or do business',
@@ -21,15 +21,15 @@ export const officesEnUS = {
   'county.source': ({ source }: { source: string }) => `Counties by ${source}.`,
 
   'office.staffed': 'Staffed',
-  'office.unstaffed': 'Unstaffed: no clerk here',
+  'office.unstaffed': 'Unstaffed',
   'office.address': 'Address',
-  'office.addressUnstaffed': 'Address the court gives',
+  'office.addressUnstaffed': 'Mailing address',
   'office.phone': 'Phone',
   'office.hours': 'Hours',
-  'office.hoursUnknown': 'The court gives none. Call before you come.',
-  'office.zone': 'Times are in',
+  'office.hoursUnknown': 'Not published. Call before you come.',
+  'office.zone': 'Time zone',
   'office.rooms': 'Courtrooms',
-  'office.roomsUnknown': 'The court lists none.',
+  'office.roomsUnknown': 'Not published',
   'office.from': ({ date }: { date: string }) => `from ${date}`,
   'office.counties': ({ count }: { count: number }, grammar: Grammar) =>
     grammar.plural(count, { one: 'Serves 1 county', other: `Serves ${count} counties` }),
@@ -38,7 +38,7 @@ export const officesEnUS = {
     grammar.plural(count, { one: '1 hearing today', other: `${count} hearings today` }),
   'office.todayNone': 'No hearing today',
   'office.todayUnread': 'Today’s hearings could not be counted.',
-  'office.calendar': ({ office }: { office: string }) => `${office} in the calendar`,
+  'office.calendar': ({ office }: { office: string }) => `Hearings in ${office}`,
   'office.marked': 'From your link',
 
   'link.office': ({ office }: { office: string }) => `Your link leads to the ${office} office.`,
@@ -51,12 +51,11 @@ export const officesEnUS = {
     `“${room}” is not a known courtroom of this court. Go by your notice, or ask an office.`,
 
   'near.title': 'Which office is nearest?',
-  'near.ask': 'Use where I am',
-  'near.how':
-    'Where you are is compared on this device with where the offices are; the page sends it to nobody.',
+  'near.ask': 'Use my location',
+  'near.how': 'Your location is compared with the offices on this device only. It is not sent anywhere.',
   'near.howNative':
-    'Where you are is compared on this device with where the offices are. To name the place, your device asks its own maps.',
-  'near.asking': 'Asking where you are …',
+    'Your location is compared with the offices on this device only. Your device may ask its own maps for the name of the place.',
+  'near.asking': 'Finding your location …',
   'near.looking': 'Looking up the address …',
   'near.nearest': ({ office, miles }: { office: string; miles: string }) =>
     `The ${office} office is nearest, ${miles} away in a straight line.`,
@@ -64,9 +63,9 @@ export const officesEnUS = {
     grammar.plural(miles, { one: 'about 1 mile', other: `about ${miles} miles` }),
   'near.close': 'less than a mile',
   'near.place': ({ place }: { place: string }) => `Measured from ${place}.`,
-  'near.placeless': 'Your device has no address for where you are.',
-  'near.unplaced': 'The court does not say where its offices lie, so none can be measured.',
-  'near.failed': 'Where you are could not be found. Try again in a moment.',
+  'near.placeless': 'Your device has no address for your location.',
+  'near.unplaced': 'The court has not published where its offices are, so distances cannot be measured.',
+  'near.failed': 'Your location could not be found. Try again in a moment.',
   'near.address': 'Or from an address',
   'near.find': 'Find',
   'near.notFound': ({ address }: { address: string }) =>

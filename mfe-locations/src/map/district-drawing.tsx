@@ -9,6 +9,9 @@ import type { PlacedOffice } from './placed-offices';
 
 type Props = { map: DistrictMap; court: string; offices: readonly PlacedOffice[] };
 
+/** A drawing of more than this height, of a width of 1000, is made narrower. */
+export const TALL = 800;
+
 /** The district: divisions filled and named, counties lined, and the offices' pins as links in the list's order. */
 export function DistrictDrawing({ map, court, offices }: Props) {
   const titleId = useId();
@@ -17,7 +20,7 @@ export function DistrictDrawing({ map, court, offices }: Props) {
     <svg
       className={css.drawing}
       viewBox={`0 0 1000 ${map.height}`}
-      data-tall={map.height > 800 || undefined}
+      data-tall={map.height > TALL || undefined}
       role="group"
       aria-labelledby={titleId}
     >

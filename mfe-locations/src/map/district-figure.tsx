@@ -1,10 +1,10 @@
 import type { PageCourt } from '@court/contract';
 import { Button } from '@court/ui';
 import { mapWords as words } from '../map-words';
-import { DistrictDrawing } from './district-drawing';
+import { DistrictDrawing, TALL } from './district-drawing';
 import * as css from './district-figure.module.css';
 import type { PlacedOffice } from './placed-offices';
-import type { MapReading } from './use-district-map';
+import { type MapReading, mapHeight } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
 
 /** Address of the document that Google's map stands in (host/release/map-frame-page.ts); the part behind # is the court. */
@@ -39,7 +39,11 @@ export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
         {reading.map ? (
           <DistrictDrawing map={reading.map} court={court.displayName} offices={offices} />
         ) : (
-          <div className={css.without}>
+          <div
+            className={css.without}
+            data-tall={mapHeight(court.code) > TALL || undefined}
+            style={{ aspectRatio: `1000 / ${mapHeight(court.code)}` }}
+          >
             <p role="status">{words(reading.status)}</p>
             {reading.status === 'failed' && (
               <Button kind="primary" onClick={onRetry}>

@@ -12,12 +12,14 @@ import { useDistrictMap } from './use-district-map';
 /** `/locations-google-maps`: the district with its offices, drawn here or, for a court with a key, by Google. */
 export function LocationsGoogleMapsPage() {
   const court = useAtomValue(courtAtom);
-  const { byId } = useAtomValue(officesAtom);
+  const { byId, status } = useAtomValue(officesAtom);
   const { reading, retry } = useDistrictMap(court?.code ?? '');
   if (!court) return <PageHeading>{words('title')}</PageHeading>;
   const { map } = reading;
   const offices = placedOffices(byId, map);
   const divisions = map?.divisions ?? [];
+  // below a drawing on its way, and above addresses on theirs, nothing stands that would move
+  const isKnown = reading.status !== 'loading' && status !== 'loading';
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -32,8 +34,8 @@ export function LocationsGoogleMapsPage() {
         </p>
       </div>
       <DistrictFigure court={court} reading={reading} offices={offices} onRetry={retry} />
-      <OfficeList offices={offices} />
-      {map && <DivisionLegend divisions={map.divisions} />}
+      {isKnown && <OfficeList offices={offices} />}
+      {isKnown && map && <DivisionLegend divisions={map.divisions} />}
     </div>
   );
 }

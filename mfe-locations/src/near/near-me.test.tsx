@@ -43,7 +43,7 @@ afterEach(() => {
 it('in a browser the nearest office is told with its distance, and nobody but the browser is asked', async () => {
   await renderAt('/locations', { geocoder: browser });
   expect(section().queryByRole('textbox')).toBeNull();
-  await press('Use where I am');
+  await press('Use my location');
   expect(said()).toEqual(['The Midland office is nearest, about 20 miles away in a straight line.']);
   const link = section().getByRole('link', { name: 'Show the Midland office' });
   expect(link.getAttribute('href')).toBe('/locations?office=o7');
@@ -51,7 +51,7 @@ it('in a browser the nearest office is told with its distance, and nobody but th
 
 it('in the apps the place is named too, and an address can be looked up', async () => {
   await renderAt('/locations', { geocoder: device, isNative: true });
-  await press('Use where I am');
+  await press('Use my location');
   expect(said()[1]).toBe('Measured from 300 N Grant Ave, Odessa, TX (Ector County).');
   fireEvent.change(section().getByRole('textbox', { name: 'Or from an address' }), {
     target: { value: 'Ft. Bliss' },
@@ -69,10 +69,10 @@ it('in the apps the place is named too, and an address can be looked up', async 
 it('a name that the device cannot give does not spoil the distance', async () => {
   const reverse = () => Promise.reject(new Error('no network'));
   await renderAt('/locations', { geocoder: { ...device, reverse }, isNative: true });
-  await press('Use where I am');
+  await press('Use my location');
   expect(said()).toEqual([
     'The Midland office is nearest, about 20 miles away in a straight line.',
-    'Your device has no address for where you are.',
+    'Your device has no address for your location.',
   ]);
 });
 
@@ -82,10 +82,10 @@ it('what the device refuses is said once, in its own words, and what fails other
     .mockRejectedValueOnce(deniedError)
     .mockRejectedValueOnce(new Error('OS-42'));
   await renderAt('/locations', { geocoder: { ...browser, here } });
-  await press('Use where I am');
+  await press('Use my location');
   expect(said()).toEqual(['This app or page may not use the place where you are.']);
-  await press('Use where I am');
-  expect(said()).toEqual(['Where you are could not be found. Try again in a moment.']);
+  await press('Use my location');
+  expect(said()).toEqual(['Your location could not be found. Try again in a moment.']);
 });
 
 it('directions in the apps are the device’s maps', async () => {

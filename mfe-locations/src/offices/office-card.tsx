@@ -21,8 +21,6 @@ type Props = {
   /** the reader's link leads here */
   isMarked: boolean;
   markedRoom: string | null;
-  /** only the name is known yet */
-  isWaiting: boolean;
 };
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -35,16 +33,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** An office: where it is, how to reach it, its courtrooms, counties and hearings of today. */
-export function OfficeCard({ office, isMarked, markedRoom, isWaiting }: Props) {
+export function OfficeCard({ office, isMarked, markedRoom }: Props) {
   const { id, name, staffed, lines, phone, hours, note, counties, timeZone } = office;
   const court = useAtomValue(courtAtom);
   const today = useAtomValue(todayAtom);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isMarked || isWaiting) return;
+    if (!isMarked) return;
     card.current?.scrollIntoView?.({ block: 'start' });
     card.current?.focus({ preventScroll: true });
-  }, [isMarked, isWaiting]);
+  }, [isMarked]);
   const tel = phone && phoneLink(phone);
   const zones = court?.timeZones.length ?? 0;
   return (
@@ -67,45 +65,41 @@ export function OfficeCard({ office, isMarked, markedRoom, isWaiting }: Props) {
       </p>
       {note && <p className={css.note}>{note}</p>}
       <TodayAtOffice id={id} name={name} />
-      {!isWaiting && (
-        <>
-          <dl className={css.facts}>
-            {lines.length > 0 && (
-              <Fact name={officeWords(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
-                <address className={css.address}>
-                  {lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-              </Fact>
+      <dl className={css.facts}>
+        {lines.length > 0 && (
+          <Fact name={officeWords(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
+            <address className={css.address}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={officeWords('office.phone')}>
+            {tel ? (
+              <a className={css.link} href={tel}>
+                {phone}
+              </a>
+            ) : (
+              phone
             )}
-            {phone && (
-              <Fact name={officeWords('office.phone')}>
-                {tel ? (
-                  <a className={css.link} href={tel}>
-                    {phone}
-                  </a>
-                ) : (
-                  phone
-                )}
-              </Fact>
-            )}
-            {(hours || staffed) && (
-              <Fact name={officeWords('office.hours')}>{hours ?? officeWords('office.hoursUnknown')}</Fact>
-            )}
-            {zones > 1 && timeZone && (
-              <Fact name={officeWords('office.zone')}>{longZoneName(timeZone, today)}</Fact>
-            )}
-          </dl>
-          <Directions office={office} />
-          <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
-          {counties.length > 0 && (
-            <details className={css.counties}>
-              <summary>{officeWords('office.counties', { count: counties.length })}</summary>
-              <p>{counties.join(', ')}</p>
-            </details>
-          )}
-        </>
+          </Fact>
+        )}
+        {(hours || staffed) && (
+          <Fact name={officeWords('office.hours')}>{hours ?? officeWords('office.hoursUnknown')}</Fact>
+        )}
+        {zones > 1 && timeZone && (
+          <Fact name={officeWords('office.zone')}>{longZoneName(timeZone, today)}</Fact>
+        )}
+      </dl>
+      <Directions office={office} />
+      <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
+      {counties.length > 0 && (
+        <details className={css.counties}>
+          <summary>{officeWords('office.counties', { count: counties.length })}</summary>
+          <p>{counties.join(', ')}</p>
+        </details>
       )}
     </article>
   );

@@ -42,8 +42,8 @@ it('each office stands with its address, phone as a link, hours and time zone, i
 
 it('an unstaffed office is marked, and its directions lead to where court is held, not to its mail', async () => {
   await renderAt('/locations');
-  expect(office('Midland').getByText('Unstaffed: no clerk here')).toBeTruthy();
-  expect(office('San Antonio').queryByText('Unstaffed: no clerk here')).toBeNull();
+  expect(office('Midland').getByText('Unstaffed')).toBeTruthy();
+  expect(office('San Antonio').queryByText('Unstaffed')).toBeNull();
   const way = office('Midland').getByRole('link', { name: 'Directions to Midland' });
   expect(way.getAttribute('href')).toContain('31.9975%2C-102.0755');
   expect(way.getAttribute('rel')).toBe('noreferrer');
@@ -55,7 +55,7 @@ it('courtrooms stand with the day from which they hold', async () => {
     .getAllByRole('listitem')
     .map((each) => each.textContent?.trim());
   expect(rooms).toEqual(['Courtroom 1 from January 2, 2024', 'Courtroom 5 from January 4, 2027']);
-  expect(office('El Paso').getByText('The court lists none.')).toBeTruthy();
+  expect(office('El Paso').getByText('Not published')).toBeTruthy();
 });
 
 it('today’s hearings are those that the calendar lists, with a link to them there', async () => {
@@ -68,13 +68,13 @@ it('today’s hearings are those that the calendar lists, with a link to them th
     '1 hearing today',
     'No hearing today',
   ]);
-  const link = office('El Paso').getByRole('link', { name: 'El Paso in the calendar' });
+  const link = office('El Paso').getByRole('link', { name: 'Hearings in El Paso' });
   expect(link.getAttribute('href')).toBe('/calendar?office=o3');
 });
 
 it('where the court has no calendar, no link leads there', async () => {
   await renderAt('/locations', { court: { ...COURT, modules: ['mfe-locations'] } });
-  expect(screen.queryByRole('link', { name: /in the calendar/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Hearings in/ })).toBeNull();
 });
 
 it('a county leads to the office that serves it', async () => {
@@ -127,7 +127,7 @@ it('without a connection the offices are shown that were read on this device bef
   fakeDatabase(null);
   await renderAt('/locations?office=o5&room=Courtroom+1', { store });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(screen.getByText(/This is what was read on this device before/)).toBeTruthy();
+  expect(screen.getByText(/This is what was saved on this device earlier/)).toBeTruthy();
   expect(office('San Antonio').getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
   expect(screen.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeTruthy();
   expect(office('San Antonio').getByText('Today’s hearings could not be counted.')).toBeTruthy();
@@ -136,7 +136,7 @@ it('without a connection the offices are shown that were read on this device bef
 it('without a connection and nothing read before, the names stand and the page says why no more', async () => {
   fakeDatabase(null);
   await renderAt('/locations', { store: memoryStore() });
-  expect(screen.getByText(/Their names are all that can be shown/)).toBeTruthy();
+  expect(screen.getByText(/Only their names can be shown/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
@@ -155,5 +155,5 @@ it('fields of another kind than the format’s are left out, and the rest of the
   });
   await renderAt('/locations');
   expect(office('San Antonio').getByText('Serves 1 county')).toBeTruthy();
-  expect(office('San Antonio').getByText('The court lists none.')).toBeTruthy();
+  expect(office('San Antonio').getByText('Not published')).toBeTruthy();
 });

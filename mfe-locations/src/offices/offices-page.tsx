@@ -1,7 +1,15 @@
-import { courtAtom, deviceAtom, deviceStoreAtom, Link, officesAtom, useSearchParams } from '@court/contract';
+import {
+  areasAtom,
+  courtAtom,
+  deviceAtom,
+  deviceStoreAtom,
+  Link,
+  officesAtom,
+  useSearchParams,
+} from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NearMe } from '../near/near-me';
 import { CountyOffice } from './county-office';
 import { LinkNote } from './link-note';
@@ -28,6 +36,21 @@ function useKnownOffices(): KnownOffices {
   return useAtomValue(knownOfficesAtom);
 }
 
+/** ms after which what is known is shown, whatever still comes. */
+const PATIENCE = 1500;
+
+/** True once the host has said what this device can do, which decides what stands above the offices. */
+function useDeviceKnown(): boolean {
+  const device = useAtomValue(deviceAtom);
+  const hasHost = useAtomValue(areasAtom).length > 0;
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return device !== null || !hasHost || isLate;
+}
+
 /** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
 export function OfficesPage() {
   const court = useAtomValue(courtAtom);
@@ -36,7 +59,9 @@ export function OfficesPage() {
   const { offices, source, isFailed } = useKnownOffices();
   const place = linkedPlace(query, offices);
   const marked = 'office' in place ? place.office.id : null;
-  const isWaiting = source === 'names' && !isFailed;
+  // until then nothing stands below the title: it would move when it is known
+  const isDeviceKnown = useDeviceKnown();
+  const isWaiting = (source === 'names' && !isFailed) || !isDeviceKnown;
   const unread = { read: null, kept: officeWords('kept'), names: officeWords('few') }[source];
   return (
     <div className={css.page}>
@@ -50,27 +75,30 @@ export function OfficesPage() {
       <p className={css.told} role="status">
         {isWaiting ? officeWords('reading') : isFailed && unread}
       </p>
-      {!isWaiting && <LinkNote place={place} />}
-      <div className={css.finders}>
-        <CountyOffice offices={offices} />
-        <NearMe offices={offices} />
-      </div>
-      <p className={css.small}>
-        {officeWords(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
-        {court?.sample && officeWords('invented')}
-      </p>
-      <ul className={css.offices}>
-        {offices.map((office) => (
-          <li key={office.id}>
-            <OfficeCard
-              office={office}
-              isMarked={office.id === marked}
-              markedRoom={place.kind === 'room' && office.id === marked ? place.room : null}
-              isWaiting={isWaiting}
-            />
-          </li>
-        ))}
-      </ul>
+      {!isWaiting && (
+        <>
+          <LinkNote place={place} />
+          <div className={css.finders}>
+            <CountyOffice offices={offices} />
+            <NearMe offices={offices} />
+          </div>
+          <ul className={css.offices}>
+            {offices.map((office) => (
+              <li key={office.id}>
+                <OfficeCard
+                  office={office}
+                  isMarked={office.id === marked}
+                  markedRoom={place.kind === 'room' && office.id === marked ? place.room : null}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={css.small}>
+            {officeWords(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
+            {court?.sample && officeWords('invented')}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -70,6 +70,8 @@ export async function renderAt(
       <RouterProvider router={router} />
     </Provider>,
   );
+  // without a host that says what the device can do, the page waits a while for one
+  if (!geocoder) await act(() => vi.advanceTimersByTimeAsync(2000));
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
   return atoms;
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('the ten themes are one group of radio buttons, named in plain words', () => {
   renderAt('/colortheme');
-  expect(screen.getByRole('group', { name: /changes the colors of every page at once/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /changes the colors of every page right away/ })).toBeTruthy();
   expect(radios().map(({ value }) => value)).toEqual([...THEMES]);
   expect(new Set(radios().map(({ name }) => name)).size).toBe(1);
   expect(screen.getByRole('radio', { name: 'High contrast, on black' })).toBeTruthy();

@@ -52,14 +52,25 @@ test('the present theme is named, with the way to the others', () => {
   const store = renderAt('/settings');
   act(() => store.set(colorThemeAtom, 'jungle'));
   const theme = section('Color theme');
-  expect(theme.getByText('Now on: Jungle, deep green.')).toBeTruthy();
+  expect(theme.getByText('Jungle, deep green')).toBeTruthy();
   expect(theme.getByRole('link', { name: 'Choose a color theme' }).getAttribute('href')).toBe('/colortheme');
+});
+
+test('a theme is worn light or dark as the reader says, else as the device asks; one that is dark is so always', () => {
+  const store = renderAt('/settings');
+  const theme = section('Color theme');
+  expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Same as this device' }).checked).toBe(true);
+  fireEvent.click(theme.getByRole('radio', { name: 'Dark' }));
+  expect(store.get(readerSettingsAtom).dressing).toBe('dark');
+  act(() => store.set(colorThemeAtom, 'highcontrast'));
+  expect(theme.queryByRole('radio')).toBeNull();
+  expect(theme.getByText('This theme is always dark.')).toBeTruthy();
 });
 
 test('display settings start from the court and change what the calendar follows', () => {
   const store = renderAt('/settings');
   const display = section('How hearings are shown');
-  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /own time/ });
+  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /is called/ });
   expect(ownTime.checked).toBe(true);
   fireEvent.click(ownTime);
   fireEvent.click(display.getByRole('checkbox', { name: /capitals/ }));
@@ -104,7 +115,7 @@ test('a list of judges that cannot be read is said in plain words', async () => 
 test('where the device refuses storage it says that nothing is kept past this page', () => {
   const store = renderAt('/settings');
   act(() => store.set(setDeviceStoreAtom, null));
-  expect(section('My device').getByText(/does not let the calendar keep anything/)).toBeTruthy();
+  expect(section('My device').getByText(/does not let the calendar store anything/)).toBeTruthy();
 });
 
 test('all that the device remembers is deleted after one more question, and not without it', async () => {
@@ -121,20 +132,20 @@ test('all that the device remembers is deleted after one more question, and not 
   });
   const device = section('My device');
   expect(device.getByText('Ocean')).toBeTruthy();
-  fireEvent.click(device.getByRole('button', { name: /^Delete all/ }));
+  fireEvent.click(device.getByRole('button', { name: /^Delete everything/ }));
   const no = device.getByRole('button', { name: 'No, keep it' });
   expect(document.activeElement).toBe(no);
   fireEvent.click(no);
   expect(kept.get('_colorTheme')).toBe('ocean');
-  expect(document.activeElement).toBe(device.getByRole('button', { name: /^Delete all/ }));
+  expect(document.activeElement).toBe(device.getByRole('button', { name: /^Delete everything/ }));
 
-  fireEvent.click(device.getByRole('button', { name: /^Delete all/ }));
-  fireEvent.click(device.getByRole('button', { name: 'Yes, delete all' }));
-  await waitFor(() => expect(device.getByRole('status').textContent).toBe('All of it is deleted.'));
+  fireEvent.click(device.getByRole('button', { name: /^Delete everything/ }));
+  fireEvent.click(device.getByRole('button', { name: 'Yes, delete everything' }));
+  await waitFor(() => expect(device.getByRole('status').textContent).toBe('Everything has been deleted.'));
   expect([...kept]).toEqual([]);
   expect(store.get(colorThemeAtom)).toBe('default');
   expect(Object.values(store.get(storedValuesAtom)).every((value) => value === null)).toBe(true);
-  expect(device.getByText(/all is as the court has set it/)).toBeTruthy();
+  expect(device.getByText(/All settings are the court’s/)).toBeTruthy();
 });
 
 test('each area is listed with release, source and what has become of it', () => {
@@ -164,7 +175,7 @@ test('each area is listed with release, source and what has become of it', () =>
   const items = about.getAllByRole('listitem').map((each) => each.textContent);
   expect(items).toEqual([
     'CalendarRelease1.3.2SourcepreviousStateRunning',
-    'SearchRelease1.0.0SourcecurrentStateFailed: it arrived damaged and was not run',
+    'SearchRelease1.0.0SourcecurrentStateFailed: it was damaged on the way and was not run',
     '341 meetingsStateNot offered by this court',
     'mfe-locationsStateNot released here yet',
   ]);

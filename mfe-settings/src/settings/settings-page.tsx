@@ -15,7 +15,7 @@ export function SettingsPage() {
     <div className={css.page}>
       <PageHeading>{words('settings.title')}</PageHeading>
       <p className={css.intro}>{words('settings.intro')}</p>
-      <div className={css.sections}>
+      <div>
         <CourtSection />
         <ThemeSection />
         <DisplaySection />

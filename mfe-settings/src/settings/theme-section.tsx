@@ -1,12 +1,18 @@
-import { colorThemeAtom, Link } from '@court/contract';
+import { changeReaderSettingsAtom, colorThemeAtom, Link, readerSettingsAtom } from '@court/contract';
 import { buttonClass, Toolbar } from '@court/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { words } from '../words';
+import { Choice } from './choice';
+import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
-/** Which theme is worn, and the way to the others. */
+const DRESSINGS = ['device', 'light', 'dark'] as const;
+
+/** Which theme is worn, with the way to the others, and whether light or dark. */
 export function ThemeSection() {
   const theme = useAtomValue(colorThemeAtom);
+  const { dressing } = useAtomValue(readerSettingsAtom);
+  const change = useSetAtom(changeReaderSettingsAtom);
   const [name, note] = [words(`name.${theme}`), words(`note.${theme}`)];
   return (
     <SettingsSection title={words('theme.title')}>
@@ -16,6 +22,24 @@ export function ThemeSection() {
           {words('theme.choose')}
         </Link>
       </Toolbar>
+      {theme === 'highcontrast' ? (
+        <p>{words('dressing.none')}</p>
+      ) : (
+        <fieldset className={css.group}>
+          <legend className={css.strong}>{words('dressing.legend')}</legend>
+          {DRESSINGS.map((each) => (
+            <Choice
+              key={each}
+              type="radio"
+              name="dressing"
+              checked={dressing === each}
+              onChange={() => change({ dressing: each })}
+            >
+              {words(`dressing.${each}`)}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
     </SettingsSection>
   );
 }
