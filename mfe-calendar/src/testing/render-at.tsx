@@ -16,7 +16,6 @@ await Promise.all([
   import('@court/docket/filters/filter-bar'),
   import('../month/month-page'),
   import('@court/docket/week/week-page'),
-  import('@court/docket/week/long-week-day'),
 ]);
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {

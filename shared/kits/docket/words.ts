@@ -22,6 +22,8 @@ const rowEnUS = {
   'count.inactive': ({ count }: { count: number }) => `+ ${count} moved or removed`,
 
   'block.judge': ({ name }: { name: string }) => `Judge ${name}`,
+  'block.room': 'CR ',
+  'block.until': ' to ',
   'block.join': 'Join',
   'block.joinHow': 'by video',
 

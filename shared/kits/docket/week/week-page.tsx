@@ -1,4 +1,4 @@
-import { filterRulesAtom } from '@court/contract';
+import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import {
   addDays,
   type CalendarKind,
@@ -9,11 +9,11 @@ import {
 } from '@court/records';
 import { dayRange, HiddenText, Notice, shortDate } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
-import { isActive } from '../day/docket-blocks';
+import { isActive, venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
@@ -22,8 +22,7 @@ import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewWords } from '../view-words';
-import type { WeekColumn } from './use-week-day';
-import { WeekBoard } from './week-board';
+import { type WeekColumn, WeekMatrix } from './week-matrix';
 
 /** The days of the week of `date`, Sunday to Saturday. */
 function weekOf(date: string): string[] {
@@ -58,7 +57,7 @@ const NONE_CHANGED: ReadonlySet<string> = new Set();
 
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
-  const { kind } = useDocketConfig();
+  const { kind, presiderField } = useDocketConfig();
   const viewWords = useViewWords();
   const { date, filters, today, to } = address;
   const [first = date, ...rest] = useMemo(() => weekOf(date), [date]);
@@ -101,6 +100,17 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
         changedIds,
       }),
     );
+  const { byId: offices } = useAtomValue(officesAtom);
+  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
+  const zonesOn = useCallback((day: string) => (twoZones ? venueZones(offices, day) : null), [twoZones, offices]);
+  const hrefOf = useCallback(
+    (day: string, presider?: string | null) => {
+      const name = presiderField === 'judgeId' ? 'judge' : 'trustee';
+      const own = presider ? { ...filters, [name]: [presider] } : filters;
+      return to({ date: day, view: 'day', filters: own });
+    },
+    [to, filters, presiderField],
+  );
   const total = sumListed(week.map(({ listed }) => listed));
   const facets = useMemo(() => weekOf(first).flatMap((day) => counts.get(day) ?? NO_COUNTS), [counts, first]);
   const listed = useMemo(() => week.flatMap(({ rows }) => rows), [week]);
@@ -131,12 +141,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
           <p>{whyFailed()}</p>
         </Notice>
       ) : (
-        <WeekBoard
-          key={first}
-          columns={columns}
-          today={today}
-          hrefOf={(day) => to({ date: day, view: 'day' })}
-        />
+        <WeekMatrix key={first} columns={columns} zonesOn={zonesOn} today={today} hrefOf={hrefOf} />
       )}
     </CalendarFrame>
   );

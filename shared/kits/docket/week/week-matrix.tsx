@@ -1,0 +1,179 @@
+import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
+import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
+import { clockTime, HiddenText, shortDate, wordFor } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
+import { placeWords } from '../day/place-words';
+import { useAppLinks } from '../day/use-app-links';
+import { useDocketConfig } from '../docket-config';
+import { useViewWords } from '../view-words';
+import { words } from '../words';
+import * as css from './week-matrix.module.css';
+
+/** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
+export type WeekColumn = {
+  date: string;
+  rows: readonly DocketRow[] | null;
+  count: number | null;
+  changedIds: ReadonlySet<string>;
+};
+
+type Props = {
+  columns: readonly WeekColumn[];
+  zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
+  today: string;
+  /** the day's own docket, of one judge or trustee where one is named */
+  hrefOf: (date: string, presiderId?: string | null) => string;
+};
+
+type Cell = { date: string; blocks: readonly DocketBlock[] };
+type Line = { presiderId: string | null; cells: readonly Cell[] };
+
+/** The judges, or trustees, of a week and their blocks of each day; by id, so that nothing moves when names arrive. */
+function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'trusteeId'): Line[] {
+  const days = columns.map(({ date, rows }) => ({
+    date,
+    blocks: docketBlocks(rows?.filter(isActive) ?? [], zonesOn(date), presiderField),
+  }));
+  const ids = new Set(days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)));
+  const ordered = [...ids].sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1));
+  return ordered.map((presiderId) => ({
+    presiderId,
+    cells: days.map(({ date, blocks }) => ({
+      date,
+      blocks: blocks.filter((block) => block.presiderId === presiderId),
+    })),
+  }));
+}
+
+/** How full a block is, from 0 to 4: a tint. */
+const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
+
+const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** A block in one line: when, how many, where and how. */
+function Block({ block, href, changed }: { block: DocketBlock; href: string; changed: boolean }) {
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const room = placeWords(facts.place, office, office)?.replace(/^courtroom\s+/i, words('block.room'));
+  const how = facts.how && (wordFor('how', facts.how) ?? facts.how);
+  const count = block.rows.length;
+  return (
+    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
+      <span className={css.time}>{block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : words('row.noTime')}</span>
+      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
+      <span className={css.count} data-load={loadOf(count)}>
+        {count}
+      </span>{' '}
+      <span className={css.where}>{[room, how].filter(Boolean).join(' · ')}</span>
+    </a>
+  );
+}
+
+/** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
+export function WeekMatrix(props: Props) {
+  const { columns, today, hrefOf, zonesOn } = props;
+  const { presiderField } = useDocketConfig();
+  const viewWords = useViewWords();
+  const follow = useAppLinks();
+  const judges = useAtomValue(judgesAtom);
+  const trustees = useAtomValue(trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const lines = useMemo(() => linesOf({ columns, zonesOn, today, hrefOf }, presiderField), [columns, zonesOn, today, hrefOf, presiderField]);
+  const nameOf = (id: string | null) => {
+    const name = presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId);
+    return name ?? viewWords('filter.notGiven');
+  };
+  const officeOf = (cells: readonly Cell[]) => {
+    const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
+    const name = block && offices[blockFacts(block).officeId ?? '']?.name;
+    return [name, block?.zone?.label].filter(Boolean).join(' · ');
+  };
+  const countWords = (count: number | null) =>
+    count === null ? '' : count === 0 ? viewWords('week.none') : viewWords('count.hearings', { count });
+  const heading = ({ date, count }: WeekColumn) => (
+    <>
+      <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
+        {shortDate(date, date)}
+      </a>{' '}
+      <span className={css.total}>
+        {date === today && `${words('day.today')} · `}
+        {countWords(count)}
+      </span>
+    </>
+  );
+  const changedIn = (date: string, block: DocketBlock) => {
+    const ids = columns.find((column) => column.date === date)?.changedIds;
+    return block.rows.some(({ id }) => ids?.has(id));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    <div onClick={follow}>
+      <table className={css.week}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
+                <h2 className={css.heading}>{heading(column)}</h2>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ presiderId, cells }) => (
+            <tr key={presiderId}>
+              <th scope="row" className={css.judge}>
+                {nameOf(presiderId)}
+                <span className={css.office}>{officeOf(cells)}</span>
+              </th>
+              {cells.map(({ date, blocks }) => (
+                <td key={date} data-closed={!isCourtDay(date) || undefined}>
+                  {blocks.map((block) => (
+                    <Block key={block.key} block={block} href={hrefOf(date, presiderId)} changed={changedIn(date, block)} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.days}>
+        {columns.map((column, day) => (
+          <section key={column.date}>
+            <h2 className={css.strip}>{heading(column)}</h2>
+            <ul className={css.list}>
+              {lines
+                .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
+                .filter(({ blocks }) => blocks.length > 0)
+                .map(({ presiderId, blocks }) => {
+                  const on = blocks.filter(({ rows }) => rows.some(isOn));
+                  const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
+                  const [first, last] = [times[0], times.at(-1)];
+                  const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
+                  return (
+                    <li key={presiderId}>
+                      <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
+                        <span className={css.name}>{nameOf(presiderId)}</span>
+                        <span className={css.office}>
+                          {[officeOf([{ date: column.date, blocks }]), span.join(words('block.until'))]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
+                        <span className={css.count} data-load={loadOf(sizeOf(blocks))}>
+                          {sizeOf(blocks)}
+                        </span>
+                      </a>
+                    </li>
+                  );
+                })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
