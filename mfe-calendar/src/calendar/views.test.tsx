@@ -101,7 +101,18 @@ describe('the week', () => {
     const days = () =>
       [...document.querySelectorAll<HTMLElement>('[data-day]')].map((each) => each.dataset.day);
     expect(days()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
-    expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+    const blocks = () =>
+      [...document.querySelectorAll('tbody td a')].map((each) => [
+        each.getAttribute('href'),
+        each.textContent,
+      ]);
+    expect(blocks()).toEqual([
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 '],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 '],
+      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 CR 1 · In person or by video'],
+      ['/calendar?date=2026-11-24', '10:00 AM: 1 '],
+    ]);
+    expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toContain('San Antonio · CST');
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(screen.getByText('4 hearings')).toBeTruthy();
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
@@ -109,15 +120,13 @@ describe('the week', () => {
     expect(days()).toContain('2026-11-28');
   });
 
-  it('changes a row in place, marks it and tells it', async () => {
+  it('marks the block in which a hearing changed, and tells it', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
     page.connect(court.live);
     act(() => court.write(DAY_PATH, { ...DAY, '0930~a': { ...DAY['0930~a'], s: 'vacated' } }));
-    const row = document.querySelector('[data-hearing-id=a]');
-    expect(row?.textContent).toContain('Vacated');
-    expect(row?.textContent).toContain('Changed');
+    expect(document.querySelectorAll('[data-changed]')).toHaveLength(1);
     const news = screen.getAllByRole('status').map((each) => each.textContent);
     expect(news).toContain('1 hearing changed: 26-50007 now Vacated');
   });

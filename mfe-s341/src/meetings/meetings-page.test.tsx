@@ -183,11 +183,13 @@ describe('other views', () => {
     ]);
   });
 
-  it('a week lists its days’ meetings with their trustees', async () => {
+  it('a week has its days’ meetings in blocks by trustee', async () => {
     await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: DAY } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nov 30 to Dec 4, 2026');
-    expect(listed()).toHaveLength(5);
-    expect(document.querySelector('[data-meeting-id="m2"]')?.textContent).toContain('Bo Birch');
+    const trusteesDown = screen.getAllByRole('rowheader').map((each) => each.textContent);
+    expect(trusteesDown.map((each) => each?.slice(0, 8))).toEqual(['Ann Alde', 'Bo Birch', 'Not give']);
+    const links = [...document.querySelectorAll('tbody td a')].map((each) => each.getAttribute('href'));
+    expect(links).toContain(`/s341-hearing?date=${MONDAY}&trustee=t-bo-birch`);
   });
 
   it('a month, which is not offered, is the day', async () => {

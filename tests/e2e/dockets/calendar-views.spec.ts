@@ -49,7 +49,10 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
     for (const [view, address] of shardOf(Object.entries(views(date)), 2)) {
       await openIn(page, `${address}&judge=${quietJudge(rows)}`, 'default');
-      await page.locator('main').getByRole('button', { name: /^(Filter|More)$/ }).click();
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(Filter|More)$/ })
+        .click();
       await expect(page.getByRole('region', { name: 'All filters' })).toBeVisible();
       for (const theme of themes) {
         await putOn(page, theme);
@@ -145,7 +148,13 @@ test('a hearing changed in the database changes within a second in week, list an
   const [key = '', row] = Object.entries(rows).find(([, each]) => each.s === 'scheduled' && each.m) ?? [];
   const at = views(date);
   const shown = page.locator(`[data-hearing-id="${idOfRowKey(key)}"]`);
-  for (const address of [`${at.week}&judge=${row?.j ?? '_'}`, `${at.list}&judge=${row?.j ?? '_'}`]) {
+  await page.goto(`${at.week}&judge=${row?.j ?? '_'}`);
+  await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
+  await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated' });
+  await expect(page.locator('td [data-changed]')).toHaveCount(1, { timeout: 1_000 });
+  await expect(page.getByText(/^1 hearing changed: .* now Vacated$/)).toBeAttached();
+  await patchPath(`${rowsPath(date)}/${key}`, { s: row?.s ?? null });
+  for (const address of [`${at.list}&judge=${row?.j ?? '_'}`]) {
     await page.goto(address);
     await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
     // far down a long list a row is not in the document
@@ -219,7 +228,9 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   const { sizes, numbers, rooms, colours } = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
     const parts = rows.flatMap((row) => [...row.querySelectorAll('*')]);
-    const written = parts.filter((part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON');
+    const written = parts.filter(
+      (part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON',
+    );
     return {
       sizes: written.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
       numbers: rows.map((row) => getComputedStyle(row, '::before').content),

@@ -62,7 +62,9 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
   const count = block.rows.length;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
-      <span className={css.time}>{block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : words('row.noTime')}</span>
+      <span className={css.time}>
+        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : words('row.noTime')}
+      </span>
       <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
       <span className={css.count} data-load={loadOf(count)}>
         {count}
@@ -81,7 +83,10 @@ export function WeekMatrix(props: Props) {
   const judges = useAtomValue(judgesAtom);
   const trustees = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const lines = useMemo(() => linesOf({ columns, zonesOn, today, hrefOf }, presiderField), [columns, zonesOn, today, hrefOf, presiderField]);
+  const lines = useMemo(
+    () => linesOf({ columns, zonesOn, today, hrefOf }, presiderField),
+    [columns, zonesOn, today, hrefOf, presiderField],
+  );
   const nameOf = (id: string | null) => {
     const name = presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId);
     return name ?? viewWords('filter.notGiven');
@@ -133,7 +138,12 @@ export function WeekMatrix(props: Props) {
               {cells.map(({ date, blocks }) => (
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
                   {blocks.map((block) => (
-                    <Block key={block.key} block={block} href={hrefOf(date, presiderId)} changed={changedIn(date, block)} />
+                    <Block
+                      key={block.key}
+                      block={block}
+                      href={hrefOf(date, presiderId)}
+                      changed={changedIn(date, block)}
+                    />
                   ))}
                 </td>
               ))}
@@ -153,7 +163,9 @@ export function WeekMatrix(props: Props) {
                   const on = blocks.filter(({ rows }) => rows.some(isOn));
                   const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
                   const [first, last] = [times[0], times.at(-1)];
-                  const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
+                  const span = [first, last !== first && last].flatMap((time) =>
+                    time ? clockTime(time) : [],
+                  );
                   return (
                     <li key={presiderId}>
                       <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>

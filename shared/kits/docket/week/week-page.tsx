@@ -102,7 +102,10 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
     );
   const { byId: offices } = useAtomValue(officesAtom);
   const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
-  const zonesOn = useCallback((day: string) => (twoZones ? venueZones(offices, day) : null), [twoZones, offices]);
+  const zonesOn = useCallback(
+    (day: string) => (twoZones ? venueZones(offices, day) : null),
+    [twoZones, offices],
+  );
   const hrefOf = useCallback(
     (day: string, presider?: string | null) => {
       const name = presiderField === 'judgeId' ? 'judge' : 'trustee';

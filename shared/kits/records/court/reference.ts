@@ -84,6 +84,8 @@ export function shortJudgeName(id: string | null, judges: Readonly<Record<string
   const name = judgeName(id, judges);
   if (name === null) return null;
   const last = lastWord(name);
-  const others = Object.entries(judges).some(([other, judge]) => other !== id && lastWord(judge.name) === last);
+  const others = Object.entries(judges).some(
+    ([other, judge]) => other !== id && lastWord(judge.name) === last,
+  );
   return others ? name : last;
 }

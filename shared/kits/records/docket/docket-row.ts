@@ -174,7 +174,26 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
   };
 }
 
-const TEXTS = ['n', 'c', 'y', 'h', 'm', 'j', 'o', 'r', 'l', 'a', 's', 'k', 'f', 't', 'p', 'g', 'x', 'u'] as const;
+const TEXTS = [
+  'n',
+  'c',
+  'y',
+  'h',
+  'm',
+  'j',
+  'o',
+  'r',
+  'l',
+  'a',
+  's',
+  'k',
+  'f',
+  't',
+  'p',
+  'g',
+  'x',
+  'u',
+] as const;
 const WAS = ['date', 'time', 'judge', 'place', 'how'] as const;
 
 /** What of a stored row can be shown: a field of a wrong kind counts as missing. */

@@ -1,8 +1,8 @@
 import { addDays } from '@court/records';
 import type { Page } from '@playwright/test';
-import { expect, test } from './calendar-page';
-import { readPath } from './site';
-import { today } from './court-days';
+import { expect, test } from '../calendar-page';
+import { today } from '../court-days';
+import { readPath } from '../site';
 
 /** Of the docket board: what a reader sees without moving anything, on the sample court's busiest day. */
 const SCREENS = [
@@ -30,7 +30,9 @@ async function busiestDay(): Promise<string> {
 /** Tops and heights of the rows, and where the screen ends above a bar that stands at its foot. */
 function measure(page: Page) {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('[data-hearing-id]')].map((row) => row.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('[data-hearing-id]')].map((row) =>
+      row.getBoundingClientRect(),
+    );
     const under = document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 2);
     const bar = under?.closest('main') ? null : under?.closest('nav')?.getBoundingClientRect();
     const end = bar ? bar.top : window.innerHeight;
@@ -62,5 +64,18 @@ for (const { name, width, height, rows, lowest } of SCREENS) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(lowest[0]);
     expect(Math.max(...heights)).toBeLessThanOrEqual(lowest[1]);
     await context.close();
+  });
+}
+
+for (const { name, width, height, most } of [
+  { name: 'a desktop', width: 1280, height: 800, most: 2 },
+  { name: 'a phone', width: 360, height: 740, most: 6 },
+]) {
+  test(`on ${name} a week is at most ${most} screens high`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/calendar?date=${await busiestDay()}&view=week`);
+    await expect(page.locator('[href*="judge="]').filter({ visible: true }).first()).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    expect(screens).toBeLessThanOrEqual(most);
   });
 }
