@@ -73,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
           <ListFilter aria-hidden size="1.25rem" />
         </Button>
         {open === 'all' && (
-          <Popover label={viewWords('filter.all')} role="region" id={panel} onClose={close}>
+          <Popover label={viewWords('filter.all')} role="region" side="end" id={panel} onClose={close}>
             <FilterPanel {...props} />
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
