@@ -1,5 +1,5 @@
 import { isActive, words as rowWords } from '@court/docket';
-import { ChevronRight, clockTime } from '@court/ui';
+import { ChevronRight, clockTime, rowsClass } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardWords, words } from '../words';
 import type { TrusteeBlock } from './trustee-blocks';
@@ -39,7 +39,7 @@ export function TimeBlock({ block, isOpen, changed, onFlip, children }: Props) {
           )}
         </button>
       </h3>
-      {children && <ul className={css.rows}>{children}</ul>}
+      {children && <ul className={rowsClass(css.rows)}>{children}</ul>}
     </section>
   );
 }
