@@ -34,6 +34,7 @@ export const officesEnUS = {
   'office.counties': ({ count }: { count: number }, grammar: Grammar) =>
     grammar.plural(count, { one: 'Serves 1 county', other: `Serves ${count} counties` }),
   'office.directionsTo': ({ office }: { office: string }) => `Directions to ${office}`,
+  'office.onMap': ({ office }: { office: string }) => `${office} on the map`,
   'office.today': ({ count }: { count: number }, grammar: Grammar) =>
     grammar.plural(count, { one: '1 hearing today', other: `${count} hearings today` }),
   'office.todayNone': 'No hearing today',

@@ -7,18 +7,21 @@ import type { PlacedOffice } from './placed-offices';
 import { type MapReading, mapHeight } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
 
-/** Address of the document that Google's map stands in (host/release/map-frame-page.ts); the part behind # is the court. */
-const googleMapAddress = (code: string) => `${BASE}/google-map.html#${code}`;
+/** Address of the document that Google's map stands in (host/release/pages); the part behind # is the court, and one of its offices. */
+const googleMapAddress = (code: string, office: string | null) =>
+  `${BASE}/google-map.html#${code}${office ? `/${encodeURIComponent(office)}` : ''}`;
 
 type Props = {
   court: PageCourt;
   reading: MapReading;
   offices: readonly PlacedOffice[];
+  /** id of the office that Google's map shows alone */
+  office: string | null;
   onRetry: () => void;
 };
 
 /** The drawing; and where the court has a key, Google's map in its place as soon as that stands. */
-export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
+export function DistrictFigure({ court, reading, offices, office, onRetry }: Props) {
   const { state, frame } = useGoogleMap(court, words(reading.map ? 'googleFailed' : 'googleFailedWithout'));
   return (
     <div className={css.figure} data-map={state}>
@@ -29,7 +32,7 @@ export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
         <iframe
           ref={frame}
           className={css.google}
-          src={googleMapAddress(court.code)}
+          src={googleMapAddress(court.code, office)}
           title={words('google', { court: court.displayName })}
           inert={state === 'waiting'}
           allow="fullscreen"

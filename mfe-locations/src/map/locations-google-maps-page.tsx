@@ -1,4 +1,4 @@
-import { courtAtom, officesAtom } from '@court/contract';
+import { courtAtom, officesAtom, useSearchParams } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { mapWords as words } from '../map-words';
@@ -13,6 +13,7 @@ import { useDistrictMap } from './use-district-map';
 export function LocationsGoogleMapsPage() {
   const court = useAtomValue(courtAtom);
   const { byId, status } = useAtomValue(officesAtom);
+  const [query] = useSearchParams();
   const { reading, retry } = useDistrictMap(court?.code ?? '');
   if (!court) return <PageHeading>{words('title')}</PageHeading>;
   const { map } = reading;
@@ -33,7 +34,13 @@ export function LocationsGoogleMapsPage() {
             })}
         </p>
       </div>
-      <DistrictFigure court={court} reading={reading} offices={offices} onRetry={retry} />
+      <DistrictFigure
+        court={court}
+        reading={reading}
+        offices={offices}
+        office={query.get('office')}
+        onRetry={retry}
+      />
       {isKnown && <OfficeList offices={offices} />}
       {isKnown && map && <DivisionLegend divisions={map.divisions} />}
     </div>

@@ -1,4 +1,4 @@
-import { courtAtom, todayAtom } from '@court/contract';
+import { courtAtom, Link, todayAtom } from '@court/contract';
 import { longZoneName } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -94,6 +94,13 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
         )}
       </dl>
       <Directions office={office} />
+      {court?.mapsKey && (
+        <p className={css.directions}>
+          <Link className={css.link} to={`/locations-google-maps?${new URLSearchParams({ office: id })}`}>
+            {officeWords('office.onMap', { office: name })}
+          </Link>
+        </p>
+      )}
       <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
       {counties.length > 0 && (
         <details className={css.counties}>
