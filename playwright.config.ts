@@ -44,6 +44,7 @@ const WALKS = [
   'release-subpath',
   'search',
   'standalone',
+  'slow-area',
   'startup',
   'storage-walk',
   'stranger-page',
