@@ -8,9 +8,9 @@ const figures = houseFigures(tree);
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
-  'keystroke → hits': 25,
+  'keystroke → hits': 24,
   'publish a CSV': 54,
-  'page → first hearing': 102,
+  'page → first hearing': 95,
   'star → list': 19,
   'failed remote → fallback': 9,
 };

@@ -1,6 +1,6 @@
 import { restUrl } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReadError, readJson } from './read-json';
+import { ReadError, readJson } from './reading';
 
 const URL_READ = 'http://localhost:9000/days/2026-11-23.json?ns=txwb';
 const here = () => new AbortController().signal;

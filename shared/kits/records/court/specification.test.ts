@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt } from './addresses';
+import { isAt } from './specification';
 
 test('an address is at its path, with an id where that takes one', () => {
   expect(isAt('/calendar', '/calendar')).toBe(true);
