@@ -1,0 +1,103 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** A message that is not ICU, or asks for what is not supported; the message says where in it and what to write instead. */
+export class MessageError extends Error {
+  name = 'MessageError';
+}
+
+const REMEDIES = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed; add its }',
+  UNMATCHED_CLOSING_BRACE: 'a } closes nothing; take it out, or add its {',
+  EMPTY_ARGUMENT: '{} names no value; write the name of one, as in {date}',
+  MALFORMED_ARGUMENT: 'the name of a value has letters and digits only, as in {date}',
+  INVALID_ARGUMENT_TYPE: 'a value is plain, number, plural, selectordinal or select, as in {count, number}',
+  MISSING_OTHER_CLAUSE: 'a plural or select has a branch for all the rest; add other {…}',
+  UNCLOSED_TAG: 'messages hold no HTML; take the tag out',
+  INVALID_TAG: 'messages hold no HTML; take the tag out',
+  UNMATCHED_CLOSING_TAG: 'messages hold no HTML; take the tag out',
+};
+
+/**
+ * Compiles an ICU message to a JavaScript expression for the formatter of @internationalized/string: a text, or
+ * `(values, formatter) => text`. `values` are those that it needs with their TypeScript types, sorted by name. Throws MessageError.
+ */
+export function compileMessage(text) {
+  const values = new Map();
+  const parts = compileParts(parsed(text), values);
+  const names = [...values.keys()].sort();
+  return {
+    code: names.length === 0 ? parts.code : `(v, f) => ${parts.code}`,
+    values: Object.fromEntries(names.map((name) => [name, values.get(name)])),
+  };
+}
+
+function parsed(text) {
+  try {
+    return parse(text, { captureLocation: true, shouldParseSkeletons: false });
+  } catch (error) {
+    const kind = error instanceof Error ? error.message : String(error);
+    const remedy = REMEDIES[kind] ?? `${kind.toLowerCase().replaceAll('_', ' ')}; see the ICU message format`;
+    throw new MessageError(`column ${error.location?.start.column ?? 1}: ${remedy}`);
+  }
+}
+
+/** `isText` is true where the result can never be empty. */
+function compileParts(parts, values, counted = '') {
+  const compiled = parts.map((part) => compilePart(part, values, counted));
+  const isText = parts.some(({ type, value }) => type === TYPE.literal && value !== '');
+  if (parts.every(({ type }) => type === TYPE.literal))
+    return { code: JSON.stringify(parts.map(({ value }) => value).join('')), isText };
+  return { code: `\`${compiled.join('')}\``, isText };
+}
+
+function compilePart(part, values, counted) {
+  switch (part.type) {
+    case TYPE.literal:
+      return part.value.replace(/[\\`$]/g, '\\$&');
+    case TYPE.pound:
+      return `\${f.number(${counted})}`;
+    case TYPE.argument:
+      return `\${${valueOf(part, 'string', values)}}`;
+    case TYPE.number:
+      if (part.style) refuse(part, `{${part.value}, number} takes no style`);
+      return `\${f.number(${valueOf(part, 'number', values)})}`;
+    case TYPE.plural: {
+      if (part.offset) refuse(part, 'an offset is not supported; count before the message');
+      const value = valueOf(part, 'number', values);
+      const ordinal = part.pluralType === 'ordinal' ? ', "ordinal"' : '';
+      return `\${f.plural(${value}, ${branches(part, values, value)}${ordinal})}`;
+    }
+    case TYPE.select: {
+      const isFlag = Object.keys(part.options).every((name) => ['true', 'false', 'other'].includes(name));
+      const value = valueOf(part, isFlag ? 'boolean' : 'string', values);
+      return `\${f.select(${branches(part, values, counted)}, ${value})}`;
+    }
+    case TYPE.tag:
+      return refuse(part, 'messages hold no HTML; take the tag out');
+    default:
+      return refuse(part, `dates and times are formatted before the message; write {${part.value}}`);
+  }
+}
+
+/** The formatter takes an empty branch for a missing one; it calls a function in any case. */
+function branches({ options }, values, counted) {
+  const entries = Object.entries(options).map(([name, { value }]) => {
+    const { code, isText } = compileParts(value, values, counted);
+    return `${JSON.stringify(name)}: ${isText ? code : `() => ${code}`}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+}
+
+function valueOf(part, type, values) {
+  const { value: name } = part;
+  if (!/^[A-Za-z]\w*$/.test(name)) refuse(part, `{${name}}: ${REMEDIES.MALFORMED_ARGUMENT}`);
+  const other = values.get(name);
+  if (other === undefined || (other === 'string' && type === 'number')) values.set(name, type);
+  else if (other !== type && !(type === 'string' && other === 'number'))
+    refuse(part, `{${name}} is a ${other} and a ${type} here; give one of them another name`);
+  return `v.${name}`;
+}
+
+function refuse(part, why) {
+  throw new MessageError(`column ${part.location.start.column}: ${why}`);
+}
