@@ -1,5 +1,5 @@
 import { Link, type MenuItem } from '@court/contract';
-import { homeWords } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import { textOf } from '../remotes/area-words';
 import { ListCount } from '../shell/list-count';
 import * as css from './home-page.module.css';
@@ -7,7 +7,7 @@ import * as css from './home-page.module.css';
 /** One tile for each area the court offers. */
 export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav aria-label={homeWords('homeAreas')}>
+    <nav aria-label={homeMessages('homeAreas')}>
       <ul className={css.tiles}>
         {items.map(({ path, label, hint, mark }) => (
           <li key={path} className={css.tile}>

@@ -3,7 +3,7 @@ import type { Area } from '@court/records';
 import { LOCALE } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
-import { words } from '../locales/en-us';
+import { shellMessages } from '../messages/shell-messages';
 
 /** A text that a release brings, in the reader's language; in US English where it has none for that. */
 export const textOf = (text: MenuItem['label']): string => text[LOCALE] ?? text['en-US'];
@@ -15,6 +15,6 @@ export function useAreaPhrase(): (area: Area) => string {
   useAtomValue(areasAtom);
   return (area) => {
     const { phrase } = registry.outline(area) ?? {};
-    return phrase ? textOf(phrase) : words('areaUnnamed');
+    return phrase ? textOf(phrase) : shellMessages('areaUnnamed');
   };
 }

@@ -57,19 +57,19 @@ function compilePart(part, values, counted) {
     case TYPE.pound:
       return `\${f.number(${counted})}`;
     case TYPE.argument:
-      return `\${${valueOf(part, 'string', values)}}`;
+      return `\${${valueText(part, 'string', values)}}`;
     case TYPE.number:
       if (part.style) refuse(part, `{${part.value}, number} takes no style`);
-      return `\${f.number(${valueOf(part, 'number', values)})}`;
+      return `\${f.number(${valueText(part, 'number', values)})}`;
     case TYPE.plural: {
       if (part.offset) refuse(part, 'an offset is not supported; count before the message');
-      const value = valueOf(part, 'number', values);
+      const value = valueText(part, 'number', values);
       const ordinal = part.pluralType === 'ordinal' ? ', "ordinal"' : '';
       return `\${f.plural(${value}, ${branches(part, values, value)}${ordinal})}`;
     }
     case TYPE.select: {
       const isFlag = Object.keys(part.options).every((name) => ['true', 'false', 'other'].includes(name));
-      const value = valueOf(part, isFlag ? 'boolean' : 'string', values);
+      const value = valueText(part, isFlag ? 'boolean' : 'string', values);
       return `\${f.select(${branches(part, values, counted)}, ${value})}`;
     }
     case TYPE.tag:
@@ -88,7 +88,7 @@ function branches({ options }, values, counted) {
   return `{ ${entries.join(', ')} }`;
 }
 
-function valueOf(part, type, values) {
+function valueText(part, type, values) {
   const { value: name } = part;
   if (!/^[A-Za-z]\w*$/.test(name)) refuse(part, `{${name}}: ${REMEDIES.MALFORMED_ARGUMENT}`);
   const other = values.get(name);

@@ -1,7 +1,7 @@
 import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
 import { calendarFile as calendarFileText } from '@court/record';
 import type { createStore } from 'jotai';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 import { offerFile } from './offer-file';
 
 /** For browsers: events are offered as an .ics file, which a calendar matches by uid and sequence. */
@@ -18,7 +18,7 @@ export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalen
   },
   find: async () => null,
   async remove() {
-    throw new NotAvailableError('calendar', deviceWords('fileRemove'));
+    throw new NotAvailableError('calendar', deviceMessages('fileRemove'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { type Judge, judgeName, type Office, type Trustee } from '@court/records';
 import type { VenueClock } from '@court/ui';
+import { detailMessages } from '../messages/detail-messages';
 import { BLOCK_MINUTES, type DayBlock, type DayConflict } from './day-plan';
-import { detailWords } from './detail-words';
 
 /** What a block is named from. */
 export type DayNames = {
@@ -23,18 +23,28 @@ function nameOf(block: DayBlock, names: DayNames): string {
   const place = [blockPresider(block, names), names.offices[row.officeId ?? '']?.name]
     .filter(Boolean)
     .join(', ');
-  return detailWords('day.at', { time: names.clock.time(row) || detailWords('noTime'), place }).trim();
+  return detailMessages('day.at', { time: names.clock.time(row) || detailMessages('noTime'), place }).trim();
+}
+
+/** `1 h 30 min`. */
+function timeSpan(total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours === 0) return detailMessages('day.minutes', { minutes });
+  return minutes === 0
+    ? detailMessages('day.hours', { hours })
+    : detailMessages('day.hoursMinutes', { hours, minutes });
 }
 
 /** What stands against being at a block, as a sentence. */
 export function conflictWords(block: DayBlock, conflict: DayConflict, names: DayNames): string {
   const { minutes } = conflict;
-  const said = { this: nameOf(block, names), other: nameOf(conflict.with, names), minutes };
+  const blocks = { this: nameOf(block, names), other: nameOf(conflict.with, names) };
+  const gap = timeSpan(minutes);
   if (conflict.why === 'travel') {
-    const travel = detailWords('day.travel', { ...said, drive: conflict.drive });
-    return conflict.unlessByVideo ? `${travel} ${detailWords('day.byVideo')}` : travel;
+    const travel = detailMessages('day.travel', { ...blocks, gap, drive: timeSpan(conflict.drive) });
+    return conflict.unlessByVideo ? `${travel} ${detailMessages('day.byVideo')}` : travel;
   }
-  return minutes === 0 ? detailWords('day.same', said) : detailWords('day.soon', said);
+  return minutes === 0 ? detailMessages('day.same', blocks) : detailMessages('day.soon', { ...blocks, gap });
 }
 
-export const estimateWords = () => detailWords('day.estimate', { minutes: BLOCK_MINUTES });
+export const estimateWords = () => detailMessages('day.estimate', { minutes: BLOCK_MINUTES });

@@ -1,6 +1,6 @@
 import type { SearchField } from '@court/contract';
+import { searchMessages } from '../messages/search-messages';
 import type { ParsedQuery } from './parse-query';
-import { searchWords } from './search-words';
 import type { SearchResults } from './use-search';
 
 /** How many were found, as it is shown, and as it is told to those who listen; '' while there is nothing to say. */
@@ -13,11 +13,13 @@ export function resultCountWords(
   if (status !== 'found') return { shown: '', told: '' };
   const searched = query.as === 'name' ? query.field : field;
   const counts = [
-    ...(hits.length > 0 ? [searchWords('found', { field: searched, count: hits.length, more })] : []),
-    ...(similar && similar.length > 0 ? [searchWords('foundSimilar', { count: similar.length })] : []),
+    ...(hits.length > 0
+      ? [searchMessages(`${more ? 'first' : 'found'}.${searched}`, { count: hits.length })]
+      : []),
+    ...(similar && similar.length > 0 ? [searchMessages('foundSimilar', { count: similar.length })] : []),
   ];
   const shown = counts.join(', ');
-  if (shown) return { shown, told: `${shown}. ${searchWords('keys')}` };
+  if (shown) return { shown, told: `${shown}. ${searchMessages('keys')}` };
   if (similar === null || more) return { shown: '', told: '' };
-  return { shown: '', told: searchWords('none', { field: searched, text: text.trim() }) };
+  return { shown: '', told: searchMessages(`none.${searched}`, { text: text.trim() }) };
 }
