@@ -7,11 +7,12 @@ export class MessageError extends Error {
 
 const REMEDIES = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed; add its }',
-  UNMATCHED_CLOSING_BRACE: 'a } closes nothing; take it out, or add its {',
   EMPTY_ARGUMENT: '{} names no value; write the name of one, as in {date}',
   MALFORMED_ARGUMENT: 'the name of a value has letters and digits only, as in {date}',
   INVALID_ARGUMENT_TYPE: 'a value is plain, number, plural, selectordinal or select, as in {count, number}',
   MISSING_OTHER_CLAUSE: 'a plural or select has a branch for all the rest; add other {…}',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a branch stands there twice; take one out',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a branch stands there twice; take one out',
   UNCLOSED_TAG: 'messages hold no HTML; take the tag out',
   INVALID_TAG: 'messages hold no HTML; take the tag out',
   UNMATCHED_CLOSING_TAG: 'messages hold no HTML; take the tag out',
@@ -23,11 +24,14 @@ const REMEDIES = {
  */
 export function compileMessage(text) {
   const values = new Map();
-  const parts = compileParts(parsed(text), values);
+  const parts = parsed(text);
+  refuseStrayBrace(parts, text);
+  const { code } = compileParts(parts, values);
   const names = [...values.keys()].sort();
+  const isPlain = parts.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
   return {
-    code: names.length === 0 ? parts.code : `(v, f) => ${parts.code}`,
-    values: Object.fromEntries(names.map((name) => [name, values.get(name)])),
+    code: names.length === 0 ? code : `${isPlain ? 'v' : '(v, f)'} => ${code}`,
+    values: Object.fromEntries(names.map((name) => [name, TYPES[values.get(name)]])),
   };
 }
 
@@ -41,36 +45,48 @@ function parsed(text) {
   }
 }
 
+/** The parser takes a } that closes nothing for text, which readers would see. */
+function refuseStrayBrace(parts, text) {
+  for (const part of parts) {
+    if (part.type !== TYPE.literal || !part.value.includes('}')) continue;
+    const source = text.slice(part.location.start.offset, part.location.end.offset);
+    const at = source.replace(/'[{}<][^']*'/g, (quoted) => ' '.repeat(quoted.length)).indexOf('}');
+    if (at >= 0)
+      throw new MessageError(`column ${part.location.start.column + at}: a } closes nothing; take it out`);
+  }
+}
+
 /** `isText` is true where the result can never be empty. */
 function compileParts(parts, values, counted = '') {
   const compiled = parts.map((part) => compilePart(part, values, counted));
-  const isText = parts.some(({ type, value }) => type === TYPE.literal && value !== '');
-  if (parts.every(({ type }) => type === TYPE.literal))
-    return { code: JSON.stringify(parts.map(({ value }) => value).join('')), isText };
-  return { code: `\`${compiled.join('')}\``, isText };
+  const isText = parts.some(({ type }) => type === TYPE.literal);
+  if (parts.length === 1 && parts[0].type !== TYPE.argument) return { code: compiled[0], isText };
+  const inTemplate = (code, at) =>
+    parts[at].type === TYPE.literal ? parts[at].value.replace(/[\\`$]/g, '\\$&') : `\${${code}}`;
+  return { code: `\`${compiled.map(inTemplate).join('')}\``, isText };
 }
 
 function compilePart(part, values, counted) {
   switch (part.type) {
     case TYPE.literal:
-      return part.value.replace(/[\\`$]/g, '\\$&');
+      return JSON.stringify(part.value);
     case TYPE.pound:
-      return `\${f.number(${counted})}`;
+      return `f.number(${counted})`;
     case TYPE.argument:
-      return `\${${valueText(part, 'string', values)}}`;
+      return valueText(part, 'text', values);
     case TYPE.number:
       if (part.style) refuse(part, `{${part.value}, number} takes no style`);
-      return `\${f.number(${valueText(part, 'number', values)})}`;
+      return `f.number(${valueText(part, 'number', values)})`;
     case TYPE.plural: {
       if (part.offset) refuse(part, 'an offset is not supported; count before the message');
       const value = valueText(part, 'number', values);
       const ordinal = part.pluralType === 'ordinal' ? ', "ordinal"' : '';
-      return `\${f.plural(${value}, ${branches(part, values, value)}${ordinal})}`;
+      return `f.plural(${value}, ${branches(part, values, value)}${ordinal})`;
     }
     case TYPE.select: {
       const isFlag = Object.keys(part.options).every((name) => ['true', 'false', 'other'].includes(name));
-      const value = valueText(part, isFlag ? 'boolean' : 'string', values);
-      return `\${f.select(${branches(part, values, counted)}, ${value})}`;
+      const value = valueText(part, isFlag ? 'flag' : 'choice', values);
+      return `f.select(${branches(part, values, counted)}, ${value})`;
     }
     case TYPE.tag:
       return refuse(part, 'messages hold no HTML; take the tag out');
@@ -88,13 +104,17 @@ function branches({ options }, values, counted) {
   return `{ ${entries.join(', ')} }`;
 }
 
-function valueText(part, type, values) {
+/** What a value is used as → the uses that it can have beside that. */
+const BESIDE = { text: ['number', 'choice'], number: ['text'], choice: ['text'], flag: [] };
+const TYPES = { text: 'string', number: 'number', choice: 'string', flag: 'boolean' };
+
+function valueText(part, use, values) {
   const { value: name } = part;
   if (!/^[A-Za-z]\w*$/.test(name)) refuse(part, `{${name}}: ${REMEDIES.MALFORMED_ARGUMENT}`);
-  const other = values.get(name);
-  if (other === undefined || (other === 'string' && type === 'number')) values.set(name, type);
-  else if (other !== type && !(type === 'string' && other === 'number'))
-    refuse(part, `{${name}} is a ${other} and a ${type} here; give one of them another name`);
+  const other = values.get(name) ?? use;
+  if (other !== use && !BESIDE[use].includes(other))
+    refuse(part, `{${name}} is a ${other} and a ${use} here; give one of them another name`);
+  if (use !== 'text' || other === use) values.set(name, use);
   return `v.${name}`;
 }
 
