@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CATALOGUE, catalogueTypes, readCatalogue, type Sections } from '@court/federation/catalogue';
 
@@ -7,10 +7,12 @@ const SOURCE = 'en-US.json';
 
 /** Catalogues below `root`, by their path from it: `host/src/messages/en-US.json`. */
 export function catalogueFiles(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((one) => {
+  const path = join(root, folder);
+  if (!statSync(path).isDirectory()) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((one) => {
     if (LEFT_OUT.includes(one.name) || one.name.startsWith('.')) return [];
-    const path = folder === '' ? one.name : `${folder}/${one.name}`;
-    return one.isDirectory() ? catalogueFiles(root, path) : CATALOGUE.test(`/${path}`) ? [path] : [];
+    const file = folder === '' ? one.name : `${folder}/${one.name}`;
+    return one.isDirectory() ? catalogueFiles(root, file) : CATALOGUE.test(`/${file}`) ? [file] : [];
   });
 }
 

@@ -4,5 +4,5 @@ export class MessageError extends Error {}
 /** `code` is a JavaScript expression, `values` the values that the message needs with their TypeScript types. */
 export type CompiledMessage = { code: string; values: Record<string, 'string' | 'number' | 'boolean'> };
 
-/** Compiles an ICU message for the formatter of @internationalized/string. Throws MessageError. */
+/** Compiles an ICU message as `messagesOf` of @court/ui takes it. Throws MessageError. */
 export function compileMessage(text: string): CompiledMessage;

@@ -19,14 +19,14 @@ const REMEDIES = {
 };
 
 /**
- * Compiles an ICU message to a JavaScript expression for the formatter of @internationalized/string: a text, or
- * `(values, formatter) => text`. `values` are those that it needs with their TypeScript types, sorted by name. Throws MessageError.
+ * Compiles an ICU message to a JavaScript expression as `messagesOf` of @court/ui takes it: a text, or a function of values and
+ * grammar. `values` are those that it needs with their TypeScript types, sorted by name. Throws MessageError.
  */
 export function compileMessage(text) {
   const values = new Map();
   const parts = parsed(text);
   refuseStrayBrace(parts, text);
-  const { code } = compileParts(parts, values);
+  const code = compileParts(parts, values);
   const names = [...values.keys()].sort();
   const isPlain = parts.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
   return {
@@ -56,14 +56,12 @@ function refuseStrayBrace(parts, text) {
   }
 }
 
-/** `isText` is true where the result can never be empty. */
 function compileParts(parts, values, counted = '') {
   const compiled = parts.map((part) => compilePart(part, values, counted));
-  const isText = parts.some(({ type }) => type === TYPE.literal);
-  if (parts.length === 1 && parts[0].type !== TYPE.argument) return { code: compiled[0], isText };
+  if (parts.length === 1 && parts[0].type !== TYPE.argument) return compiled[0];
   const inTemplate = (code, at) =>
     parts[at].type === TYPE.literal ? parts[at].value.replace(/[\\`$]/g, '\\$&') : `\${${code}}`;
-  return { code: `\`${compiled.map(inTemplate).join('')}\``, isText };
+  return parts.length === 0 ? '""' : `\`${compiled.map(inTemplate).join('')}\``;
 }
 
 function compilePart(part, values, counted) {
@@ -86,7 +84,7 @@ function compilePart(part, values, counted) {
     case TYPE.select: {
       const isFlag = Object.keys(part.options).every((name) => ['true', 'false', 'other'].includes(name));
       const value = valueText(part, isFlag ? 'flag' : 'choice', values);
-      return `f.select(${branches(part, values, counted)}, ${value})`;
+      return `f.select(${value}, ${branches(part, values, counted)})`;
     }
     case TYPE.tag:
       return refuse(part, 'messages hold no HTML; take the tag out');
@@ -95,12 +93,10 @@ function compilePart(part, values, counted) {
   }
 }
 
-/** The formatter takes an empty branch for a missing one; it calls a function in any case. */
 function branches({ options }, values, counted) {
-  const entries = Object.entries(options).map(([name, { value }]) => {
-    const { code, isText } = compileParts(value, values, counted);
-    return `${JSON.stringify(name)}: ${isText ? code : `() => ${code}`}`;
-  });
+  const entries = Object.entries(options).map(
+    ([name, { value }]) => `${JSON.stringify(name)}: ${compileParts(value, values, counted)}`,
+  );
   return `{ ${entries.join(', ')} }`;
 }
 

@@ -1,5 +1,3 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
-
 /** The language of messages, dates and numbers on the screen. */
 export const LOCALE = 'en-US';
 
@@ -14,10 +12,30 @@ export type Messages<M extends MessageTable> = <K extends keyof M & string>(
   ...values: Values<M[K]>
 ) => string;
 
+/** A plural's or select's branches: `=0`, `one`, `other`. */
+type Branches = Record<string, string> & { other: string };
+
+let numbers: Intl.NumberFormat | undefined;
+const rules: { [type in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+
+/** What compiled messages ask of the language; shared/federation/messages writes the calls. */
+const grammar = {
+  number(value: number): string {
+    numbers ??= new Intl.NumberFormat(LOCALE);
+    return numbers.format(value);
+  },
+  plural(count: number, branches: Branches, type: Intl.PluralRuleType = 'cardinal'): string {
+    rules[type] ??= new Intl.PluralRules(LOCALE, { type });
+    return branches[`=${count}`] ?? branches[rules[type].select(count)] ?? branches.other;
+  },
+  select: (value: string | boolean, branches: Branches): string => branches[`${value}`] ?? branches.other,
+};
+
 /** The messages of one section: its table in each language, with US English to fall back on. */
 export function messagesOf<M extends MessageTable>(tables: { 'en-US': M; [locale: string]: M }): Messages<M> {
-  // The library's types know compiled messages with the formatter that it hands them.
-  const dictionary = new LocalizedStringDictionary<string, never>(tables as never);
-  const formatter = new LocalizedStringFormatter(LOCALE, dictionary);
-  return (key, ...values) => formatter.format(key, values[0] as never);
+  const table = tables[LOCALE] ?? tables['en-US'];
+  return (key, ...[values]) => {
+    const message = table[key] as string | ((values: unknown, language: typeof grammar) => string);
+    return typeof message === 'string' ? message : message(values, grammar);
+  };
 }
