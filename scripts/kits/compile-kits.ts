@@ -35,7 +35,8 @@ export function compileKits(folders: readonly string[], out: string): void {
   const args = [resolve('node_modules/typescript/bin/tsc'), '-p', config];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new CompileError(stdout);
-  for (const folder of folders) for (const file of catalogueFiles('shared', folder)) compileCatalogue(file, out);
+  for (const folder of folders)
+    for (const file of catalogueFiles('shared', folder)) compileCatalogue(file, out);
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
     if (/\.(js|d\.ts)$/.test(file)) nameFiles(join(out, file));
 }
@@ -46,7 +47,10 @@ function compileCatalogue(file: string, out: string): void {
   mkdirSync(join(out, dirname(file)), { recursive: true });
   const write = (ending: string, text: string) => writeFileSync(join(out, `${file}${ending}`), text);
   for (const [name, section] of Object.entries(sections)) write(`.${name}.js`, sectionModule(section));
-  write('.js', catalogueModule(sections, (name) => `./${basename(file)}.${name}.js`));
+  write(
+    '.js',
+    catalogueModule(sections, (name) => `./${basename(file)}.${name}.js`),
+  );
   write('.d.ts', catalogueTypes(sections));
 }
 

@@ -9,6 +9,9 @@ export type Sections = Record<string, Record<string, CompiledMessage>>;
 /** The sections of a catalogue; `file` is named in errors. Throws MessageError, which lists all that is wrong. */
 export function readCatalogue(text: string, file: string): Sections;
 
+/** JavaScript of one section's table: an expression. */
+export function sectionTable(section: Sections[string]): string;
+
 /** JavaScript of one section: its table is the default export. */
 export function sectionModule(section: Sections[string]): string;
 

@@ -45,11 +45,14 @@ function tablesOf(text, file) {
   return Object.entries(tables);
 }
 
-/** JavaScript of one section: its table is the default export. */
-export function sectionModule(section) {
+/** JavaScript of one section's table: an expression. */
+export function sectionTable(section) {
   const rows = Object.entries(section).map(([key, { code }]) => `  ${JSON.stringify(key)}: ${code},\n`);
-  return `export default {\n${rows.join('')}};\n`;
+  return `{\n${rows.join('')}}`;
 }
+
+/** JavaScript of one section: its table is the default export. */
+export const sectionModule = (section) => `export default ${sectionTable(section)};\n`;
 
 /**
  * JavaScript of a whole catalogue: each section by its name, from the module that `moduleOf` names. Where a bundler knows that

@@ -5,6 +5,7 @@ export class MessageError extends Error {
   name = 'MessageError';
 }
 
+const BRANCH = 'a branch is a name of letters and digits, then its text, as in phone {by phone}';
 const REMEDIES = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed; add its }',
   EMPTY_ARGUMENT: '{} names no value; write the name of one, as in {date}',
@@ -13,6 +14,8 @@ const REMEDIES = {
   MISSING_OTHER_CLAUSE: 'a plural or select has a branch for all the rest; add other {…}',
   DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a branch stands there twice; take one out',
   DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a branch stands there twice; take one out',
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: BRANCH,
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: BRANCH,
   UNCLOSED_TAG: 'messages hold no HTML; take the tag out',
   INVALID_TAG: 'messages hold no HTML; take the tag out',
   UNMATCHED_CLOSING_TAG: 'messages hold no HTML; take the tag out',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { CATALOGUE, catalogueModule, readCatalogue, sectionModule } from './catalogue.mjs';
+import { CATALOGUE, readCatalogue, sectionTable } from './catalogue.mjs';
 
 /** Under this ending Vite's own reader of JSON does not know a catalogue. */
 const COMPILED = '.messages.js';
@@ -16,15 +16,14 @@ export function messagesPlugin() {
       return found && CATALOGUE.test(found.id) ? `${found.id}${COMPILED}` : null;
     },
     load(id) {
-      const [path, query] = id.split('?');
-      if (!path.endsWith(`.json${COMPILED}`)) return null;
-      const file = path.slice(0, -COMPILED.length);
+      if (!id.endsWith(`.json${COMPILED}`)) return null;
+      const file = id.slice(0, -COMPILED.length);
       this.addWatchFile(file);
       const sections = readCatalogue(readFileSync(file, 'utf8'), relative(process.cwd(), file));
-      const name = new URLSearchParams(query).get('section');
-      return name === null
-        ? catalogueModule(sections, (section) => `${path}?section=${section}`)
-        : sectionModule(sections[name]);
+      const tables = Object.entries(sections).map(
+        ([name, section]) => `export const ${name} = ${sectionTable(section)};\n`,
+      );
+      return tables.join('');
     },
   };
 }
