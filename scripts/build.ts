@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT, remotes } from '../host/release/workspaces';
+import { ROOT, remotes } from '../host/release/build/workspaces';
 import command from './build.command.json';
 import { commandLine, endWrongUse } from './command-line/command-line.mjs';
 import { timedStep } from './command-line/timed-step';

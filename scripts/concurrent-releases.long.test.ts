@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PageConfig } from '@court/contract';
 import type { Area } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../host/release/content-hash';
-import { readRegistry } from '../host/release/registry-file';
-import { newSigningKey } from '../host/release/signing-key';
-import { remotes } from '../host/release/workspaces';
+import { filesBelow } from '../host/release/build/content-hash';
+import { remotes } from '../host/release/build/workspaces';
+import { readRegistry } from '../host/release/site/registry-file';
+import { newSigningKey } from '../host/release/site/signing-key';
 import { makeArea } from './make-area';
 import { copyRepository } from './testing/copy-repository';
 

@@ -1,8 +1,8 @@
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
+import { remoteFile, remotes } from '../host/release/build/workspaces';
 import { type DevOrder, startDevServers } from '../host/release/dev-servers';
 import { serveOverride } from '../host/release/serve-override';
-import { remoteFile, remotes } from '../host/release/workspaces';
 import { commandLine, endWrongUse } from './command-line/command-line.mjs';
 import { startDatabaseProcess } from './database-process';
 import command from './dev.command.json';

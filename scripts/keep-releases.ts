@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseAll } from '../host/release/release-all';
-import { newSigningKey } from '../host/release/signing-key';
+import { newSigningKey } from '../host/release/site/signing-key';
 import { KEPT, KEPT_DATABASE, keepSite } from '../tests/releases/kept-site';
 import { commandLine } from './command-line/command-line.mjs';
 import command from './keep-releases.command.json';

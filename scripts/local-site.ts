@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { OWNER_TOKEN_FILE } from '../court-data/database/access/owner-token';
 import { loadCourt } from '../court-data/publisher/load-court';
 import { topUpSample } from '../court-data/sample/top-up-sample';
-import { serveSite } from '../host/release/serve-site';
+import { serveSite } from '../host/release/site/serve-site';
 import { timedStep } from './command-line/timed-step';
 import { startDatabaseProcess } from './database-process';
 import { findPort } from './find-port';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_PATHS, isArea } from '@court/records';
-import { remoteFile, remotes } from '../host/release/workspaces';
+import { remoteFile, remotes } from '../host/release/build/workspaces';
 
 /** A name that no area can have here. */
 export class AreaNameError extends Error {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentHash } from '../host/release/content-hash';
-import { readRegistry } from '../host/release/registry-file';
+import { contentHash } from '../host/release/build/content-hash';
+import { readRegistry } from '../host/release/site/registry-file';
 import { AreaNameError, makeArea } from './make-area';
 import { copyRepository } from './testing/copy-repository';
 

@@ -1,4 +1,4 @@
-import { ROOT } from '../host/release/workspaces';
+import { ROOT } from '../host/release/build/workspaces';
 import { commandLine } from './command-line/command-line.mjs';
 import { makeArea } from './make-area';
 import command from './new-area.command.json';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from '../host/release/serve-site';
-import { openSite } from '../host/release/site-record';
+import { serveSite } from '../host/release/site/serve-site';
+import { openSite } from '../host/release/site/site-record';
 import { commandLine } from './command-line/command-line.mjs';
 import { startDatabaseProcess } from './database-process';
 import { askedPort, findPort } from './find-port';

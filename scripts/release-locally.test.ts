@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutCourts } from '../host/release/court-file';
+import { checkoutCourts } from '../host/release/site/court-file';
 import { localCourts } from './release-locally';
 
 const courts = checkoutCourts();

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { remotes } from '../host/release/build/workspaces';
 import { changeCourts } from '../host/release/change-courts';
-import { checkoutCourts } from '../host/release/court-file';
 import { releaseAll } from '../host/release/release-all';
-import { KEY_FILE, makeKeyFile } from '../host/release/signing-key';
-import type { SiteCourts } from '../host/release/site-courts';
-import { remotes } from '../host/release/workspaces';
+import { checkoutCourts } from '../host/release/site/court-file';
+import { KEY_FILE, makeKeyFile } from '../host/release/site/signing-key';
+import type { SiteCourts } from '../host/release/site/site-courts';
 
 type Target = { site: string; database: string; court: string };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../host/release/workspaces';
+import { ROOT } from '../host/release/build/workspaces';
 
 const installed = (file: string) => join(ROOT, 'node_modules', file);
 

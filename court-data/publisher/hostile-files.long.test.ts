@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkExports } from './checking/check-exports';
-import { rejectLine } from './checking/reject';
-import { failureOf } from './failure';
 import { openExports } from './publish-files';
+import { rejectLine } from './reading/source-file';
+import { failureOf } from './report';
 import { aHearing } from './testing/a-hearing';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));

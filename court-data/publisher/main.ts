@@ -1,13 +1,12 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
-import { failureOf } from './failure';
 import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
 import { loadFieldMap } from './reading/load-field-map';
-import { json, sentences } from './report';
+import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
-import { openDatabase } from './store/open-database';
+import { openDatabase } from './store/owner-database';
 import { watchFolder } from './watch-folder';
 import { withdrawRecords } from './withdraw-records';
 

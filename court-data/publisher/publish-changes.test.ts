@@ -1,7 +1,7 @@
 import type { StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RejectedRecordsError } from './checking/reject';
 import { ShrinkError } from './diff/compare-days';
+import { RejectedRecordsError } from './reading/source-file';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 

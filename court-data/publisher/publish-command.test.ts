@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './failure';
 import { publishCommand } from './publish-command';
 import { openExports } from './publish-files';
 import { loadFieldMap } from './reading/load-field-map';
-import { openDatabase } from './store/open-database';
+import { failureOf } from './report';
+import { openDatabase } from './store/owner-database';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
 const missing = join(folder, 'nowhere.json');

@@ -4,7 +4,7 @@ import {
   type Values as ValuesOf,
 } from '../../scripts/command-line/command-line.mjs';
 import command from './main.command.json';
-import { EXPORT_KINDS } from './reading/export-kind';
+import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 

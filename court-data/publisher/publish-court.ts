@@ -10,8 +10,7 @@ import {
 import { ExportedRecords } from './checking/exported-records';
 import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './diff/compare-days';
 import { diffKind, type KindDiff } from './diff/diff-kind';
-import { MOST_RECORDS, Portions } from './diff/portions';
-import { addFigures, type Figures, NO_FIGURES, publicationAt } from './diff/publication';
+import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
 import { type CourtNames, courtNames } from './diff/published-record';
 import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
@@ -20,9 +19,8 @@ import { planKind } from './plan/plan-kind';
 import { planReference, standingAppearances } from './plan/plan-reference';
 import type { OnProgress } from './progress';
 import type { PublishSummary } from './publish-summary';
-import { type Ledger, readLedger } from './store/ledger';
+import { type Ledger, publicationAt, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
-
 import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
 export type PublishOptions = Exports & {

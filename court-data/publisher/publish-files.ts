@@ -8,9 +8,8 @@ import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
 import type { PublishSummary } from './publish-summary';
-import { EXPORT_KINDS, type ExportKind } from './reading/export-kind';
 import type { FieldMap } from './reading/load-field-map';
-import { textOfFile } from './reading/source-file';
+import { EXPORT_KINDS, type ExportKind, textOfFile } from './reading/source-file';
 import type { OwnerDatabase } from './store/owner-database';
 
 /** Nothing is said of what is done sooner. */

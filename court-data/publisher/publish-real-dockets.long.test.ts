@@ -8,9 +8,9 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { formatSummary } from './format-summary';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
+import { formatSummary } from './publish-summary';
 import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RejectedRecordsError, rejectLine } from './checking/reject';
 import { standingAppearances } from './plan/plan-reference';
 import { type PublishOptions, publishCourt } from './publish-court';
+import { RejectedRecordsError, rejectLine } from './reading/source-file';
 import { readLedger } from './store/ledger';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';

@@ -1,5 +1,5 @@
-import type { Reject } from './checking/reject';
-import type { Figures } from './diff/publication';
+import type { Figures } from './diff/portions';
+import { type Reject, rejectLine } from './reading/source-file';
 
 /** `upcoming`: records still to come, as they were published before. */
 export type KindSummary = { records: number; upcoming: number } & Figures;
@@ -28,3 +28,50 @@ export type PublishSummary = {
   /** kept, but worth a look: offices and judges that were not known */
   warnings: string[];
 };
+
+/** Records that the court keeps no longer are told of only where there were any. */
+const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>
+  `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
+    expired > 0 ? `, ${expired} older than the court keeps them` : ''
+  }, on ${days} days`;
+
+/** The summary as a clerk reads it. */
+export function formatSummary(summary: PublishSummary): string {
+  const {
+    hearings,
+    meetings,
+    judges,
+    trustees,
+    referenceWritten,
+    rejects,
+    notices,
+    warnings,
+    outcome,
+    checkedAt,
+  } = summary;
+  const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const taken = [
+    ...(hearings ? [`${hearings.records} hearings`] : []),
+    ...(meetings ? [`${meetings.records} meetings`] : []),
+    ...(judges === null ? [] : [`${judges} judges`]),
+    ...(trustees === null ? [] : [`${trustees} trustees`]),
+    `${rejects.length} rejects`,
+  ];
+  const figures = [
+    ...(hearings ? [done('Hearings', hearings)] : []),
+    ...(meetings ? [done('Meetings', meetings)] : []),
+    ...(referenceWritten > 0 ? [`Offices, judges and trustees: ${referenceWritten} new or changed`] : []),
+  ];
+  const endings = {
+    unchanged: [`Nothing changed; checked at ${at}`],
+    published: [...figures, `Published to ${summary.database} at ${at}`],
+    'dry-run': [...figures, 'Dry run: nothing was written'],
+  };
+  return [
+    taken.join(', '),
+    ...rejects.map((reject) => `  rejected: ${rejectLine(reject)}`),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+    ...notices.map((notice) => `  notice: ${notice}`),
+    ...endings[outcome],
+  ].join('\n');
+}

@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import { failureOf } from './failure';
 import { type Publication, publishFiles } from './publish-files';
-import type { Report } from './report';
+import { failureOf, type Report } from './report';
 import { type RunOutcome, runInTurn } from './run-in-turn';
 import { exportKindOf, statesOf, watchedExports } from './watched-exports';
 

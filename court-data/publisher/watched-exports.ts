@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExportKind, isExportKind } from './reading/export-kind';
+import { type ExportKind, isExportKind } from './reading/source-file';
 
 const NAME = /^([a-z]+)\.(json|jsonl|ndjson|csv)$/i;
 

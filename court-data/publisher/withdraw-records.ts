@@ -1,13 +1,12 @@
 import { type CalendarKind, type CourtConfig, dataPath, entryKey } from '@court/records';
-import { publicationAt } from './diff/publication';
 import { openEntry, readEntry, type Touched } from './diff/touched-records';
 import type { WrittenKind } from './indexes/indexed-record';
 import { planIndexes } from './plan/plan-indexes';
 import { planWithdrawal, withdrawalUpdates } from './plan/plan-withdrawal';
 import { takeLease } from './store/lease';
-import { ledgerPaths, readLedger } from './store/ledger';
+import { ledgerPaths, publicationAt, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase, type Update } from './store/owner-database';
-import { parallelMap } from './store/parallel-map';
+import { parallelMap } from './store/pace';
 import { readVersion } from './store/write-plan';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];

@@ -1,7 +1,7 @@
 import type { CourtConfig } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
-import { formatSummary } from '../publisher/format-summary';
 import { loadCourt } from '../publisher/load-court';
+import { formatSummary } from '../publisher/publish-summary';
 import { localDatabase } from '../publisher/store/database-access';
 import { advanceSample } from './advance-sample';
 import { loadSampleCourts } from './load-sample-courts';

@@ -1,13 +1,13 @@
-import { checkoutCourts } from './court-file';
-import { readHost } from './host-record';
-import { readSigningKey } from './signing-key';
-import { siteChanges } from './site-compose';
-import { type SiteCourts, siteCourts } from './site-courts';
-import { ownRegistry, rememberWritten } from './site-identity';
-import { takenKeys } from './site-keys';
-import { withSite } from './site-lock';
-import { openSite, type Target } from './site-record';
-import { writeSite } from './site-write';
+import { checkoutCourts } from './site/court-file';
+import { readHost } from './site/host-record';
+import { readSigningKey } from './site/signing-key';
+import { siteChanges } from './site/site-compose';
+import { type SiteCourts, siteCourts } from './site/site-courts';
+import { ownRegistry, rememberWritten } from './site/site-identity';
+import { takenKeys } from './site/site-keys';
+import { withSite } from './site/site-lock';
+import { openSite, type Target } from './site/site-record';
+import { writeSite } from './site/site-write';
 
 /**
  * Changes the courts of a site, and how it is composed where `target` says so, and makes all its pages anew from the releases
@@ -33,3 +33,24 @@ export const withCourt = (courts: SiteCourts, court: SiteCourts[number]): SiteCo
   ...courts.filter(({ code }) => code !== court.code),
   court,
 ];
+
+/** A place in a court's configuration, and what stands there before and after; undefined: nothing. */
+export type Difference = { place: string; before: unknown; after: unknown };
+
+/** What differs between two configurations, by the smallest places; lists count as one. */
+export function differences(before: unknown, after: unknown, place = ''): Difference[] {
+  if (isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .sort()
+      .flatMap((key) => differences(before[key], after[key], place ? `${place}.${key}` : key));
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ place, before, after }];
+}
+
+/** A difference as two lines that a person reads. */
+export const differenceLines = ({ place, before, after }: Difference) => [
+  ...(before === undefined ? [] : [`- ${place}: ${JSON.stringify(before)}`]),
+  ...(after === undefined ? [] : [`+ ${place}: ${JSON.stringify(after)}`]),
+];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
-import { changeCourts, withCourt } from './change-courts';
+import { ROOT } from './build/workspaces';
+import { changeCourts, differenceLines, differences, withCourt } from './change-courts';
 import command from './court.command.json';
-import { differenceLines, differences } from './court-difference';
-import { checkoutCourts, readCourtFile } from './court-file';
-import { readHost } from './host-record';
-import { siteCourts } from './site-courts';
-import { RegistryRefusedError } from './site-identity';
-import { openSite, type Target } from './site-record';
-import { ROOT } from './workspaces';
+import { checkoutCourts, readCourtFile } from './site/court-file';
+import { readHost } from './site/host-record';
+import { siteCourts } from './site/site-courts';
+import { RegistryRefusedError } from './site/site-identity';
+import { openSite, type Target } from './site/site-record';
 
 /** Shows or changes the courts of a site; returns the process's exit code. */
 async function main(): Promise<number> {

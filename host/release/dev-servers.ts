@@ -8,10 +8,10 @@ import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import { themeCss, themeFiles } from '../src/theme/theme-css.mjs';
 import { themeScript } from '../src/theme/theme-script';
-import { readCourt } from './court-file';
+import { BuildError } from './build/run-build';
+import { ROOT, remoteFile } from './build/workspaces';
 import { dataBlock } from './pages/page-template';
-import { BuildError } from './run-build';
-import { ROOT, remoteFile } from './workspaces';
+import { readCourt } from './site/court-file';
 
 export type DevServers = { url: string; close(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NoHostError } from './host-record';
 import { DEVICE } from './pages/page-templates';
+import { NoHostError } from './site/host-record';
 
 /**
  * Puts the device build of a released site into `out`, as Capacitor wants it (`webDir`): one page, which answers every

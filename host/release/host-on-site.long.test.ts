@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@court/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from './build-host';
-import { type BuiltRemote, buildRemote } from './build-remote';
-import { readHost } from './host-record';
-import { readRegistry } from './registry-file';
+import { buildHost } from './build/build-host';
+import { type BuiltRemote, buildRemote } from './build/build-remote';
 import { type BuiltHost, putReleases, putRemote } from './release-area';
 import { rollbackArea } from './rollback-area';
-import { newSigningKey } from './signing-key';
+import { readHost } from './site/host-record';
+import { readRegistry } from './site/registry-file';
+import { newSigningKey } from './site/signing-key';
 import { AreasStopError } from './stopping';
 
 const folder = mkdtempSync(join(tmpdir(), 'host-on-site-'));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PageCourt, Registry, RegistryArea } from '@court/contract';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
-import { buildHost } from './build-host';
-import { readCourt } from './court-file';
-import { firebaseFile } from './firebase-file';
+import { buildHost } from './build/build-host';
+import { ROOT, remoteFile, remotes } from './build/workspaces';
 import { areaPages, hostPages } from './pages/site-pages';
-import { addFiles, putText } from './put-files';
-import { fileHeaders } from './site-compose';
-import { openSite, type Target } from './site-record';
-import { ROOT, remoteFile, remotes } from './workspaces';
+import { readCourt } from './site/court-file';
+import { firebaseFile } from './site/firebase-file';
+import { addFiles, putText } from './site/put-files';
+import { fileHeaders } from './site/site-compose';
+import { openSite, type Target } from './site/site-record';
 
 const MAIN = 'src/virtual-monolith.ts';
 

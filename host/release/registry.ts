@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
-import { registryLines } from './print-registry';
+import { ROOT } from './build/workspaces';
 import command from './registry.command.json';
-import { ROOT } from './workspaces';
+import { registryLines } from './site/registry-file';
 
 const { site = join(ROOT, 'dist/site') } = commandLine(command).values;
 try {

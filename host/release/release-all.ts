@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '@court/records';
-import { buildHost } from './build-host';
-import { buildRemote } from './build-remote';
-import { contentHash } from './content-hash';
-import { knownHost } from './host-record';
-import { putText } from './put-files';
-import { readRegistry } from './registry-file';
+import { buildHost } from './build/build-host';
+import { buildRemote } from './build/build-remote';
+import { contentHash } from './build/content-hash';
+import { ROOT, remotes } from './build/workspaces';
 import {
   type BuiltArea,
   type BuiltHost,
@@ -15,9 +13,11 @@ import {
   putReleases,
   type ReleaseOrder,
 } from './release-area';
-import { readSigningKey } from './signing-key';
-import { openSite, type Target } from './site-record';
-import { ROOT, remotes } from './workspaces';
+import { knownHost } from './site/host-record';
+import { putText } from './site/put-files';
+import { readRegistry } from './site/registry-file';
+import { readSigningKey } from './site/signing-key';
+import { openSite, type Target } from './site/site-record';
 
 /** Hash of the sources that each area of a site was last released from; the server does not serve names with a dot. */
 type State = Partial<Record<Area | 'host', string>>;

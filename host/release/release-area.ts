@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
-import { areaFacts, checkAddresses } from './area-facts';
-import { buildHost } from './build-host';
-import { type BuiltRemote, buildRemote } from './build-remote';
-import { checkoutCourts } from './court-file';
-import { incompatibility } from './host-provides';
+import { areaFacts, checkAddresses } from './build/area-facts';
+import { buildHost } from './build/build-host';
+import { type BuiltRemote, buildRemote } from './build/build-remote';
+import { incompatibility } from './build/host-provides';
+import { readPrebuilt } from './build/prebuilt';
+import { checkoutCourts } from './site/court-file';
 import {
   HOST_FILE,
   type HostRecord,
@@ -15,18 +16,24 @@ import {
   OldHostError,
   readHost,
   withHost,
-} from './host-record';
-import { readPrebuilt } from './prebuilt';
-import { addFiles, putFolder, putText, ReleasedAlreadyError } from './put-files';
-import { RECORD, REGISTRY_FILE, recordText, registryText, withRelease } from './registry-file';
-import { readSigningKey, type SigningKey } from './signing-key';
-import { type Scope, type SiteState, siteChanges } from './site-compose';
-import { siteCourts } from './site-courts';
-import { ownRegistry, rememberWritten } from './site-identity';
-import { keysAfter, takenKeys } from './site-keys';
-import { withSite } from './site-lock';
-import { openSite, type Site, SiteSettingError, settingsAsked, siteRecord, type Target } from './site-record';
-import { writeSite } from './site-write';
+} from './site/host-record';
+import { addFiles, putFolder, putText, ReleasedAlreadyError } from './site/put-files';
+import { RECORD, REGISTRY_FILE, recordText, registryText, withRelease } from './site/registry-file';
+import { readSigningKey, type SigningKey } from './site/signing-key';
+import { type Scope, type SiteState, siteChanges } from './site/site-compose';
+import { siteCourts } from './site/site-courts';
+import { ownRegistry, rememberWritten } from './site/site-identity';
+import { keysAfter, takenKeys } from './site/site-keys';
+import { withSite } from './site/site-lock';
+import {
+  openSite,
+  type Site,
+  SiteSettingError,
+  settingsAsked,
+  siteRecord,
+  type Target,
+} from './site/site-record';
+import { writeSite } from './site/site-write';
 import { checkStopping } from './stopping';
 
 /** What became of a release; `isNew` false: that version, with the same bytes, was the current one already. */

@@ -1,6 +1,6 @@
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
 import command from './release-keygen.command.json';
-import { makeKeyFile } from './signing-key';
+import { makeKeyFile } from './site/signing-key';
 
 commandLine(command);
 try {

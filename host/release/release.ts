@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isArea } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import { ROOT, remotes } from './build/workspaces';
 import { exportDevice } from './export-device';
 import command from './release.command.json';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
-import { newSigningKey } from './signing-key';
-import { RegistryRefusedError } from './site-identity';
-import type { Target } from './site-record';
+import { newSigningKey } from './site/signing-key';
+import { RegistryRefusedError } from './site/site-identity';
+import type { Target } from './site/site-record';
 import { AreasStopError } from './stopping';
-import { ROOT, remotes } from './workspaces';
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
 async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise<string> {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { isArea } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import { ROOT } from './build/workspaces';
 import command from './rollback.command.json';
 import { rollbackArea } from './rollback-area';
-import { readSigningKey } from './signing-key';
-import { RegistryRefusedError } from './site-identity';
+import { readSigningKey } from './site/signing-key';
+import { RegistryRefusedError } from './site/site-identity';
 import { stoppingLines } from './stopping';
-import { ROOT } from './workspaces';
 
 /** Makes the release before the present one of an area, or that of a version, the current one; returns the process's exit code. */
 async function main(): Promise<number> {

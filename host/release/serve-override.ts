@@ -2,8 +2,8 @@ import { readFileSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Area } from '@court/records';
-import { buildRemote } from './build-remote';
-import { ROOT, remoteFile } from './workspaces';
+import { buildRemote } from './build/build-remote';
+import { ROOT, remoteFile } from './build/workspaces';
 
 /** The version pages expect of an area that an address overrides (host/src/remotes/overrides.ts). */
 const VERSION = 'override';

@@ -1,6 +1,5 @@
 import type { Registry } from '@court/contract';
-import type { HostFiles } from './build-host';
-import { incompatibility } from './host-provides';
+import { type HostFiles, incompatibility } from './build/host-provides';
 
 /** What becomes of an area's current or previous release under another host: `why` it does not run. */
 export type Stopping = { area: string; version: string; is: 'current' | 'previous'; why: string };

@@ -7,8 +7,8 @@ import './theme/virtual-theme.css';
 import * as contractExports from '@court/contract';
 import { federationVersion, provided } from 'virtual-shared';
 import { createFederation } from './remotes/federation';
+import { pageScripts } from './remotes/load-entry';
 import { loadRelease } from './remotes/load-release';
-import { pageScripts } from './remotes/page-scripts';
 import { start } from './startup/start';
 
 const contract = new Set(Object.keys(contractExports));

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { remotes } from '../../host/release/workspaces';
+import { remotes } from '../../host/release/build/workspaces';
 import { BIOME, runProgram, TSC, VITEST } from '../run-program';
 import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';

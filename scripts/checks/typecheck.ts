@@ -1,4 +1,4 @@
-import { remotes } from '../../host/release/workspaces';
+import { remotes } from '../../host/release/build/workspaces';
 import { commandLine } from '../command-line/command-line.mjs';
 import { runProgram, TSC } from '../run-program';
 import command from './typecheck.command.json';

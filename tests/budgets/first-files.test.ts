@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { buildHost, type HostFile } from '../../host/release/build-host';
+import { buildHost } from '../../host/release/build/build-host';
+import type { HostFile } from '../../host/release/build/host-provides';
 
 /**
  * Bytes of brotli, of the 150,000 that all code up to the first hearing may have. 2,200 of the scripts'

@@ -1,7 +1,7 @@
 import { changeCourts } from '../../host/release/change-courts';
-import { readCourtFile } from '../../host/release/court-file';
-import type { SiteCourts } from '../../host/release/site-courts';
-import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
+import { readCourtFile } from '../../host/release/site/court-file';
+import type { SiteCourts } from '../../host/release/site/site-courts';
+import { copyOfSite, keyOfCopies, type SiteCopy } from './releases/other-release';
 
 type Court = SiteCourts[number];
 

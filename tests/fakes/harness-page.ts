@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readCourt } from '../../host/release/court-file';
+import { runBuild } from '../../host/release/build/run-build';
+import { ROOT } from '../../host/release/build/workspaces';
 import { contentSecurity, policySlots } from '../../host/release/pages/content-security';
 import { fill } from '../../host/release/pages/page-template';
-import { runBuild } from '../../host/release/run-build';
-import { ROOT } from '../../host/release/workspaces';
+import { readCourt } from '../../host/release/site/court-file';
 
 /** Answered by the test itself; https, because browsers give a position to nothing less. */
 const ORIGIN = 'https://court.test';

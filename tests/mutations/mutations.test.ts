@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MUTATIONS } from './mutations';
 
 const E2E = 'tests/e2e';
-const specs = readdirSync(E2E)
+const specs = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => readFileSync(join(E2E, name), 'utf8'));
 

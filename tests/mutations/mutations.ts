@@ -37,7 +37,7 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 4,
     breaks: 'Retry trusts the bad copy that it has',
-    file: 'host/src/remotes/area-loads.ts',
+    file: 'host/src/remotes/area-loader.ts',
     right: 'reload: (area) => start(area, true),',
     wrong: 'reload: async (area) => peek(area) ?? start(area, true),',
     test: { runner: 'e2e', title: 'Retry recovers once they are back' },

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesBelow } from '../../host/release/content-hash';
-import { scriptHash } from '../../host/release/integrity';
-import { trustedRegistry } from '../../host/release/registry-file';
-import { newSigningKey } from '../../host/release/signing-key';
+import { filesBelow, scriptHash } from '../../host/release/build/content-hash';
+import { trustedRegistry } from '../../host/release/site/registry-file';
+import { newSigningKey } from '../../host/release/site/signing-key';
 import { aboutKept, INLINE, KEPT_DATABASE, KeepError, keepSite, keptStates, restoreSite } from './kept-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-site-test-'));

@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Registry, SignedRegistry } from '@court/contract';
-import { filesBelow } from '../../host/release/content-hash';
-import { scriptHash } from '../../host/release/integrity';
-import { signRegistry } from '../../host/release/sign-registry';
-import type { SigningKey } from '../../host/release/signing-key';
+import { filesBelow, scriptHash } from '../../host/release/build/content-hash';
+import { type SigningKey, signRegistry } from '../../host/release/site/signing-key';
 
 /** A whole site as a past state of this repository released it: folders beside this file. */
 export const KEPT = import.meta.dirname;

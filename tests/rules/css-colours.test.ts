@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../host/release/content-hash';
+import { filesBelow } from '../../host/release/build/content-hash';
 import { contrastRatio } from '../../host/src/theme/colour.mjs';
 import { PALETTES } from '../../host/src/theme/themes.mjs';
 

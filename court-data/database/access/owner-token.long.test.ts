@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startChild } from '../database-child';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { BadOwnerTokenError, ownerToken } from './owner-token';
+import { BadOwnerTokenError, OWNER_TOKEN_FILE, ownerToken } from './owner-token';
 
 const MODULE = fileURLToPath(new URL('./owner-token.ts', import.meta.url));
 const LONG = 'a-token-of-thirty-two-letters-and-more';
@@ -19,6 +19,10 @@ test('a machine’s token is made when it is first needed, for its owner’s eye
   expect(ownerToken(file, '')).toBe(token);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(ownerToken(join(temporaryFolder(), 'owner-token'), '')).not.toBe(token);
+});
+
+test('it lies in the folder .keys of the repository, where the release key is', () => {
+  expect(OWNER_TOKEN_FILE).toBe(join(process.cwd(), '.keys/owner-token'));
 });
 
 test('processes that make it at once have the same one, and leave nothing else behind', async () => {

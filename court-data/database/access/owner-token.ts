@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 
 /** Where the owner's token of this machine lies; git ignores the folder. */
-export const OWNER_TOKEN_FILE = join(import.meta.dirname, '../../.keys/owner-token');
+export const OWNER_TOKEN_FILE = join(import.meta.dirname, '../../../.keys/owner-token');
 const VARIABLE = 'DATABASE_OWNER_TOKEN';
 
 /** What is to be the owner's token cannot be one, or could be guessed. Never holds the token. */

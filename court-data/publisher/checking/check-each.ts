@@ -1,8 +1,7 @@
 import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
-import type { Place, PlacedRecord } from '../reading/source-file';
-import { breathe } from '../store/parallel-map';
-import { type Fault, placeText, type Reject } from './reject';
+import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
+import { breathe } from '../store/pace';
 
 /**
  * `ddd-dd-dddd`, with hyphens or with spaces. Runs of digits that go on past either end are other numbers; bare

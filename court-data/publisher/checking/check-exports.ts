@@ -11,10 +11,9 @@ import {
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
-import { type Source, SourceFileError } from '../reading/source-file';
+import { type Reject, RejectedRecordsError, type Source, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
-import { type Reject, RejectedRecordsError } from './reject';
 
 const JUDGES: RecordFormat<CheckedJudge> = {
   fields: JUDGE_FIELDS,

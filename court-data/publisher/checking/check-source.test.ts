@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SourceFileError } from '../reading/source-file';
+import { rejectLine, SourceFileError } from '../reading/source-file';
 import { aHearing } from '../testing/a-hearing';
 import { checkSource } from './check-source';
-import { rejectLine } from './reject';
 
 const check = (text: string) => checkSource({ name: 'hearings.json', text }, 'txwb');
 const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');

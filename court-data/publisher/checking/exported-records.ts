@@ -5,9 +5,7 @@ import {
   publishedRecord,
   type StandingAppearances,
 } from '../diff/published-record';
-import type { CheckedSource } from './check-source';
-
-import type { ContinuedRecord } from './source-days';
+import type { CheckedSource, ContinuedRecord } from './check-source';
 
 /** Most records whose days are held, in the form in which they are published. */
 const MOST_HELD = 1_000;

@@ -2,13 +2,9 @@ import type { CalendarKind } from '@court/records';
 import type { ExportedRecords } from '../checking/exported-records';
 import { type Expiring, expiredDays, findExpiring } from '../plan/plan-expiring';
 import type { OnProgress } from '../progress';
-import type { Ledger } from '../store/ledger';
+import type { Ledger, Publication } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
-import { breathe, parallelMap } from '../store/parallel-map';
-import { formerDays } from './former-places';
-
-import type { Publication } from './publication';
-
+import { breathe, parallelMap } from '../store/pace';
 import type { CourtNames } from './published-record';
 import {
   countOfDaySum,
@@ -19,6 +15,7 @@ import {
   loadDay,
   type StoredDay,
 } from './stored-day';
+import { formerDays } from './touched-records';
 
 /** What an export's records name, each name with the number of the first record that does. */
 export type MetNames = Record<'offices' | 'judges' | 'trustees', Map<string, number>>;

@@ -1,10 +1,10 @@
 import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
 import * as v from 'valibot';
+import { continuedDay } from '../checking/check-source';
 import type { ExportedRecords } from '../checking/exported-records';
-import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/parallel-map';
+import { parallelMap } from '../store/pace';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
 /** A hearing of one case that was continued to a day, or one of the same case on that day. */

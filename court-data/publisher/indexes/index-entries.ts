@@ -19,8 +19,7 @@ import {
   type SearchedName,
   similarKeys,
 } from '@court/records';
-import type { IndexedFields, IndexList, ListedRow } from './index-fields';
-import type { Skipped } from './people-in-entry';
+import type { IndexedFields, IndexList, ListedRow, Skipped } from './indexed-record';
 
 /** The names by which a person is found because of one hearing. */
 function namesInHearing(people: People, { n, a = [], b }: InHearing): SearchedName[] {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CalendarKind, type CaseRecord, casesPath, type DatedRow } from '@court/records';
 import type { OwnerDatabase } from '../store/owner-database';
-import type { ListedRow } from './index-fields';
-import { type FieldsOf, type IndexList, listPath } from './index-fields';
+import { type FieldsOf, type IndexList, type ListedRow, listPath } from './indexed-record';
 import type { KnownRows } from './write-entries';
 
 /** One bit for each list, by its hash: of a million lists, one in fifty is taken for another, and read for nothing. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Random } from '../../sample/random';
 import type { RowEntries } from './index-entries';
-import type { ListedRow } from './index-fields';
+import type { ListedRow } from './indexed-record';
 import { entrySources, type Step, writeEntries } from './write-entries';
 
 /** A row that says e.g. `ab` fills the paths `a` and `b`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IndexEntry, RowEntries } from './index-entries';
-import type { ListedRow } from './index-fields';
+import type { ListedRow } from './indexed-record';
 
 /** What the writing of one record does to a list. */
 export type Step = {

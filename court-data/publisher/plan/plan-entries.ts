@@ -9,12 +9,11 @@ import {
   type FromTo,
   type RecordChange,
 } from '@court/records';
-import { continuedDay } from '../checking/source-days';
+import { continuedDay } from '../checking/check-source';
 import { afterOf, caseOf } from '../diff/continued-groups';
-import type { Publication } from '../diff/publication';
 import { cut } from '../diff/published-record';
 import { type HearingUpdates, openEntry, type Touched } from '../diff/touched-records';
-import { ledgerPaths } from '../store/ledger';
+import { ledgerPaths, type Publication } from '../store/ledger';
 import type { Links } from './plan-links';
 
 const LONGEST_TEXT = 200;

@@ -2,12 +2,10 @@ import { type CalendarKind, changesPath, dayIn, entriesPath, entryKey, idOfChang
 import * as v from 'valibot';
 import type { ExportedRecords } from '../checking/exported-records';
 import { type DayDiff, drop } from '../diff/diff-day';
-import { readTombstones } from '../diff/former-places';
-import type { Publication } from '../diff/publication';
-import { openEntry, readEntry, type Touched, type Written } from '../diff/touched-records';
-import { type Ledger, ledgerPaths } from '../store/ledger';
+import { openEntry, readEntry, readTombstones, type Touched, type Written } from '../diff/touched-records';
+import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/parallel-map';
+import { parallelMap } from '../store/pace';
 
 const DAY_MS = 86_400_000;
 

@@ -1,14 +1,162 @@
-import { caseKeysOf, casesOfRecords } from '../indexes/case-identity';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CalendarEntry,
+  type CalendarKind,
+  type DatedRow,
+  datedKey,
+  dayPath,
+  entriesPath,
+} from '@court/records';
+import { chapterOf } from '../diff/published-record';
+import {
+  type CaseKeys,
+  type CasesOfRecords,
+  caseKeysOf,
+  casesOfRecords,
+  type PeopleInEntries,
+  peopleInEntries,
+} from '../indexes/identities';
 import { entriesOf } from '../indexes/index-entries';
-import type { ListedRow } from '../indexes/index-fields';
-import { internFields } from '../indexes/index-fields';
 import { indexReader, type WrittenLists } from '../indexes/index-reader';
-import { indexedRecords, type WrittenKind } from '../indexes/indexed-record';
-import { type ListInWork, listRecord, membershipFinder } from '../indexes/list-membership';
-import { peopleInEntries } from '../indexes/people-in-entry';
-import { entrySources, type KnownRows, writeEntries } from '../indexes/write-entries';
+import {
+  type FieldsOf,
+  type IndexedFields,
+  type IndexedRecord,
+  type IndexFields,
+  type IndexList,
+  indexedRecords,
+  internFields,
+  type ListedRow,
+  listPath,
+  rowPath,
+  type WrittenKind,
+} from '../indexes/indexed-record';
+import { entrySources, type KnownRows, type Step, writeEntries } from '../indexes/write-entries';
 import type { OwnerDatabase } from '../store/owner-database';
-import { breathe, parallelMap } from '../store/parallel-map';
+import { breathe, parallelMap } from '../store/pace';
+
+/** A list in which records are written: those that change its index entries, and rows whose entries stay. */
+type ListInWork = { list: IndexList; steps: Step[]; still: ListedRow[] };
+
+/**
+ * Puts the keys of its cases into the entry, and into the docket row where readers cannot tell them from the number. An
+ * entry without them stands in no list, as that of a record which was removed so long ago that its row has gone.
+ */
+function rowWithCase(record: IndexedRecord, keys: CaseKeys | null, { ownCase }: CasesOfRecords) {
+  const { kind, key, before, after, at, write } = record;
+  const entry = `${entriesPath(kind)}/${key}`;
+  if (!at || !after || !keys) {
+    if (before) write(`${entry}/caseKey`, null);
+    if (before?.leadCaseKey) write(`${entry}/leadCaseKey`, null);
+    return null;
+  }
+  const { own, lead } = keys;
+  write(`${entry}/caseKey`, own);
+  if (lead !== null) write(`${entry}/leadCaseKey`, lead);
+  if (own === ownCase(after).bare) return at.row;
+  write(`${dayPath(kind, after.date)}/${at.rowKey}/q`, own);
+  return { ...at.row, q: own };
+}
+
+const IN_NO_LIST: Memberships = { datedKey: '', at: new Map() };
+
+function listedRow(place: ListMembership | undefined, key: string): ListedRow | null {
+  return place ? { key, fields: place.fields } : null;
+}
+
+/**
+ * Writes a record's row into the lists in which it stands, and takes it out of those in which it stands no longer; notes
+ * in `lists`, by path, what that does to them; with `isAnew` also where its entries stay the same. `keys` are null where the record may stand in no list.
+ */
+function listRecord(
+  record: IndexedRecord,
+  keys: CaseKeys | null,
+  lists: Map<string, ListInWork>,
+  { membershipsOf, cases, isAnew }: { membershipsOf: MembershipsOf; cases: CasesOfRecords; isAnew: boolean },
+): void {
+  const { kind, before, after, stored, write, writeLater } = record;
+  const beforeKeys = { own: before?.caseKey ?? '', lead: before?.leadCaseKey ?? null };
+  const lefts = before ? membershipsOf(kind, before, beforeKeys) : IN_NO_LIST;
+  const rights = after && keys ? membershipsOf(kind, after, keys) : IN_NO_LIST;
+  const row = rowWithCase(record, keys, cases);
+  const isMoved = lefts.datedKey !== rights.datedKey;
+  const isRowSame = !isMoved && isDeepStrictEqual(stored?.row, row);
+  const written: { path: string; of: IndexList['of']; own: OwnWords }[] = [];
+
+  for (const path of new Set([...lefts.at.keys(), ...rights.at.keys()])) {
+    const [left, right] = [lefts.at.get(path), rights.at.get(path)];
+    const list = (left ?? right)?.list;
+    if (!list) continue;
+    const { of } = list;
+    if (left && (isMoved || !right)) write(rowPath(path, of, kind, lefts.datedKey), null);
+    if (right && !(isRowSame && isDeepStrictEqual(left?.own, right.own))) {
+      written.push({ path, of, own: right.own });
+    }
+    const work = lists.get(path) ?? { list, steps: [], still: [] };
+    lists.set(path, work);
+    const after = listedRow(right, rights.datedKey);
+    if (!isAnew && after && left && !isMoved && left.fields === right?.fields) work.still.push(after);
+    else work.steps.push({ before: listedRow(left, lefts.datedKey), after, write });
+  }
+  if (!row || written.length === 0) return;
+  writeLater(() =>
+    written.map(({ path, of, own }) => [rowPath(path, of, kind, rights.datedKey), { ...row, ...own }]),
+  );
+}
+
+/** What a row in one list has beside the docket's row. */
+export type OwnWords = Pick<DatedRow, 'w' | 'lead'>;
+
+/** A record in one list. */
+export type ListMembership = { list: IndexList; fields: IndexFields; own: OwnWords };
+
+/** A record in all its lists, by the lists' paths: its people's, its case's and its lead case's. */
+export type Memberships = { datedKey: string; at: ReadonlyMap<string, ListMembership> };
+
+const ROOTS = { hearings: ['hearings'], meetings: ['hearings', 'meetings'] } as const;
+
+type Listed = { of: IndexList['of']; id: string; own: OwnWords };
+
+function leadSaid({ leadCaseNumber: n, leadCaseTitle: c, leadChapter: h }: CalendarEntry): OwnWords {
+  return n ? { lead: { n, ...(c && { c }), ...(h && { h }) } } : {};
+}
+
+function listed(entry: CalendarEntry, { own, lead }: CaseKeys, people: PeopleInEntries): Listed[] {
+  const all: Listed[] = [{ of: 'Cases', id: own, own: {} }];
+  for (const [id, w] of people.attorneysIn(entry)) all.push({ of: 'Attorneys', id, own: { w } });
+  for (const [id, w] of people.debtorsIn(entry, own)) all.push({ of: 'Debtors', id, own: { w } });
+  return lead === null ? all : [...all, { of: 'Cases', id: lead, own: leadSaid(entry) }];
+}
+
+function indexedFields(entry: CalendarEntry): IndexedFields {
+  const { caseNumber, caseTitle, caseType, officeId } = entry;
+  const chapter = chapterOf(entry);
+  return {
+    n: caseNumber,
+    c: caseTitle,
+    y: caseType,
+    ...(chapter && { h: chapter }),
+    ...(officeId && { o: officeId }),
+  };
+}
+
+/** Finds the lists in which records stand. */
+function membershipFinder(people: PeopleInEntries, fieldsOf: FieldsOf) {
+  return (kind: CalendarKind, entry: CalendarEntry, keys: CaseKeys): Memberships => {
+    const row = indexedFields(entry);
+    const at = new Map<string, ListMembership>();
+    for (const { of, id, own } of listed(entry, keys, people)) {
+      const fields = fieldsOf(of, { ...row, ...own }, kind);
+      for (const root of ROOTS[kind]) {
+        const list: IndexList = { root, of, id };
+        at.set(listPath(list), { list, fields, own });
+      }
+    }
+    return { datedKey: datedKey(kind, entry.date, entry.time, entry.id), at };
+  };
+}
+
+export type MembershipsOf = ReturnType<typeof membershipFinder>;
 
 /** Names that nobody can search by, since a key made of them would be too long. */
 type IndexPlan = { unsearchable: string[] };

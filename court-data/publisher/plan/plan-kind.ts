@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@court/records';
 import type { KindDiff } from '../diff/diff-kind';
-import type { Figures } from '../diff/publication';
+import type { Figures } from '../diff/portions';
 import { dayCounts, dayCountsPath, daySum, unfinishedDaySum } from '../diff/stored-day';
 import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';

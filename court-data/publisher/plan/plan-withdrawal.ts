@@ -1,13 +1,11 @@
 import type { CalendarKind } from '@court/records';
 import { type DayDiff, drop, keep } from '../diff/diff-day';
-import { readTombstones } from '../diff/former-places';
-import type { Publication } from '../diff/publication';
 import { dayCounts, dayCountsPath, daySum, isUnfinished, loadDay } from '../diff/stored-day';
-import { HearingUpdates, type Touched } from '../diff/touched-records';
+import { HearingUpdates, readTombstones, type Touched } from '../diff/touched-records';
 import type { WrittenKind } from '../indexes/indexed-record';
-import { type Ledger, ledgerPaths } from '../store/ledger';
+import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/parallel-map';
+import { parallelMap } from '../store/pace';
 import { planEntries } from './plan-entries';
 import { changesOfRecords } from './plan-expiring';
 import { writingOrder } from './plan-kind';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { EXPORT_FIELDS, EXPORT_KINDS, type ExportKind, isExportKind } from './export-kind';
+import { EXPORT_FIELDS, EXPORT_KINDS, type ExportKind, isExportKind } from './source-file';
 
 /** By kind of file: what the export calls a field → what we call it. */
 export type FieldMap = Record<ExportKind, ReadonlyMap<string, string>>;

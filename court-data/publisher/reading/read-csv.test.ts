@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../checking/check-source';
-import { rejectLine } from '../checking/reject';
-import { SourceFileError } from './source-file';
+import { rejectLine, SourceFileError } from './source-file';
 
 const HEADER = 'id,caseNumber,caseType,chapter,caseTitle,date,time,status,trustees,debtors,matter,sealed';
 const row = (id: string, more = ',,,') =>

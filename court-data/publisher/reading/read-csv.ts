@@ -1,8 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Fault } from '../checking/reject';
 import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from './record-limits';
-import { type PlacedRecord, type Source, SourceFileError } from './source-file';
+import { type Fault, type PlacedRecord, type Source, SourceFileError } from './source-file';
 
 /**
  * The fields that a CSV file's columns hold, in their order; null for a column without a heading. Throws SourceFileError

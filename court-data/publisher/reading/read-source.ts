@@ -1,8 +1,8 @@
-import type { Fault } from '../checking/reject';
 import type { OnProgress } from '../progress';
 import { readCsv } from './read-csv';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
 import {
+  type Fault,
   type PlacedRecord,
   type ReadBytes,
   type RecordText,

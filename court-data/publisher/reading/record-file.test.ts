@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { failureOf } from '../failure';
+import { failureOf } from '../report';
 import { RecordFile } from './record-file';
 
 /** Many megabytes, of which some are still in memory. */

@@ -1,6 +1,6 @@
 import { HALF_OF_A_CHARACTER } from '@court/records';
 import * as v from 'valibot';
-import type { Fault } from '../checking/reject';
+import type { Fault } from './source-file';
 
 /** What the records of one kind of file must be. */
 export type RecordFormat<R> = {

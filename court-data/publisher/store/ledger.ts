@@ -1,4 +1,4 @@
-import { type CalendarKind, dataPath } from '@court/records';
+import { addDays, type CalendarKind, type CourtConfig, dataPath, dayIn } from '@court/records';
 import * as v from 'valibot';
 import type { OwnerDatabase } from './owner-database';
 
@@ -82,4 +82,33 @@ export const ledgerPaths = {
 /** One read; an empty ledger where nothing was published yet. */
 export async function readLedger(database: OwnerDatabase): Promise<Ledger> {
   return v.parse(ledgerSchema, await database.get(SUMS));
+}
+
+const PASSING_DAYS = 30;
+
+/** What all parts of one publication share. */
+export type Publication = {
+  /** epoch ms; later than every publication before, since keys of change records are made of it */
+  at: number;
+  /** YYYY-MM-DD in the court's first zone: from here on, records are upcoming */
+  today: string;
+  /** first day whose records stay although the export no longer has them */
+  firstKept: string;
+  /** what was published before this day and is kept for 30 days only is due to go */
+  firstExpiring: string;
+  /** the court's first zone, IANA name */
+  zone: string;
+};
+
+/** `now`: epoch ms by this machine's clock, which may lag behind that of the last publisher. */
+export function publicationAt(court: CourtConfig, ledger: Ledger, now: number): Publication {
+  const [zone] = court.timeZones;
+  const today = dayIn(zone, now);
+  return {
+    at: Math.max(now, ledger.at + 1),
+    today,
+    firstKept: addDays(today, -court.keepDays),
+    firstExpiring: addDays(today, -PASSING_DAYS),
+    zone,
+  };
 }

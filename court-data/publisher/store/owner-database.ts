@@ -210,3 +210,14 @@ export type OwnerDatabase = ReturnType<typeof ownerDatabase>;
 export function databaseOf(database: string | OwnerDatabase): OwnerDatabase {
   return typeof database === 'string' ? ownerDatabase(database) : database;
 }
+
+/**
+ * Opens a court's database for writing: on this machine by itself, elsewhere with the service account of `keyFile`.
+ * Throws DatabaseAddressError, NoAccessError and ServiceAccountError.
+ */
+export async function openDatabase(address: string, keyFile: string | undefined): Promise<OwnerDatabase> {
+  const { isLocal } = parseDatabaseAddress(address);
+  if (isLocal || !keyFile) return ownerDatabase(address);
+  const { googleAccess } = await import('./google-access');
+  return ownerDatabase(address, { access: await googleAccess(keyFile, fetch) });
+}

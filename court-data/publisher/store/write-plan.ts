@@ -5,7 +5,7 @@ import type { OnProgress } from '../progress';
 import { takeLease } from './lease';
 import { type Ledger, type LedgerPart, ledgerPaths, readLedger } from './ledger';
 import type { OwnerDatabase, Update } from './owner-database';
-import { sendUpdates } from './send-updates';
+import { sendUpdates } from './pace';
 
 /** What is written together: days are marked, then records and counts, then sums. */
 export type PortionPlan = { kinds: KindPlan[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SiteFormatError } from '../registry-format';
+import { SiteFormatError } from '../site/registry-format';
 import { fill, type Slots } from './page-template';
 
 const slots: Slots = {

@@ -1,4 +1,4 @@
-import { SiteFormatError } from '../registry-format';
+import { SiteFormatError } from '../site/registry-format';
 
 /**
  * The format of page templates: the slots that can be filled, and what is put into them (site-pages.ts). Another number is for

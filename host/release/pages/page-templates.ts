@@ -1,7 +1,7 @@
 import { HOST_PATHS } from '@court/records';
 import { BASE } from '../../src/theme/themes.mjs';
-import type { HostFiles } from '../build-host';
-import { scriptHash } from '../integrity';
+import { scriptHash } from '../build/content-hash';
+import type { HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
 import { EARLY_READ } from './early-read';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';

@@ -1,7 +1,7 @@
 import type { MapFrameConfig, PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
 import type { Area } from '@court/records';
-import { incompatibility } from '../host-provides';
-import type { HostRelease } from '../host-record';
+import { incompatibility } from '../build/host-provides';
+import type { HostRelease } from '../site/host-record';
 import { policySlots } from './content-security';
 import { earlyReadData } from './early-read';
 import { fill, type PageTemplates, type Slots } from './page-template';

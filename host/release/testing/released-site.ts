@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltRemote, buildRemote } from '../build-remote';
-import { filesBelow } from '../content-hash';
+import { type BuiltRemote, buildRemote } from '../build/build-remote';
+import { filesBelow } from '../build/content-hash';
 import { putRemote, releaseHost } from '../release-area';
-import { newSigningKey } from '../signing-key';
+import { newSigningKey } from '../site/signing-key';
 
 /** The area that the tests release again. */
 export const area = 'mfe-calendar';

@@ -1,9 +1,60 @@
-import { chooseCourtAtom, courtDescriptionAtom, courtNameAtom, type PageCourt } from '@court/contract';
+import {
+  chooseCourtAtom,
+  courtDescriptionAtom,
+  courtNameAtom,
+  type LiveDatabase,
+  type PageCourt,
+  setConnectionAtom,
+} from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
-import { followCourt, leaveCourt } from '../database/live-connection';
+import type { OpenDatabase } from '../database/firebase-database';
 import type { AreaRegistry } from '../remotes/registry';
 import type { StoredCourt } from '../startup/first-address';
+import { afterFirstPaint } from '../startup/first-paint';
+
+/**
+ * Loads the Firebase SDK once the next paint is done and nothing waits for its turn, and hands over the live database;
+ * returns what closes it. When the SDK does not come, areas stay with what they read over HTTP; it is asked for again
+ * when the browser comes back online.
+ */
+function connectLater(client: PageCourt['client'], onOpen: (database: LiveDatabase) => void): () => void {
+  let isLeft = false;
+  let opened: OpenDatabase | null = null;
+  const open = async () => {
+    try {
+      const { openDatabase } = await import('../database/firebase-database');
+      if (isLeft) return;
+      opened = openDatabase(client);
+      onOpen(opened.database);
+    } catch (error) {
+      window.addEventListener('online', open, { once: true });
+      console.warn('The live database could not be loaded', error);
+    }
+  };
+  afterFirstPaint(open);
+  return () => {
+    isLeft = true;
+    window.removeEventListener('online', open);
+    opened?.close();
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+let close = () => {};
+
+/** Ends every listener of the court that is followed, and only then its database, which would complain of them. */
+function leaveCourt(store: Store): void {
+  store.set(setConnectionAtom, null);
+  close();
+  close = () => {};
+}
+
+/** Opens the live database of a court after the next paint; the one before has been left. */
+export function followCourt(store: Store, client: PageCourt['client']): void {
+  close = connectLater(client, (database) => store.set(setConnectionAtom, database));
+}
 
 /** The stored court among those the page holds: by its code, else by its display name; null where it is not there. */
 export function storedCourt(
@@ -13,8 +64,6 @@ export function storedCourt(
   const named = courts.find(({ code }) => code === courtName);
   return named ?? courts.find(({ displayName }) => displayName === courtDescription) ?? null;
 }
-
-type Store = ReturnType<typeof createStore>;
 
 /** Makes `court` the one that every area shows, and allows the releases it offers to run. Nothing is followed yet. */
 export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { jsonValue } from './open-device-store';
+import type { DeviceStore } from '@court/contract';
+import { forSeeds, hostileValue } from '@court/records/testing/hostile-values';
+import { expect, test, vi } from 'vitest';
+import { jsonValue, readFitting } from './open-device-store';
 
 test('what JSON holds comes back as it is', () => {
   for (const value of [null, '', 'a', 0, -1.5, false, [], [1, [null]], {}, { a: { b: ['c'] } }]) {
@@ -31,4 +33,82 @@ test('what holds itself, or is deeper than anything that is kept, ends at some d
 
 test('a setting taken back stays usable beside the others', () => {
   expect(jsonValue({ extCaseNum: 'Y', displaychaptershearing: undefined })).toEqual({ extCaseNum: 'Y' });
+});
+
+function deviceWith(kept: Map<string, unknown>, refuses = false): DeviceStore {
+  const write = async (act: () => void) => {
+    if (refuses) throw new DOMException('full', 'QuotaExceededError');
+    act();
+  };
+  return {
+    driver: 'indexedDB',
+    get: async (key) => structuredClone(kept.get(key) ?? null),
+    set: (key, value) => write(() => kept.set(key, structuredClone(value))),
+    remove: (key) => write(() => kept.delete(key)),
+    keys: async () => [...kept.keys()],
+  };
+}
+
+const BROKEN: [string, unknown][] = [
+  ['_colorTheme', 'beige'],
+  ['_judgeName', 'Ann Alder'],
+  ['_judgeId', { id: 1 }],
+  ['readerSettings', { extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
+];
+
+test('what does not fit is set aside once, what fits of it stands in its place, and the rest is as it was', async () => {
+  const kept = new Map(BROKEN);
+  expect(await readFitting(deviceWith(kept))).toEqual({
+    values: {
+      _colorTheme: 'default',
+      _judgeName: 'Ann Alder',
+      _judgeId: null,
+      readerSettings: { extCaseNum: 'Y' },
+    },
+    hasCorruptBackup: true,
+  });
+  expect(Object.fromEntries(kept)).toEqual({
+    ...{ _colorTheme: 'default', _judgeName: 'Ann Alder', readerSettings: { extCaseNum: 'Y' } },
+    ...{ '_colorTheme/aside': ['beige'], '_judgeId/aside': [{ id: 1 }] },
+    'readerSettings/aside': [{ extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
+  });
+  expect((await readFitting(deviceWith(kept))).hasCorruptBackup).toBe(false);
+});
+
+test('what fits stays as it lies there, with what a later release wrote into it', async () => {
+  const written = { extCaseNum: 'Y', later: true };
+  const kept = new Map<string, unknown>([['readerSettings', written]]);
+  expect(await readFitting(deviceWith(kept))).toEqual({
+    values: { readerSettings: written },
+    hasCorruptBackup: false,
+  });
+});
+
+test('a device that refuses to set aside keeps what it has, and the page gets what fits', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const kept = new Map(BROKEN);
+  const { values, hasCorruptBackup } = await readFitting(deviceWith(kept, true));
+  expect([values._colorTheme, hasCorruptBackup]).toEqual(['default', false]);
+  expect([...kept]).toEqual(BROKEN);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test('of 2,000 stores full of rubbish each is read, and set aside at most once', async () => {
+  const stores: Map<string, unknown>[] = [];
+  const keys = [
+    '_colorTheme',
+    '_courtName',
+    '_judgeId',
+    'readerSettings',
+    'nativeEvents',
+    'changesSeen',
+    'recentFinds',
+    'listsSeen',
+  ];
+  forSeeds(2000, (random) => stores.push(new Map(keys.map((key) => [key, hostileValue(random)]))));
+  for (const [seed, kept] of stores.entries()) {
+    await readFitting(deviceWith(kept));
+    expect((await readFitting(deviceWith(kept))).hasCorruptBackup, `seed ${seed + 1}`).toBe(false);
+  }
 });

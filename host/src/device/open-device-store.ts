@@ -1,7 +1,36 @@
-import type { DeviceStore } from '@court/contract';
+import { backUpCorrupt, type DeviceStore, fitOf, STORED_SCHEMAS } from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
 import localforage from 'localforage';
 import { hasPlugin, isNative } from './native/native-app';
-import { NoAnswerError, withinPatience } from './native/within-patience';
+
+/** The device did not answer in time. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+}
+
+const STEP = 100;
+
+/**
+ * `work`, or a NoAnswerError after `ms` in which the page could have heard an answer: while a slow phone is busy with
+ * the page's own start, answers wait in line behind it, and that is not counted.
+ */
+export async function withinPatience<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<never>((_resolve, reject) => {
+    const wait = (left: number) => {
+      timer = setTimeout(() => {
+        if (left > STEP) wait(left - STEP);
+        else reject(new NoAnswerError(`${what} took more than ${ms} ms`));
+      }, STEP);
+    };
+    wait(ms);
+  });
+  try {
+    return await Promise.race([work, impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Levels of what is kept, and then some. What holds itself ends here too. */
 const DEEPEST = 20;
@@ -116,4 +145,37 @@ async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
     remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
     keys: () => withinPatience(kept.keys(), READ_LIMIT, 'Reading what is kept'),
   };
+}
+
+/** `values`: what stands under the keys of settings; `hasCorruptBackup`: something there did not fit and lies elsewhere now. */
+export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasCorruptBackup: boolean };
+
+/**
+ * Opens the device's store and reads the settings. What does not fit its schema is set aside and what fits of it written in
+ * its place, so that a reader is told of it once. Null where there is no store; rejects where it does not answer.
+ */
+export async function openAndRead(): Promise<Opened | null> {
+  const store = await openDeviceStore();
+  return store && { store, ...(await readFitting(store)) };
+}
+
+/** See openAndRead. */
+export async function readFitting(store: DeviceStore): Promise<Omit<Opened, 'store'>> {
+  const values = await readStored(store, Object.values(DEVICE_KEYS));
+  let hasCorruptBackup = false;
+  for (const key of Object.values(DEVICE_KEYS)) {
+    if (values[key] === undefined) continue;
+    const { value, whole } = fitOf(STORED_SCHEMAS[key], values[key]);
+    if (whole) continue;
+    try {
+      await backUpCorrupt(store, key, values[key]);
+      await (value === null ? store.remove(key) : store.set(key, value));
+      hasCorruptBackup = true;
+    } catch (error) {
+      // it stays where it is, and each reading makes of it what it can
+      console.warn(`What this device keeps under ${key} cannot be set aside`, error);
+    }
+    values[key] = value;
+  }
+  return { values, hasCorruptBackup };
 }

@@ -58,7 +58,7 @@ export async function rememberOnDevice(store: Store): Promise<void> {
 
 async function opened() {
   try {
-    const { openAndRead } = await import(/* webpackChunkName: "device-store" */ './open-and-read');
+    const { openAndRead } = await import(/* webpackChunkName: "device-store" */ './open-device-store');
     return await openAndRead();
   } catch (error) {
     console.warn('What this device keeps could not be read', error);

@@ -2,7 +2,7 @@ import type { Area } from '@court/records';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadingPage } from '../shell/loading-page';
-import type { AreaLoad } from './area-loads';
+import type { AreaLoad } from './area-load';
 import { FailurePage } from './failure-page';
 import type { RemoteFailure } from './remote-error';
 

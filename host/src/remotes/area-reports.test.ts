@@ -3,7 +3,7 @@ import { areasAtom, type Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { areaReports, createAreaLoader } from './area-loads';
+import { areaReports, createAreaLoader } from './area-loader';
 
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';

@@ -1,5 +1,5 @@
 import type { Area } from '@court/records';
-import { readSession, writeSession } from './session-text';
+import { readSession, writeSession } from './session-releases';
 
 /** Where a session keeps them, with line breaks between. */
 const KEY = 'drawnScreens';

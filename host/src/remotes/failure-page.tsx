@@ -5,9 +5,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { failureMessages } from '../messages/failure-messages';
-import { useAreaPhrase } from './area-words';
+import { useAreaPhrase } from './area-phrase';
 import * as css from './failure-page.module.css';
-import { isRegistryTamperedAtom } from './registry-note';
+import { isRegistryTamperedAtom } from './fetch-registry';
 import type { RemoteFailure } from './remote-error';
 
 const REASONS = {

@@ -2,8 +2,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { expect, test, vi } from 'vitest';
 import { createFederation } from './federation';
-import { loadEntry, namedEntry } from './load-entry';
-import type { PageScripts } from './page-scripts';
+import { loadEntry, namedEntry, type PageScripts } from './load-entry';
 
 vi.mock('./load-entry');
 

@@ -1,8 +1,7 @@
 import type { RemoteModule } from '@court/contract';
 import { type ProvidedModules, sharedScope } from '@court/federation/shared-scope';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { loadEntry, namedEntry } from './load-entry';
-import type { PageScripts } from './page-scripts';
+import { loadEntry, namedEntry, type PageScripts } from './load-entry';
 
 /** What rspack marks a sheet with that is still to come. */
 const COMING = 'data-rspack-loading';

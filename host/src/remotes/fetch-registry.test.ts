@@ -1,7 +1,6 @@
 import type { Registry } from '@court/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { signRegistry } from '../../release/sign-registry';
-import { newSigningKey } from '../../release/signing-key';
+import { newSigningKey, signRegistry } from '../../release/site/signing-key';
 import { fetchRegistry, verified } from './fetch-registry';
 
 const registry: Registry = { generatedAt: 5, areas: {} };

@@ -1,5 +1,6 @@
 import type { Registry, SignedRegistry } from '@court/contract';
-import { REGISTRY_LIMIT } from './time-limit';
+import { atom, getDefaultStore } from 'jotai';
+import { REGISTRY_LIMIT } from './remote-error';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
@@ -42,3 +43,10 @@ export async function verified(text: string, keys: readonly string[]): Promise<R
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+const tampered = atom(false);
+/** True while the site's registry, as it was fetched last, was not what the court had signed. */
+export const isRegistryTamperedAtom = atom((get) => get(tampered));
+
+/** Written by Retry alone. */
+export const noteRegistry = (isTampered: boolean) => getDefaultStore().set(tampered, isTampered);

@@ -3,11 +3,9 @@ import type { ProvidedModules } from '@court/federation/shared-scope';
 import type { Area } from '@court/records';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Federation } from './federation';
-import { halted } from './halted-releases';
-import { RemoteError } from './remote-error';
+import { RELEASE_LIMIT, RemoteError, withinLimit } from './remote-error';
 import { takeDamage } from './restore-globals';
-import { beginRun } from './run-note';
-import { RELEASE_LIMIT, withinLimit } from './time-limit';
+import { beginRun, halted } from './session-releases';
 
 /** What the host offers to releases. */
 export type Offer = {

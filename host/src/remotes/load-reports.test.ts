@@ -1,6 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LoadReport, reportSink } from './area-loads';
+import type { LoadReport } from './area-load';
+import { reportSink } from './area-loader';
+
+// @vitest-environment jsdom
 
 const report: LoadReport = {
   area: 'mfe-search',

@@ -1,5 +1,7 @@
 import { CONTRACT, type PageConfig, type Release } from '@court/contract';
 import { type Area, isArea } from '@court/records';
+import { overrideMessages } from '../messages/override-messages';
+import * as css from './override-banner.module.css';
 import type { HeldReleases } from './registry';
 
 /** Area → address of the entry that replaces its release. */
@@ -111,4 +113,61 @@ function factsOf({
   port = 0,
 }: NonNullable<PageConfig['areas'][Area]>) {
   return { routes: paths.map((path) => ({ path, page: '' })), menu, names: { title: phrase, phrase }, port };
+}
+
+const WHY = { site: 'refusedBySite', area: 'refusedArea', address: 'refusedAddress' } as const;
+
+/**
+ * Says above the whole page which areas come from a developer's machine, and which were to and do not; `onReset` is what its
+ * button does. Plain elements: it must stand whatever becomes of the rest.
+ */
+export function showOverrideBanner(
+  { overrides, refused }: { overrides: Overrides; refused: readonly Refusal[] },
+  onReset: () => void,
+): void {
+  const entries = Object.entries(overrides) as [string, string][];
+  if (entries.length + refused.length === 0) return;
+  const banner = document.createElement('aside');
+  banner.className = css.banner ?? '';
+  banner.dataset.notice = 'override';
+  banner.setAttribute('aria-label', overrideMessages('overrides'));
+  const say = (said: string) => {
+    const text = document.createElement('p');
+    text.textContent = said;
+    banner.append(text);
+  };
+  if (entries.length > 0) {
+    const areas = entries.map(([area, entry]) => `${area} (${new URL(entry).host})`).join(', ');
+    say(overrideMessages('overridden', { areas }));
+  }
+  for (const { area, address, why, port = 0 } of refused)
+    say(overrideMessages(WHY[why], { area, address, port: `${port}` }));
+  const reset = document.createElement('button');
+  reset.type = 'button';
+  reset.textContent = overrideMessages('reset');
+  reset.addEventListener('click', onReset);
+  banner.append(reset);
+  document.body.prepend(banner);
+}
+
+/**
+ * On a page whose address or site speaks of a developer's machine: what that puts in the place of releases, and a banner that
+ * says so, or why it does not.
+ */
+export function takeOverrides(config: PageConfig) {
+  const { search } = window.location;
+  const portOf = (area: keyof PageConfig['areas']) =>
+    config.registry.areas[area]?.current.port ?? config.areas[area]?.port ?? null;
+  const { overrides, refused } = config.overrides
+    ? readOverrides(search, sessionStorage, portOf)
+    : { overrides: {}, refused: refusedBySite(search) };
+  showOverrideBanner({ overrides, refused }, () => {
+    forgetOverrides(sessionStorage);
+    const query = new URLSearchParams(window.location.search);
+    for (const name of [...query.keys()]) if (name.startsWith('remote.')) query.delete(name);
+    window.location.search = query.toString();
+    // where the query stays the same, the browser would not load the page anew
+    if (!window.location.search) window.location.reload();
+  });
+  return (held: HeldReleases, others: PageConfig['areas']) => withOverrides(held, others, overrides);
 }

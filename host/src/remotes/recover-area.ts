@@ -1,14 +1,13 @@
 import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import { sitePath } from '../router/site-path';
-import type { AreaLoad, LoadTools } from './area-loads';
+import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
-import { fetchRegistry } from './fetch-registry';
-import { halt } from './halted-releases';
+import { fetchRegistry, noteRegistry } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
-import { noteRegistry } from './registry-note';
 import { RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
+import { halt } from './session-releases';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 /** Addresses at which a release of their area threw on this page → its version. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
 import { expect, test } from 'vitest';
 import { areaRegistry } from './registry';

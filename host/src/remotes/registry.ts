@@ -1,6 +1,6 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
 import { type Area, isAt } from '@court/records';
-import { halted, quarantined } from './halted-releases';
+import { halted, quarantined } from './session-releases';
 
 /** What a page knows of an area whose release it may not hold. */
 export type AreaOutline = NonNullable<PageConfig['areas'][Area]>;

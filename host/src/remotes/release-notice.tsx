@@ -3,9 +3,9 @@ import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useState } from 'react';
 import { failureMessages } from '../messages/failure-messages';
-import { useAreaPhrase } from './area-words';
-import { halted } from './halted-releases';
+import { useAreaPhrase } from './area-phrase';
 import * as css from './release-notice.module.css';
+import { halted } from './session-releases';
 
 type Props = { area: Area; release: Release; skipped: Release; onRetry: () => Promise<unknown> };
 

@@ -14,3 +14,34 @@ export class RemoteError extends Error {
     super(`${remote}@${version}: ${failure}`, options);
   }
 }
+
+/** ms a release's entry may take. */
+export const ENTRY_LIMIT = 4_000;
+/** ms the whole of a release may take once its entry has been asked for; its chunks have 5 s each (shared/federation/build). */
+export const RELEASE_LIMIT = 10_000;
+/** ms the fetch may take that finds out why a file failed. */
+export const CLASSIFY_LIMIT = 2_000;
+/** ms fetching a release's files afresh may take. */
+export const REFETCH_LIMIT = 4_000;
+/** ms the first render waits for the page's own area. */
+export const FIRST_RENDER_LIMIT = 1_500;
+/** ms fetching the registry anew may take. */
+export const REGISTRY_LIMIT = 3_000;
+
+/** What took longer than it may. */
+export class TimeLimitError extends Error {
+  override name = 'TimeLimitError';
+}
+
+/** `work`, or a TimeLimitError after `ms`; the work itself goes on unheard. */
+export async function withinLimit<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(`${what} took more than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

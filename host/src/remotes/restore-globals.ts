@@ -1,4 +1,4 @@
-import { haltRun } from './run-note';
+import { haltRun } from './session-releases';
 
 const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 const root = Object.prototype;

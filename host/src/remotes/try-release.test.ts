@@ -3,8 +3,8 @@ import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';
+import { TimeLimitError } from './remote-error';
 import { NO_FACTS } from './testing/facts';
-import { TimeLimitError } from './time-limit';
 import { classifyFailure, tryAgain, tryRelease } from './try-release';
 
 const entry = '/mfe-calendar/1.0.0/remoteEntry.js';

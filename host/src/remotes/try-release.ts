@@ -1,8 +1,13 @@
 import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import type { LoadRelease } from './load-release';
-import { RemoteError, type RemoteFailure } from './remote-error';
-import { CLASSIFY_LIMIT, REFETCH_LIMIT, TimeLimitError } from './time-limit';
+import {
+  CLASSIFY_LIMIT,
+  REFETCH_LIMIT,
+  RemoteError,
+  type RemoteFailure,
+  TimeLimitError,
+} from './remote-error';
 
 /**
  * Puts fresh copies of a release's files into the HTTP cache. Versioned files are immutable: a bad copy would

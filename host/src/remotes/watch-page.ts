@@ -1,13 +1,11 @@
 import { areasAtom } from '@court/contract';
 import { getDefaultStore } from 'jotai';
-import type { AppRouter } from '../router/app-router';
-import type { PageRouter } from '../router/page-router';
+import type { AppRouter, PageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
-import type { AreaLoader, LoadTools } from './area-loads';
+import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
-import { halt } from './halted-releases';
 import { RemoteError } from './remote-error';
-import { beginRun, endRun, followRuns, HANG_LIMIT, type Run, stoppedRelease } from './run-note';
+import { beginRun, endRun, followRuns, HANG_LIMIT, halt, type Run, stoppedRelease } from './session-releases';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;

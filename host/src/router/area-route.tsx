@@ -1,12 +1,43 @@
-import type { Release } from '@court/contract';
+import { areasAtom, platformTypeAtom, type Release } from '@court/contract';
 import type { Area } from '@court/records';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import type { AreaLoad } from '../remotes/area-loads';
-import { LaterAreaCrash, LaterReleaseNotice } from '../remotes/later-parts';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import type { AreaLoad, AreaLoader } from '../remotes/area-load';
+import { areaLoadsAtom } from '../remotes/area-loader';
+import type { AreaRegistry } from '../remotes/registry';
 import type { RemoteFailure } from '../remotes/remote-error';
-import { settleRun } from '../remotes/run-note';
-import { LoadingPage } from '../shell/loading-page';
+import { settleRun } from '../remotes/session-releases';
+import { HostPageFailed } from '../shell/host-page-failed';
+import { LoadingPage, ScreenLoading } from '../shell/loading-page';
+import { mustLoadDocument } from './site-path';
+
+/** A part of the host's file for failures. Where that does not come either, `instead` stands in its place. */
+function later<Props>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) {
+  return lazy(() =>
+    load()
+      .catch(() => instead)
+      .then((part) => ({ default: part })),
+  );
+}
+
+/** See failure-page.tsx. */
+const LaterFailurePage = later(
+  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/failure-page')).FailurePage,
+  HostPageFailed,
+);
+
+/** See area-crash.tsx. */
+const LaterAreaCrash = later(
+  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/area-crash')).AreaCrash,
+  HostPageFailed,
+);
+
+/** See release-notice.tsx. */
+const LaterReleaseNotice = later(
+  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/release-notice')).ReleaseNotice,
+  () => null,
+);
 
 /**
  * A copy of `routes` for one router. The router strikes out of a route's `lazy` what it has loaded, in the object it was
@@ -65,5 +96,88 @@ function AreaRoot({ area, version, onStanding, children }: RootProps) {
       <Suspense fallback={null}>{children}</Suspense>
       <Outlet />
     </div>
+  );
+}
+
+// most visits see none of its pages
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../not-found/not-found-page')).NotFoundPage,
+}));
+
+/** What the router is made over; `onRetry` loads an area again and starts a new router with it. */
+export type RouterParts = {
+  registry: AreaRegistry;
+  loader: AreaLoader;
+  onRetry: (area: Area) => Promise<unknown>;
+  /** finds what can stand in the place of a screen that threw, and starts a new router with it */
+  onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
+};
+
+/** What stands at an address none of the router's routes answers, now or for good. */
+export function AddressPage({
+  registry,
+  loader,
+  known,
+  onRetry,
+}: Omit<RouterParts, 'onThrown'> & { known: ReadonlySet<Area> }) {
+  const { pathname } = useLocation();
+  // told anew when the site's registry has been read
+  useAtomValue(areasAtom);
+  const area = registry.areaAt(pathname);
+  const isOffered = registry.offeredAt(pathname) !== null;
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
+  if (area && isOffered && !known.has(area))
+    return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;
+  if (!area) return <UnheardOf loader={loader} />;
+  // the area's routes are in the router, and none of them answers this address
+  return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
+}
+
+const NotFound = (props: Parameters<typeof NotFoundPage>[0]) => (
+  <Suspense fallback={<ScreenLoading />}>
+    <NotFoundPage {...props} />
+  </Suspense>
+);
+
+/** An address that no area answers, as far as this page knows: one may have been released since the page was composed. */
+function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    if (mustLoadDocument()) window.location.reload();
+    else void loader.readRegistry().then(() => setIsKnown(true));
+  }, [loader]);
+  return isKnown ? <NotFound why="unknown" /> : <ScreenLoading />;
+}
+
+type Waiting = Pick<RouterParts, 'registry' | 'loader' | 'onRetry'> & { area: Area };
+
+/** An area that has not been loaded, is on its way, or has failed. */
+function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
+  const load = useAtomValue(areaLoadsAtom)[area];
+  const navigate = useNavigate();
+  const location = useLocation();
+  const failed = load?.status === 'failed';
+  useEffect(() => {
+    if (failed) return;
+    if (!registry.release(area) && mustLoadDocument()) {
+      window.location.reload();
+      return;
+    }
+    let gone = false;
+    void loader.load(area).then(({ status }) => {
+      // the same address once more: now the router asks for the area's routes and finds them
+      if (!gone && status === 'ready') void navigate(location, { replace: true, state: location.state });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [area, failed, registry, loader, location, navigate]);
+  const loading = <LoadingPage area={area} />;
+  if (!failed) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <LaterFailurePage area={area} failure={load.error.failure} onRetry={() => onRetry(area)} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { Area } from '@court/records';
 import { shellMessages } from '../messages/shell-messages';
-import { useAreaPhrase } from '../remotes/area-words';
+import { useAreaPhrase } from '../remotes/area-phrase';
 import * as css from './shell.module.css';
 
 /** Stands while one of the host's own screens is on its way. */

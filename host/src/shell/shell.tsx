@@ -11,7 +11,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
-import { textOf } from '../remotes/area-words';
+import { textOf } from '../remotes/area-phrase';
 import { isHosted } from '../startup/first-address';
 import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';

@@ -9,21 +9,19 @@ import { getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { showCourt, storedCourt } from '../courts/choose-court';
+import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
-import { followCourt } from '../database/live-connection';
 import { rememberOnDevice } from '../device/remember-on-device';
-import { createAreaLoader, reportSink, watching } from '../remotes/area-loads';
+import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
-import { FIRST_RENDER_LIMIT } from '../remotes/time-limit';
+import { FIRST_RENDER_LIMIT } from '../remotes/remote-error';
 import { createPageRouter, forgiveCutTransitions, type PageRouter } from '../router/page-router';
 
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
-import { afterFirstPaint } from './after-first-paint';
 import { firstAddress, setUpOf } from './first-address';
-import { applyLocalStorageCache } from './local-storage-cache';
+import { afterFirstPaint, applyLocalStorageCache } from './first-paint';
 
 /** What the composed page says about itself. Throws when the page was not composed by the release tool. */
 function readPageConfig(page: Document): PageConfig {
@@ -37,6 +35,9 @@ function App({ pageRouter }: { pageRouter: PageRouter }) {
   const { number, router } = useSyncExternalStore(pageRouter.subscribe, pageRouter.get);
   return <RouterProvider key={number} router={router} />;
 }
+
+/** What looks after the page from its first paint on, in the file that recovery is in. */
+const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch-page');
 
 type Loading = (config: PageConfig) => LoadRelease;
 
@@ -57,7 +58,7 @@ export async function start(loading: Loading): Promise<void> {
 async function bringUp(loading: Loading): Promise<void> {
   const config = readPageConfig(document);
   const asksOverride = config.overrides || window.location.search.includes('remote.mfe-');
-  const shaped = asksOverride ? (await import('../remotes/take-overrides')).takeOverrides(config) : undefined;
+  const shaped = asksOverride ? (await import('../remotes/overrides')).takeOverrides(config) : undefined;
   const store = getDefaultStore();
   const { protocol, hostname, search, hash } = window.location;
   const pathname = sitePath(window.location.pathname);

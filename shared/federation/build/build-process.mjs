@@ -1,4 +1,4 @@
-// Runs one build in a process of its own, for host/release/run-build.ts. Rspack writes the source text of its own
+// Runs one build in a process of its own, for host/release/build/run-build.ts. Rspack writes the source text of its own
 // runtime into bundles, and a process that runs TypeScript (tsx, vitest) has rewritten that text.
 import { rspack } from '@rspack/core';
 import { hostConfig } from './host-config.mjs';

@@ -40,7 +40,7 @@ const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES,
 
 /**
  * The `shared` option of a remote: everything comes from the host, nothing is bundled. Of the contract any version of its
- * major will do; whether the host's has every name that the remote uses is compared by name (host/release/host-provides.ts).
+ * major will do; whether the host's has every name that the remote uses is compared by name (host/release/build/host-provides.ts).
  */
 export function remoteShared(mode) {
   const ranges = { ...libraries(mode), [CONTRACT_KEY]: `^${CONTRACT}.0.0` };

@@ -5,10 +5,29 @@ export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-nu
 // court
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
 export { type Area, DESKTOP_SPECS, isArea, isTheme, THEMES, type ThemeName } from './court/court-defaults';
-export { addDays, dayIn, isDay, isMoment, weekday, zoneName } from './court/court-time';
-export { courtDayFrom, courtDayUpTo, isCourtDay } from './court/federal-holidays';
-export { officeIdOfCode, slugId } from './court/identity';
-export type { Courtroom, Judge, LastUpdated, Office, Trustee } from './court/reference';
+export {
+  addDays,
+  courtDayFrom,
+  courtDayUpTo,
+  dayIn,
+  isCourtDay,
+  isDay,
+  isMoment,
+  venueInstant,
+  weekday,
+  zoneName,
+} from './court/court-time';
+export {
+  type Courtroom,
+  type Judge,
+  judgeName,
+  type LastUpdated,
+  nameOfId,
+  type Office,
+  officeIdOfCode,
+  slugId,
+  type Trustee,
+} from './court/reference';
 export { type ResolvedLocation, resolveLocation } from './court/resolve-location';
 export {
   type CheckedJudge,
@@ -18,14 +37,16 @@ export {
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
 } from './court/source-reference';
-export { venueInstant } from './court/venue-instant';
 
 // docket
 export {
+  type CalendarChange,
   CHANGED_FIELDS,
   type ChangeRecord,
+  calendarChangesOf,
   changeKey,
   type FromTo,
+  formerly,
   idOfChangeKey,
   type RecordChange,
 } from './docket/change-record';
@@ -63,7 +84,17 @@ export {
   UNKNOWN_ID,
   verdictOn,
 } from './docket/docket-filter';
-export { type DocketRow, isOn, placeOf, type RowBefore, type StoredRow } from './docket/docket-row';
+export {
+  type DocketRow,
+  docketRows,
+  isOn,
+  placeOf,
+  type RowBefore,
+  type RowChange,
+  readRow,
+  rowChanges,
+  type StoredRow,
+} from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
 export {
   HEARING_STATUSES,
@@ -91,35 +122,40 @@ export {
   shortHash,
   targetOfHitKey,
 } from './docket/keys';
-export { formerly } from './docket/last-change';
-export { rowAfter, rowNow } from './docket/row-now';
-export { rowKeyOf, rowOfEntry } from './docket/row-of-entry';
+export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
+
 // names
-export { attorneyGroups, type ShownAttorney } from './names/attorney-groups';
-export { judgeName, nameOfId } from './names/judge-name';
 export { nameSegments, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
-export { namesOfDebtor, type SearchedName, sidesOfTitle } from './names/names-in';
-export { attorneyId, debtorId } from './names/person-id';
+export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';
+
 // parsing
-export { type CalendarChange, calendarChangesOf } from './parsing/calendar-changes-of';
-export { calendarEntryOf } from './parsing/calendar-entry-of';
-export { docketRows, type RowChange, readRow, rowChanges } from './parsing/docket-rows';
 export { addressPart, clockOf, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
+
+// paths
 export { HOST_PATHS, isAt } from './paths/addresses';
 export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
+
 // source
-export type { CalendarEntry, ShownEntry, WithdrawnEntry } from './source/calendar-entry';
+export {
+  attorneyGroups,
+  type CalendarEntry,
+  calendarEntryOf,
+  type ShownAttorney,
+  type ShownEntry,
+  type WithdrawnEntry,
+} from './source/calendar-entry';
 export type { CaseHit, CaseRecord, DatedRow, InHearing, NameHit } from './source/index-records';
 export { firstDateSet, isOfBusiness, meetingDeadlines } from './source/meeting-deadlines';
-export { appear, HALF_OF_A_CHARACTER } from './source/source-fields';
 export {
   type Appear,
   type Attorney,
+  appear,
   type ExportedRecord,
+  HALF_OF_A_CHARACTER,
   SOURCE_FIELDS,
   type SourceRecord,
   sourceRecordSchema,

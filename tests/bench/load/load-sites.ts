@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayIn } from '@court/records';
 import type { Browser } from 'playwright';
+import { remoteFile, remotes } from '../../../host/release/build/workspaces';
 import { buildMonolith } from '../../../host/release/monolith';
-import { serveSite } from '../../../host/release/serve-site';
-import { remoteFile, remotes } from '../../../host/release/workspaces';
+import { serveSite } from '../../../host/release/site/serve-site';
 import { startLocalSite } from '../../../scripts/local-site';
 import { serveFloor } from './floor-page';
 

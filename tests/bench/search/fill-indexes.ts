@@ -1,6 +1,6 @@
 import { addDays, datedKey } from '@court/records';
 import { entriesOf } from '../../../court-data/publisher/indexes/index-entries';
-import type { IndexedFields, IndexList } from '../../../court-data/publisher/indexes/index-fields';
+import type { IndexedFields, IndexList } from '../../../court-data/publisher/indexes/indexed-record';
 
 import type { OwnerDatabase, Update } from '../../../court-data/publisher/store/owner-database';
 import type { BenchPerson } from './bench-people';

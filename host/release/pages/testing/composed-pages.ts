@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageConfig, PageCourt, Registry } from '@court/contract';
-import { readCourt } from '../../court-file';
-import { fileHeaders } from '../../site-compose';
+import { readCourt } from '../../site/court-file';
+import { fileHeaders } from '../../site/site-compose';
 import { pageTemplates } from '../page-templates';
 import { areaPages, hostPages, type SiteParts } from '../site-pages';
 

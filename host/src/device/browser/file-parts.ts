@@ -2,7 +2,19 @@ import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contra
 import { calendarFile as calendarFileText } from '@court/record';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
-import { offerFile } from './offer-file';
+
+/** ms until the file is let go: some browsers ask the reader first and read it only then */
+const KEEP = 60_000;
+
+/** Offers `text` to the reader as a file to open or save. */
+export function offerFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP);
+}
 
 /** For browsers: events are offered as an .ics file, which a calendar matches by uid and sequence. */
 export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalendar => ({
@@ -21,5 +33,3 @@ export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalen
     throw new NotAvailableError('calendar', deviceMessages('fileRemove'));
   },
 });
-
-export { offerFile } from './offer-file';

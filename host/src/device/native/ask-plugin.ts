@@ -1,4 +1,5 @@
-import type { DevicePart } from '@court/contract';
+import type { PermissionState } from '@capacitor/core';
+import type { DevicePart, Permission } from '@court/contract';
 import { deviceFailure, notAvailable } from './device-failure';
 import { hasPlugin } from './native-app';
 
@@ -10,4 +11,10 @@ export async function askPlugin<T>(part: DevicePart, name: string, ask: () => Pr
   } catch (error) {
     throw deviceFailure(part, error);
   }
+}
+
+/** What several permissions of a plugin come to: all of them are needed. */
+export function permissionOf(states: PermissionState[]): Permission {
+  if (states.includes('denied')) return 'denied';
+  return states.every((state) => state === 'granted') ? 'granted' : 'prompt';
 }

@@ -10,8 +10,7 @@ import { eventText, titleWithStatus } from '@court/record';
 import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/records';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
-import { askPlugin } from './ask-plugin';
-import { permissionOf } from './permission-of';
+import { askPlugin, permissionOf } from './ask-plugin';
 import { rewrittenEvent, standingEvent, uidMark } from './standing-event';
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */

@@ -2,10 +2,9 @@ import { PushNotifications } from '@capacitor/push-notifications';
 import { courtAtom, NotAvailableError, type Push } from '@court/contract';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
-import { withinLimit } from '../../remotes/time-limit';
-import { askPlugin } from './ask-plugin';
+import { withinLimit } from '../../remotes/remote-error';
+import { askPlugin, permissionOf } from './ask-plugin';
 import { permissionDenied } from './device-failure';
-import { permissionOf } from './permission-of';
 
 /** ms Apple's or Google's service may take to answer */
 const REGISTRATION_LIMIT = 30_000;

@@ -10,7 +10,7 @@ import {
   type ReadBackup,
 } from '../../backup/my-lists-atoms';
 import { settingsMessages } from '../../messages/settings-messages';
-import { countWords } from './count-words';
+import { countText } from './count-text';
 import { MergeDone } from './merge-done';
 import * as css from './my-data.module.css';
 import { Problem, problemOf } from './problem';
@@ -20,14 +20,14 @@ export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
 function lineOf({ added, notes, known }: MergeCount): string {
   const parts = [
-    countWords(added),
+    countText(added),
     notes > 0 ? settingsMessages('data.notes', { count: notes }) : '',
     known > 0 ? settingsMessages('data.known', { count: known }) : '',
   ];
   return parts.filter(Boolean).join('; ');
 }
 
-const isNothingNew = ({ added, notes }: MergeCount) => countWords(added) === '' && notes === 0;
+const isNothingNew = ({ added, notes }: MergeCount) => countText(added) === '' && notes === 0;
 
 /** Says what would be added, and adds it when the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {

@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, isDay, weekday, zoneName } from './court-time';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addDays,
+  courtDayFrom,
+  dayIn,
+  federalHolidays,
+  isCourtDay,
+  isDay,
+  venueInstant,
+  weekday,
+  zoneName,
+} from './court-time';
 
 describe('court time', () => {
   it('has another day in El Paso than in San Antonio between their midnights', () => {
@@ -37,4 +47,60 @@ describe('court time', () => {
     expect(zoneName('America/Chicago', '2026-11-23')).toBe('CST');
     expect(zoneName('America/Chicago', 'soon')).toBe('America/Chicago');
   });
+});
+
+const utc = (zone: string, date: string, time: string) =>
+  new Date(venueInstant(zone, date, time)).toISOString().slice(0, 16);
+
+test.each([
+  ['America/Chicago', '2026-03-06', '09:30', '2026-03-06T15:30'],
+  ['America/Chicago', '2026-03-09', '09:30', '2026-03-09T14:30'],
+  ['America/Denver', '2026-03-07', '09:30', '2026-03-07T16:30'],
+  ['America/Denver', '2026-03-08', '09:30', '2026-03-08T15:30'],
+  ['America/New_York', '2026-10-31', '09:30', '2026-10-31T13:30'],
+  ['America/New_York', '2026-11-01', '09:30', '2026-11-01T14:30'],
+  ['America/Phoenix', '2026-07-01', '00:00', '2026-07-01T07:00'],
+  ['Pacific/Auckland', '2026-01-01', '00:00', '2025-12-31T11:00'],
+])('in %s on %s at %s it is %s UTC', (zone, date, time, expected) => {
+  expect(utc(zone, date, time)).toBe(expected);
+});
+
+test('a time the clocks show twice is the first one', () => {
+  expect(utc('America/Chicago', '2026-11-01', '01:30')).toBe('2026-11-01T06:30');
+});
+
+test('a time the clocks leave out is that far after the change', () => {
+  expect(utc('America/Chicago', '2026-03-08', '02:30')).toBe('2026-03-08T08:30');
+});
+
+it('knows the federal holidays of 2026', () => {
+  expect(federalHolidays(2026)).toEqual([
+    '2026-01-01',
+    '2026-01-19',
+    '2026-02-16',
+    '2026-05-25',
+    '2026-06-19',
+    '2026-07-03',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-11-11',
+    '2026-11-26',
+    '2026-12-25',
+  ]);
+});
+
+it('closes the court on the day before when a holiday is a Saturday, in the old year too', () => {
+  expect(isCourtDay('2027-12-24')).toBe(false);
+  expect(isCourtDay('2027-12-31')).toBe(false);
+  expect(isCourtDay('2027-06-18')).toBe(false);
+});
+
+it('closes the court on the day after when a holiday is a Sunday', () => {
+  expect(isCourtDay('2027-07-05')).toBe(false);
+  expect(isCourtDay('2027-07-02')).toBe(true);
+});
+
+it('finds the next court day over Thanksgiving and over a weekend', () => {
+  expect(courtDayFrom('2026-11-26')).toBe('2026-11-27');
+  expect(courtDayFrom('2026-11-21')).toBe('2026-11-23');
 });

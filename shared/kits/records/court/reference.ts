@@ -44,3 +44,34 @@ export type LastUpdated = {
   /** the last time a publisher looked, whether or not anything had changed */
   checkedAt: number;
 };
+
+/**
+ * A stable id from a name, of a-z, 0-9 and `-`: `slugId('j', 'Hon. José Ruiz')` → `j-hon-jose-ruiz`.
+ * Used for judges (`j`), trustees (`t`) and offices the court file does not know (`o`).
+ */
+export function slugId(prefix: 'j' | 't' | 'o', name: string): string {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${prefix}-${folded.slice(0, 60) || 'unnamed'}`;
+}
+
+/** Id of an office of the court file: `o` and the court's own office code. */
+export function officeIdOfCode(code: string): string {
+  return `o${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** The name that an id like `j-ada-brook` was made of, as far as it can be told. */
+export function nameOfId(id: string): string {
+  const parts = id.replace(/^[jto]-/, '').split('-');
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
+}
+
+/** A judge's name; from the id, which was made of the name, where the list of judges does not know it. */
+export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
+  return id ? (judges[id]?.name ?? nameOfId(id)) : null;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appear, filledName, maybe, prose, text } from '../source/source-fields';
+import { appear, filledName, maybe, prose, text } from '../source/source-record';
 
 /** A judge as a court's judges file names them; `procedures` and `deputy` (courtroom deputy) as the court words them. */
 export const sourceJudgeSchema = v.object({

@@ -1,3 +1,5 @@
+import { isMoment } from '../court/court-time';
+import { listOf, objectOf, textsOf } from '../parsing/json-fields';
 import { fromKey, keyPart } from './keys';
 
 /** An old and a new value; a side that is missing was, or is, not given. */
@@ -72,4 +74,61 @@ export function changeKey(at: number, id: string): string {
 /** The record's id in a key made by changeKey. */
 export function idOfChangeKey(key: string): string {
   return fromKey(key).slice(1).join('~');
+}
+
+/** What a record was before its last change, by field: only what that change was about. '' where it was not given. */
+export type Formerly = { [Field in (typeof CHANGED_FIELDS)[number]]?: string };
+
+/** A record that was only added was nothing before. */
+export function formerly(changes: readonly RecordChange[] = []): Formerly {
+  const last = changes.at(-1);
+  if (!last || last.what === 'added') return {};
+  const { at: _at, what: _what, appear: _appear, ...fields } = last;
+  return Object.fromEntries(Object.entries(fields).map(([field, { from = '' }]) => [field, from]));
+}
+
+const KINDS: readonly RecordChange['what'][] = ['added', 'changed', 'removed', 'back'];
+
+function recordChangeOf(json: unknown): RecordChange | null {
+  const at = objectOf(json);
+  const what = KINDS.find((kind) => kind === at?.what);
+  if (!at || !what || !isMoment(at.at)) return null;
+  const fields: Partial<Record<(typeof CHANGED_FIELDS)[number], FromTo>> = {};
+  for (const field of CHANGED_FIELDS) {
+    const sides = textsOf(at[field], ['from', 'to']);
+    if (Object.keys(sides).length > 0) fields[field] = sides;
+  }
+  return { at: at.at, what, ...fields, ...(at.appear === true ? { appear: true as const } : {}) };
+}
+
+/** A record's `changes`, oldest first; what is no change is left out, and so is a field of a wrong kind. */
+export function recordChangesOf(json: unknown): RecordChange[] {
+  return listOf(json)
+    .flatMap((item) => recordChangeOf(item) ?? [])
+    .sort((a, b) => a.at - b.at);
+}
+
+const SHOWN = ['n', 'c', 'y', 't', 'j', 'o'] as const;
+
+/** A change with the id of its record and, where it can be read, what a list shows of that as it stands now. */
+export type CalendarChange = RecordChange &
+  Pick<ChangeRecord, 'd'> &
+  Partial<Record<(typeof SHOWN)[number], string>> & { id: string };
+
+function calendarChangeOf(key: string, json: unknown): CalendarChange[] {
+  const [change] = recordChangesOf([json]);
+  const { d, ...shown } = textsOf(objectOf(json), ['d', ...SHOWN]);
+  return change && d ? [{ ...shown, ...change, d, id: idOfChangeKey(key) }] : [];
+}
+
+const whenHeard = ({ d, t = '' }: CalendarChange) => d + t;
+
+/**
+ * Children of `…/changes`, the latest publication first, and those of one in the order in which they are heard; what is
+ * no change, or has no date, is left out.
+ */
+export function calendarChangesOf(json: unknown): CalendarChange[] {
+  return Object.entries(objectOf(json) ?? {})
+    .flatMap(([key, record]) => calendarChangeOf(key, record))
+    .sort((one, other) => other.at - one.at || (whenHeard(one) < whenHeard(other) ? -1 : 1));
 }

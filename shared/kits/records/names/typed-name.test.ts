@@ -4,7 +4,7 @@ import { nameForms } from '../testing/name-forms';
 import { realDockets } from '../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../testing/sorted-index';
 import { nameKeys } from './name-keys';
-import { namesOfDebtor } from './names-in';
+import { namesOfDebtor } from './person';
 import { readTypedName } from './typed-name';
 
 const PAGE = 20;

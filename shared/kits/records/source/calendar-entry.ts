@@ -1,5 +1,8 @@
-import type { RecordChange } from '../docket/change-record';
-import type { Appear, SourceRecord } from './source-record';
+import { type RecordChange, recordChangesOf } from '../docket/change-record';
+import { isKey } from '../docket/keys';
+import { listOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
+import { isLength } from './record-bounds';
+import type { Appear, Attorney, Debtor, SourceRecord } from './source-record';
 
 /**
  * A whole record as it lies in `…Entries11/<id>`. Fields as in SourceRecord, but null, empty and false ones are
@@ -35,3 +38,112 @@ export type WithdrawnEntry = { withdrawn: true };
 
 /** A record of which anything may be missing except its id. */
 export type ShownEntry = Partial<CalendarEntry> & { id: string };
+
+const TEXTS = [
+  'caseNumber',
+  'caseTitle',
+  'caseType',
+  'chapter',
+  'leadCaseNumber',
+  'leadCaseTitle',
+  'leadChapter',
+  'date',
+  'time',
+  'eventTime',
+  'eventKind',
+  'office',
+  'officeId',
+  'judge',
+  'judgeId',
+  'location',
+  'matter',
+  'docketNumber',
+  'sortCode',
+  'status',
+  'continuedTo',
+  'continuedToId',
+  'continuedFromId',
+  'continuedFrom',
+  'enteredOn',
+  'outcome',
+] as const;
+const KEYS = ['caseKey', 'leadCaseKey'] as const;
+const ATTORNEY = ['name', 'barNumber', 'firm', 'phone', 'represents', 'partyRole'] as const;
+const APPEAR = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registerBy', 'note'] as const;
+
+const flagOf = (json: unknown) => (json === 'Y' || json === 'N' ? json : undefined);
+
+function appearOf(json: unknown): CalendarEntry['appear'] {
+  const at = objectOf(json);
+  if (!at) return undefined;
+  // `mode` and the texts stay as the court wrote them; the screens show a mode they do not know as it is
+  return {
+    ...textsOf(at, APPEAR),
+    ...(at.standing === true ? { standing: true } : {}),
+  } as CalendarEntry['appear'];
+}
+
+function attorneyOf(json: unknown): Partial<Attorney> {
+  const at = objectOf(json);
+  return { ...textsOf(json, ATTORNEY), lead: at?.lead === true, terminated: at?.terminated === true };
+}
+
+function debtorOf(json: unknown): Partial<Debtor> {
+  const aliases = listOf(objectOf(json)?.aliases)
+    .map((alias) => ({ kind: '', name: '', ...textsOf(alias, ['kind', 'name']) }))
+    .filter((alias) => alias.name);
+  return { ...textsOf(json, ['name', 'role']), aliases };
+}
+
+function movantOf(json: unknown) {
+  return textOf(json) ?? (objectOf(json) ? textsOf(json, ['attorney', 'onBehalfOf']) : undefined);
+}
+
+/** A whole record as it lies in the database; a field of a wrong kind counts as missing. */
+export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntry> & { id: string } {
+  const at = objectOf(json);
+  const texts = (list: unknown) => listOf(list).flatMap((item) => textOf(item) ?? []);
+  const keys = textsOf(json, KEYS);
+  const entry: Record<string, unknown> = {
+    ...textsOf(json, TEXTS),
+    // what is no key is no path: the connection would throw
+    ...Object.fromEntries(Object.entries(keys).filter(([, key]) => isKey(key))),
+    id,
+    durationMinutes: isLength(at?.durationMinutes) ? at.durationMinutes : undefined,
+    stricken: flagOf(at?.stricken),
+    terminated: flagOf(at?.terminated),
+    satisfied: flagOf(at?.satisfied),
+    debtors: listOf(at?.debtors)
+      .map(debtorOf)
+      .filter((debtor) => debtor.name),
+    attorneys: listOf(at?.attorneys)
+      .map(attorneyOf)
+      .filter((attorney) => attorney.name),
+    trustees: texts(at?.trustees),
+    relatedDocs: texts(at?.relatedDocs),
+    movant: movantOf(at?.movant),
+    trusteeIds: texts(at?.trusteeIds),
+    appear: appearOf(at?.appear),
+    tentative: objectOf(at?.tentative) ? textsOf(at?.tentative, ['text', 'url']) : undefined,
+    changes: recordChangesOf(at?.changes),
+  };
+  return entry as Partial<CalendarEntry> & { id: string };
+}
+
+export type ShownAttorney = NonNullable<CalendarEntry['attorneys']>[number];
+
+/** The attorneys of one party; '' when the court does not say whose they are. */
+export type AttorneyGroup = { party: string; attorneys: ShownAttorney[] };
+
+/** Attorneys by the party they represent, in the order of the record; those of no named party last. */
+export function attorneyGroups(attorneys: readonly ShownAttorney[]): AttorneyGroup[] {
+  const groups = new Map<string, AttorneyGroup>();
+  for (const attorney of attorneys) {
+    const { represents, partyRole } = attorney;
+    const party = represents && partyRole ? `${represents} (${partyRole})` : (represents ?? partyRole ?? '');
+    const group = groups.get(party) ?? { party, attorneys: [] };
+    groups.set(party, group);
+    group.attorneys.push(attorney);
+  }
+  return [...groups.values()].sort((a, b) => Number(a.party === '') - Number(b.party === ''));
+}

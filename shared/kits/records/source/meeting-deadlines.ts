@@ -1,5 +1,4 @@
-import { addDays, isDay } from '../court/court-time';
-import { courtDayFrom, courtDayUpTo } from '../court/federal-holidays';
+import { addDays, courtDayFrom, courtDayUpTo, isDay } from '../court/court-time';
 import type { CalendarEntry } from './calendar-entry';
 
 /** What has to be done, or objected to, by a day that the 341 meeting decides. */

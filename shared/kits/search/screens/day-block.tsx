@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { DayBlock as Block } from '../search/day-plan';
-import { blockPresider, conflictWords, type DayNames } from '../search/day-words';
+import { blockPresider, conflictText, type DayNames } from '../search/day-text';
 import { DatedRow } from './dated-row';
 import * as css from './detail-screen.module.css';
 
@@ -25,7 +25,7 @@ export function DayBlock({ block, names }: Props) {
       </h3>
       {block.conflicts.map((conflict) => (
         <p key={`${conflict.why} ${conflict.with.rows[0].key}`} className={css.conflict}>
-          <strong>{detailMessages('day.conflict')}</strong> {conflictWords(block, conflict, names)}
+          <strong>{detailMessages('day.conflict')}</strong> {conflictText(block, conflict, names)}
         </p>
       ))}
       <ul className={css.rows}>

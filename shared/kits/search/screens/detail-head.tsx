@@ -25,8 +25,8 @@ export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): strin
 function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
   const { byId: offices } = useAtomValue(officesAtom);
   const { number, title, type, chapter } = head;
-  const chapterWords = chapter && sharedMessages('chapter', { chapter });
-  const facts = [wordFor('type', type), chapterWords, offices[head.office ?? '']?.name];
+  const chapterText = chapter && sharedMessages('chapter', { chapter });
+  const facts = [wordFor('type', type), chapterText, offices[head.office ?? '']?.name];
   return (
     <>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>

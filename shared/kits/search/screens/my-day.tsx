@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import { dayPlan } from '../search/day-plan';
-import { estimateWords } from '../search/day-words';
+import { estimateText } from '../search/day-text';
 import { DayBlock } from './day-block';
 import { DayExport } from './day-export';
 import * as css from './detail-screen.module.css';
@@ -85,7 +85,7 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
       {blocks.map((block) => (
         <DayBlock key={block.rows[0].key} block={block} names={{ clock, offices, judges, trustees }} />
       ))}
-      <p className={css.small}>{estimateWords()}</p>
+      <p className={css.small}>{estimateText()}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { HiddenText, Notice, PageHeading } from '@court/ui';
 import { useEffect, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import { type ParsedQuery, parseQuery } from '../search/parse-query';
-import { resultCountWords } from '../search/result-count-words';
+import { resultCountText } from '../search/result-count-text';
 import { type SearchState, useSearch } from '../search/use-search';
 import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
@@ -31,15 +31,15 @@ function useDelayedAnnouncement(sentence: string): string {
   return told;
 }
 
-function numberWords({ short, type, year, complete }: TypedCaseNumber['says']): string {
+function numberText({ short, type, year, complete }: TypedCaseNumber['says']): string {
   const said = { number: short, type: searchMessages(`type.${type ?? 'any'}`) };
   if (!complete) return searchMessages('as.beginning', said);
   return searchMessages(year === null ? 'as.serial' : 'as.number', said);
 }
 
 /** What was understood, in words; '' where that goes without saying. */
-function queryWords(query: ParsedQuery, text: string, isNumberField: boolean): string {
-  if (query.as === 'number') return numberWords(query.typed.says);
+function queryText(query: ParsedQuery, text: string, isNumberField: boolean): string {
+  if (query.as === 'number') return numberText(query.typed.says);
   if (query.as === 'nothing') return '';
   if (isNumberField) return searchMessages('as.name', { text: query.name });
   return query.name === text.replace(/\s+/g, ' ').trim()
@@ -82,7 +82,7 @@ export function SearchScreen({ kind, field }: Props) {
   const navigate = useNavigate();
   const { settled, results, searching } = search;
   const query = parseQuery(field, settled);
-  const count = resultCountWords(field, query, settled, results);
+  const count = resultCountText(field, query, settled, results);
   const told = useDelayedAnnouncement(searching ? '' : count.told);
   return (
     <div className={css.page}>
@@ -98,7 +98,7 @@ export function SearchScreen({ kind, field }: Props) {
         key={field}
         field={field}
         search={search}
-        interpretation={queryWords(query, settled, field === 'casenumber')}
+        interpretation={queryText(query, settled, field === 'casenumber')}
         onChoose={({ field: of, id }) => navigate(searchDetailLink(kind, of, id), { viewTransition: true })}
       />
       <InPlaceOfResults kind={kind} field={field} search={search} />

@@ -5,7 +5,7 @@ import * as css from './reading-line.module.css';
 
 type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
 
-function wordsOf({ status, asOf, polling }: Props): string {
+function statusText({ status, asOf, polling }: Props): string {
   if (status === 'live') return sharedMessages('reading.live');
   if (asOf === null) return sharedMessages('reading.loading');
   const time = readersClock(asOf);
@@ -19,7 +19,7 @@ const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.li
 export function ReadingLine(props: Props) {
   return (
     <p className={`${css.line} ${MARKS[props.status] ?? ''}`} role="status" data-reading={props.status}>
-      {props.status === 'failed' ? '' : wordsOf(props)}
+      {props.status === 'failed' ? '' : statusText(props)}
     </p>
   );
 }

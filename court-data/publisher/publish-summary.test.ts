@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatSummary, type PublishSummary } from './publish-summary';
+
+const hearings = { records: 7, added: 1, changed: 2, moved: 3, removed: 4, expired: 0, upcoming: 9, days: 5 };
+const summary: PublishSummary = {
+  court: 'txwb',
+  database: 'http://localhost:9000?ns=txwb',
+  outcome: 'published',
+  checkedAt: 0,
+  hearings,
+  meetings: null,
+  judges: null,
+  trustees: 2,
+  referenceWritten: 1,
+  rejects: [],
+  notices: [],
+  warnings: [],
+};
+
+it('says what was taken and what it changed', () => {
+  expect(formatSummary(summary).split('\n').slice(0, 3)).toEqual([
+    '7 hearings, 2 trustees, 0 rejects',
+    'Hearings: 1 added, 2 changed, 3 moved, 4 removed, on 5 days',
+    'Offices, judges and trustees: 1 new or changed',
+  ]);
+});
+
+it('tells of records that went because they are old', () => {
+  expect(formatSummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
+    '4 removed, 6 older than the court keeps them, on 5 days',
+  );
+});

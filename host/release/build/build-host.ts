@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT } from '@court/federation/share-list';
+import { themeFiles } from '../../src/theme/theme-css.mjs';
+import { themeScript } from '../../src/theme/theme-script';
+import { pageTemplates } from '../pages/page-templates';
+import { contentHash, filesBelow, integrityOf } from './content-hash';
+import { contractExports, type HostFile, type HostFiles, providedModules } from './host-provides';
+import { runBuild } from './run-build';
+import { packageVersion, ROOT } from './workspaces';
+
+/** Another first file than the host's own, that exists only in this build. */
+export type OtherMain = { path: string; source: string };
+
+type Order = { version?: string | undefined; main?: OtherMain; base?: string };
+
+/**
+ * Builds the host in a folder of its own, which the caller removes. Without a version, the version is the package's with
+ * eight digits of `hash`, that of the built files and of how pages are made over them. Throws BuildError.
+ */
+export async function buildHost({ version, main, base = '/' }: Order = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'court-host-'));
+  const dir = join(ROOT, 'host');
+  const virtual = { ...themeFiles(), ...(main ? { [main.path]: main.source } : {}) };
+  const entry = main?.path ?? 'src/main.tsx';
+  const named = packageVersion('host');
+  await runBuild({ kind: 'host', options: { dir, version: named, entry, out: folder, virtual, base } });
+  const asset = (file: string): HostFile => ({
+    file: `${base}assets/${file}`,
+    integrity: integrityOf(readFileSync(join(folder, file))),
+  });
+  const first = (extension: string) =>
+    filesBelow(folder)
+      .filter((file) => new RegExp(`^main\\.[0-9a-f]+\\.${extension}$`).test(file))
+      .map(asset);
+  const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
+  writeFileSync(join(folder, theme), themeScript());
+  const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
+  const templates = pageTemplates(pageFiles);
+  const hash = contentHash([folder], [JSON.stringify(templates)]);
+  const files: HostFiles = {
+    version: version ?? `${named}-${hash.slice(0, 8)}`,
+    contract: CONTRACT,
+    provides: providedModules(),
+    exports: contractExports(),
+    ...pageFiles,
+  };
+  return { folder, files, templates, hash };
+}

@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PreloadFile, Release } from '@court/contract';
+import { containerName } from '@court/federation/container-name';
+import { CONTRACT } from '@court/federation/share-list';
+import type { Area } from '@court/records';
+import type { AreaFacts } from './area-facts';
+import { contentHash, filesBelow, integrityOf } from './content-hash';
+import { inspectRemote } from './inspect-remote';
+import { preloadFiles } from './preload-files';
+import { runBuild } from './run-build';
+import { packageVersion, ROOT, remoteFile } from './workspaces';
+
+/** Folder, in a release of an area, of the area's document apart from the page. */
+const FRAME = 'frame';
+const ENTRY = 'src/frame.tsx';
+
+type FrameOrder = { area: Area; dir: string; base: string; out: string };
+
+/**
+ * Builds the document that an area shows apart from the page, with libraries of its own, into `frame` below `out`; its
+ * files in the order a document names them, by their names below `out`. None for an area without src/frame.tsx.
+ * Throws BuildError.
+ */
+async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<PreloadFile, 'integrity'>[]> {
+  if (!existsSync(join(dir, ENTRY))) return [];
+  const folder = join(out, FRAME);
+  await runBuild({
+    kind: 'host',
+    options: { dir, version: `${area} frame`, entry: ENTRY, out: folder, base },
+  });
+  const files = filesBelow(folder).sort();
+  return [
+    ...files.filter((file) => file.endsWith('.css')).map((file) => ({ file, as: 'style' as const })),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => ({ file, as: 'script' as const })),
+  ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
+}
+
+/** A release that lies in a folder of its own and is not on the site yet. */
+export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
+
+/** `facts`: what the area says of itself; its remote.json in this repository where left out. */
+type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
+
+/**
+ * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse bundled shared code, then
+ * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
+ * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
+ */
+export async function buildRemote({
+  area,
+  version,
+  dir = join(ROOT, area),
+  base = '/',
+  facts = remoteFile(area),
+}: Order): Promise<BuiltRemote> {
+  const inspected = mkdtempSync(join(tmpdir(), `${area}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${area}-`));
+  try {
+    const common = { area, dir, base, mode: 'production' } as const;
+    const build = (options: { version: string; out: string; inspect?: boolean }) =>
+      runBuild({ kind: 'remote', options: { ...common, ...options } });
+    const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
+    const { needs, uses } = inspectRemote(area, seen);
+    const frame = await buildFrame({ area, dir, base, out: inspected });
+    const content = contentHash(
+      [inspected, join(ROOT, 'shared/federation/build')],
+      [JSON.stringify({ needs, uses, facts })],
+    );
+    const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
+    const stats = await build({ version: named, out: folder });
+    if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
+
+    const at = (file: string) => `${base}${area}/${named}/${file}`;
+    const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
+    if (!entry) throw new Error(`${area} has no remote entry`);
+    const preload = preloadFiles(stats, entry, facts.routes);
+    const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
+    const placed = <T extends { file: string }>({ file, ...rest }: T) => ({
+      file: at(file),
+      integrity: integrity(file),
+      ...rest,
+    });
+    return {
+      folder,
+      release: {
+        version: named,
+        entry: at(entry),
+        integrity: integrity(entry),
+        container: containerName(area, named),
+        contract: CONTRACT,
+        needs,
+        uses,
+        preload: preload.map(placed),
+        ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
+        ...facts,
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(inspected, { recursive: true, force: true });
+  }
+}

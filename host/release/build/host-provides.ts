@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@court/contract';
+import { FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
+import { ROOT } from './workspaces';
+
+/** A file of the host that every page names. */
+export type HostFile = { file: string; integrity: string };
+
+/** What pages need to know of a release of the host. `theme` holds back the first paint. */
+export type HostFiles = {
+  version: string;
+  contract: number;
+  /** modules it provides to remotes, with their versions */
+  provides: Record<string, string>;
+  /** what its contract exports at run time */
+  exports: string[];
+  theme: HostFile;
+  scripts: HostFile[];
+  styles: HostFile[];
+};
+
+/** What a host built from the present sources provides to remotes: module → version. */
+export function providedModules(): Record<string, string> {
+  return { '@module-federation/enhanced': FEDERATION_VERSION, ...hostProvides('production') };
+}
+
+/** The names that the contract of the present sources exports at run time, sorted. */
+export function contractExports(index = join(ROOT, 'shared/contract/index.ts')): string[] {
+  const names: string[] = [];
+  for (const [, list = ''] of readFileSync(index, 'utf8').matchAll(/^export \{([^}]*)\}/gm))
+    for (const one of list.split(',')) {
+      const name = one.trim();
+      if (name && !name.startsWith('type ')) names.push(name.split(/\s+as\s+/).at(-1) ?? name);
+    }
+  return names.sort();
+}
+
+type Host = Pick<HostFiles, 'contract' | 'provides' | 'exports'>;
+
+/** Why a host cannot run a release, in words; null where it can. The page judges for itself, before it downloads. */
+export function incompatibility(
+  { contract, provides, exports }: Host,
+  release: Pick<Release, 'contract' | 'needs' | 'uses'>,
+): string | null {
+  if (release.contract !== contract) return `it is built for contract ${release.contract}, not ${contract}`;
+  for (const [name, range] of Object.entries(release.needs)) {
+    const version = provides[name];
+    if (version === undefined) return `it needs ${name}, which the host does not provide`;
+    if (!accepts(range, version)) return `it needs ${name} ${range}, and the host provides ${version}`;
+  }
+  const missing = release.uses?.find((name) => !exports.includes(name));
+  return missing === undefined ? null : `it uses ${missing} of the contract, which the host does not have`;
+}
+
+/** The two forms that releases use: an exact version, and `^1.2.3`: the same first number, and nothing older. */
+function accepts(range: string, version: string): boolean {
+  if (!range.startsWith('^')) return range === version;
+  const [wanted = [], provided = []] = [range.slice(1), version].map((each) => each.split('.').map(Number));
+  const different = wanted.findIndex((part, at) => part !== provided[at]);
+  return different === -1 || (different > 0 && (provided[different] ?? 0) > (wanted[different] ?? 0));
+}

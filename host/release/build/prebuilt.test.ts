@@ -1,0 +1,139 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, Release } from '@court/contract';
+import type { Area } from '@court/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildElsewhere, ELSEWHERE } from '../testing/build-elsewhere';
+import { integrityOf } from './content-hash';
+import { readPrebuilt } from './prebuilt';
+
+const folder = mkdtempSync(join(tmpdir(), 'prebuilt-test-'));
+const plain = join(folder, 'plain');
+const forms = 'mfe-forms' as Area;
+const EMPTY: Registry = { generatedAt: 0, areas: {} };
+const made: string[] = [];
+
+beforeAll(() => buildElsewhere(plain), 60_000);
+afterAll(() => {
+  for (const each of [folder, ...made]) rmSync(each, { recursive: true, force: true });
+});
+
+/** A copy of the plain build beside its remote.json and package.json, for a test to spoil. */
+function copy(name: string, from = plain): string {
+  const project = join(folder, `project-${name}`);
+  mkdirSync(project);
+  for (const file of ['remote.json', 'package.json']) cpSync(join(ELSEWHERE, file), join(project, file));
+  cpSync(from, join(project, 'dist'), { recursive: true });
+  return join(project, 'dist');
+}
+
+function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {}) {
+  const prebuilt = readPrebuilt({ area, folder: dist, base, registry });
+  made.push(prebuilt.folder);
+  return prebuilt;
+}
+
+const named = (dist: string, form: RegExp) => readdirSync(dist).find((file) => form.test(file)) ?? '';
+
+test('what a build with Module Federation’s plugin alone needs and uses is read from its bytes', () => {
+  const { release, folder: out } = read(copy('whole'), { base: '/app/' });
+  expect(release.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+  expect(release.container).toBe('mfe_forms_1_0_0');
+  expect(release.contract).toBe(1);
+  expect(release.needs).toMatchObject({ '@court/contract': '^1.0.0', 'react/jsx-runtime': '^19.0.0' });
+  expect(release.uses).toEqual(['Link', 'announce', 'courtAtom', 'todayAtom']);
+  expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
+  expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);
+  expect(release.names.title).toEqual({ 'en-US': 'Forms' });
+  const [entry, ...chunks] = release.preload;
+  expect(entry?.file).toBe(release.entry);
+  expect(chunks.map(({ as }) => as)).toEqual(['script', 'style']);
+  for (const { file: address, integrity } of release.preload) {
+    expect(address).toContain(`/app/mfe-forms/${release.version}/`);
+    expect(integrity).toBe(integrityOf(readFileSync(join(out, address.replace(/^.*\//, '')))));
+  }
+});
+
+test('maps, types and manifests of a build are no part of its release', () => {
+  const dist = copy('more');
+  for (const file of ['a.js.map', 'remote.d.ts', 'mf-manifest.json', 'seal.svg'])
+    writeFileSync(join(dist, file), '');
+  const files = readdirSync(read(dist).folder);
+  expect(files).toContain('seal.svg');
+  expect(files).toHaveLength(readdirSync(plain).length + 1);
+});
+
+const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
+  [
+    'a chunk that has changed since the build',
+    (dist) => writeFileSync(join(dist, named(dist, /^\d+\..*js$/)), 'void 0;'),
+    /is not among the integrities in remoteEntry\..*SubresourceIntegrityPlugin/,
+  ],
+  [
+    'a chunk that is lost',
+    (dist) => rmSync(join(dist, named(dist, /css$/))),
+    /names a chunk of integrity sha384-/,
+  ],
+  ['a page', (dist) => writeFileSync(join(dist, 'index.html'), ''), /index\.html is a page/],
+  ['a link', (dist) => symlinkSync('/etc/hostname', join(dist, 'a.js')), /a\.js is a link/],
+  ['half a script', (dist) => writeFileSync(join(dist, 'a.js'), 'const a = ;'), /a\.js is no script/],
+  [
+    'two builds in one folder',
+    (dist) => cpSync(join(dist, named(dist, /^remoteEntry/)), join(dist, 'remoteEntry.old.js')),
+    /two entries/,
+  ],
+  ['no build', (dist) => rmSync(dist, { recursive: true }), /is no folder/],
+  ['no remote.json', (dist) => rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
+  ['a remote.json cut short', (dist) => writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
+  [
+    'a route without its page',
+    (dist) =>
+      writeFileSync(join(dist, 'remote.json'), '{"port":4110,"routes":[{"path":"/forms"}],"menu":[]}'),
+    /forms\.html|page/,
+  ],
+  ['no version', (dist) => rmSync(join(dist, '../package.json')), /--version/],
+];
+
+test.each(SPOILED)('%s is refused, with the file and the remedy', (name, spoil, said) => {
+  const dist = copy(name.replaceAll(' ', '-'));
+  spoil(dist);
+  expect(() => read(dist)).toThrow(said);
+});
+
+const other = (area: Area, facts: object): Registry => {
+  const current = {
+    version: '0.9.0',
+    container: 'other',
+    preload: [],
+    needs: {},
+    ...facts,
+  } as unknown as Release;
+  const routes = [{ path: '/forms', page: 'forms.html' }];
+  return {
+    generatedAt: 1,
+    areas: { [area]: { current: { ...current, routes }, previous: null } },
+  };
+};
+
+test('an address that another area of the site answers is refused; the area’s own is not', () => {
+  const dist = copy('address');
+  expect(() => read(dist, { registry: other('mfe-search', {}) })).toThrow('/forms is answered by mfe-search');
+  expect(read(dist, { registry: other(forms, {}) }).release.uses).toContain('courtAtom');
+});
+
+test('two versions under one container are refused: a page that goes back would run the newer again', () => {
+  const registry = other(forms, { container: 'mfe_forms_1_0_0' });
+  expect(() => read(copy('container'), { registry })).toThrow(
+    'container mfe_forms_1_0_0 is that of mfe-forms 0.9.0',
+  );
+});

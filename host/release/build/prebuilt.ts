@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry, Release } from '@court/contract';
+import { type BuiltFacts, inspectBuilt } from '@court/federation/inspect-built';
+import { CONTRACT_KEY, LIBRARIES } from '@court/federation/share-list';
+import type { Area } from '@court/records';
+import type { AreaFacts } from './area-facts';
+import type { BuiltRemote } from './build-remote';
+import { contentHash, integrityOf } from './content-hash';
+import { type PrebuiltFile, readPrebuiltFile, routeFaults } from './prebuilt-file';
+
+/** A remote that was built elsewhere and may not be released as it is; the message says each fault with its remedy. */
+export class PrebuiltRefusedError extends Error {
+  override name = 'PrebuiltRefusedError';
+  constructor(
+    folder: string,
+    readonly faults: string[],
+  ) {
+    super(`${folder} is not released:\n  ${faults.join('\n  ')}`);
+  }
+}
+
+/** A release made of what another repository has built, and what its remote.json says. The caller removes its folder. */
+export type Prebuilt = BuiltRemote & { file: PrebuiltFile };
+
+type Order = { area: Area; folder: string; version?: string | undefined; base: string; registry: Registry };
+
+/**
+ * Makes a release of the build in `folder`, after the checks that a build of this repository passes, by its bytes alone.
+ * Without a version, the version is its package's with eight digits of the content's hash. Writes nothing to the site.
+ * Throws BuiltFolderError, PrebuiltFileError and PrebuiltRefusedError.
+ */
+export function readPrebuilt({ area, folder, version, base, registry }: Order): Prebuilt {
+  const { checks, facts } = inspectBuilt(folder, {
+    contract: CONTRACT_KEY,
+    libraries: Object.keys(LIBRARIES),
+  });
+  const file = readPrebuiltFile(area, folder);
+  const out = mkdtempSync(join(tmpdir(), `${area}-`));
+  try {
+    for (const name of facts.files) {
+      mkdirSync(dirname(join(out, name)), { recursive: true });
+      cpSync(join(folder, name), join(out, name));
+    }
+    const named = version ?? `${file.version}-${contentHash([out]).slice(0, 8)}`;
+    const nameless = version === undefined && file.version === null;
+    const faults = [
+      ...checks.flatMap((check) => check.faults),
+      ...routeFaults(area, file, registry),
+      ...containerFaults(area, named, facts, registry),
+      ...(nameless
+        ? ['There is no version: give it with --version, or in a package.json beside remote.json.']
+        : []),
+    ];
+    if (faults.length > 0) throw new PrebuiltRefusedError(folder, faults);
+    return {
+      folder: out,
+      file,
+      release: {
+        ...releaseOf(out, facts, { at: `${base}${area}/${named}/`, version: named }),
+        ...file.facts,
+      },
+    };
+  } catch (error) {
+    rmSync(out, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Named = { at: string; version: string };
+
+function releaseOf(
+  out: string,
+  facts: BuiltFacts,
+  { at, version }: Named,
+): Omit<Release, 'releasedAt' | keyof AreaFacts> {
+  const integrity = (file: string) => integrityOf(readFileSync(join(out, file)));
+  return {
+    version,
+    entry: at + facts.entry,
+    integrity: integrity(facts.entry),
+    container: facts.container,
+    contract: majorOf(facts.needs[CONTRACT_KEY]),
+    needs: facts.needs,
+    uses: facts.uses,
+    preload: facts.first.map(({ file, ...rest }) => ({
+      ...rest,
+      file: at + file,
+      integrity: integrity(file),
+    })),
+  };
+}
+
+/** `^1.2.3` → 1 */
+const majorOf = (range = '') => Number(/\d+/.exec(range)?.[0]);
+
+/** Under one name for two releases, a page that goes back to the one before would run the other again. */
+function containerFaults(
+  area: Area,
+  version: string,
+  { container }: BuiltFacts,
+  registry: Registry,
+): string[] {
+  return Object.entries(registry.areas).flatMap(([other, { current, previous }]) =>
+    [current, ...(previous ? [previous] : [])]
+      .filter(
+        (release) => release.container === container && !(other === area && release.version === version),
+      )
+      .map(
+        (release) =>
+          `container ${container} is that of ${other} ${release.version}: build with another name, by a new version, in the plugin's name and in output.uniqueName.`,
+      ),
+  );
+}

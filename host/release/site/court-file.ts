@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageCourt } from '@court/contract';
+import { type CourtConfig, courtConfigSchema, officeIdOfCode } from '@court/records';
+import * as v from 'valibot';
+import { ROOT } from '../build/workspaces';
+
+const COURTS = join(ROOT, 'court-data/courts');
+
+/** A court's configuration that does not keep to its schema; the message names each field. */
+export class CourtFileError extends Error {
+  override name = 'CourtFileError';
+}
+
+/** A court's configuration as `found` says it. Throws CourtFileError, which names `where` and each field. */
+export function parseCourt(found: unknown, where: string): CourtConfig {
+  const parsed = v.safeParse(courtConfigSchema, found);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  throw new CourtFileError(`${where}: ${faults.join('; ')}`);
+}
+
+/** The configuration in a court's file. Throws CourtFileError. */
+export function readCourtFile(path: string): CourtConfig {
+  let found: unknown;
+  try {
+    found = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new CourtFileError(`${path} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  return parseCourt(found, path);
+}
+
+/** The configurations of court-data/courts. Throws CourtFileError. */
+export function checkoutCourts(): CourtConfig[] {
+  const files = readdirSync(COURTS).filter((file) => /^[a-z0-9]+\.json$/.test(file));
+  if (files.length === 0) throw new CourtFileError(`${COURTS} holds no court`);
+  return files.map((file) => readCourtFile(join(COURTS, file)));
+}
+
+/**
+ * What pages are told about the court `code`, from court-data/courts. `database` is another server, `http(s)://host:port`,
+ * that holds the court's data under the same namespace. Throws CourtFileError.
+ */
+export function readCourt(code: string, database?: string): PageCourt {
+  if (!/^[a-z0-9]{2,12}$/.test(code)) throw new CourtFileError(`${code} is no court code`);
+  return pageCourt(readCourtFile(join(COURTS, `${code}.json`)), database);
+}
+
+/** What pages are told about a court; `database` as above. */
+export function pageCourt(court: CourtConfig, database?: string): PageCourt {
+  return {
+    code: court.code,
+    displayName: court.displayName,
+    sample: court.sample,
+    client: { ...court.client, databaseURL: movedTo(court.client.databaseURL, court.code, database) },
+    ...(court.pushAppId ? { pushAppId: court.pushAppId } : {}),
+    specs: court.specs,
+    modules: court.modules,
+    timeZones: court.timeZones,
+    onlyShowPubDef: court.onlyShowPubDef,
+    showAttyNameUppercase: court.showAttyNameUppercase,
+    officialSite: court.officialSite,
+    ...(court.reportsTo ? { reportsTo: court.reportsTo } : {}),
+    ...(court.mapsKey ? { mapsKey: court.mapsKey } : {}),
+    staleAfterMinutes: court.staleAfterMinutes,
+    meetingHosts: court.meetingHosts,
+    stores: court.stores,
+    offices: Object.fromEntries(
+      court.offices.map(({ code: office, name, timeZone, lat, lng }) => [
+        officeIdOfCode(office),
+        { name, timeZone, ...(lat === undefined ? {} : { lat }), ...(lng === undefined ? {} : { lng }) },
+      ]),
+    ),
+  };
+}
+
+function movedTo(databaseURL: string, code: string, database: string | undefined): string {
+  if (!database) return databaseURL;
+  const namespace = new URL(databaseURL).searchParams.get('ns') ?? code;
+  return `${new URL(database).origin}?ns=${namespace}`;
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, RegistryArea, Release, SignedRegistry } from '@court/contract';
+import type { Area } from '@court/records';
+import { integrityOf } from '../build/content-hash';
+import { knownHost } from './host-record';
+import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from './registry-format';
+import { isSignedBy, type SigningKey, signRegistry } from './signing-key';
+import { openSite } from './site-record';
+
+/** A registry that was not signed by whom the site trusts: a release must not sign what someone else has changed. */
+export class TamperedRegistryError extends Error {
+  override name = 'TamperedRegistryError';
+  constructor(file: string) {
+    super(
+      `${file} has been changed since it was signed, or was signed with another key. Put the right one back, or release to a new folder.`,
+    );
+  }
+}
+
+const EMPTY: Registry = { format: REGISTRY_FORMAT, generatedAt: 0, areas: {} };
+/** Of an area's releases the registry keeps five: the current one, the previous one, and these. */
+const MOST_EARLIER = 3;
+
+export const REGISTRY_FILE = 'registry.json';
+const fileOf = (folder: string) => join(folder, REGISTRY_FILE);
+
+/** The registry of the site in `folder`, whoever signed it; empty when nothing has been released to it. Throws SiteFormatError. */
+export function readRegistry(folder: string): Registry {
+  const signed = readSigned(folder);
+  return signed ? parseRegistry(signed.payload, fileOf(folder)) : EMPTY;
+}
+
+/** The same, only when one of `keys` has signed it. Throws TamperedRegistryError too. */
+export function trustedRegistry(folder: string, keys: readonly string[]): Registry {
+  const signed = readSigned(folder);
+  if (signed && !isSignedBy(signed, keys)) throw new TamperedRegistryError(fileOf(folder));
+  return readRegistry(folder);
+}
+
+/** The text of `registry.json`, signed; that of `folder` where it says the same and has this key's signature. */
+export function registryText(folder: string, registry: Registry, key: SigningKey): string {
+  const before = readSigned(folder);
+  const signed = signRegistry(registry, key);
+  const isSame = before?.payload === signed.payload && isSignedBy(before, [key.publicKey]);
+  return isSame ? readFileSync(fileOf(folder), 'utf8') : `${JSON.stringify(signed, null, 2)}\n`;
+}
+
+/** Null where there is none, and for one that an older version of this repository wrote unsigned. */
+function readSigned(folder: string): SignedRegistry | null {
+  if (!existsSync(fileOf(folder))) return null;
+  let found: Partial<SignedRegistry> | null;
+  try {
+    found = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<SignedRegistry> | null;
+  } catch (cause) {
+    throw new SiteFormatError(`${fileOf(folder)} is no JSON: put the right one back.`, { cause });
+  }
+  const { key = '', signature = '', payload } = found ?? {};
+  return payload === undefined ? null : { key, signature, payload };
+}
+
+/** File of a release's folder that tells the release itself. */
+export const RECORD = 'release.json';
+
+/** A release as `release.json` in its folder tells it: all but when it became the current one. */
+export function recordText(release: Omit<Release, 'releasedAt'>): string {
+  return `${JSON.stringify({ ...release, releasedAt: undefined })}\n`;
+}
+
+/**
+ * The registry with `release` as the area's current one; what was current becomes its previous, and what was that the first
+ * of the earlier ones. The very same where it is current already.
+ */
+export function withRelease(
+  registry: Registry,
+  area: Area,
+  release: Omit<Release, 'releasedAt'>,
+  at: number,
+): Registry {
+  const known = registry.areas[area];
+  if (known?.current.version === release.version) return registry;
+  const { previous = null, earlier = [] } = known ?? {};
+  const before = previous
+    ? [
+        {
+          version: previous.version,
+          releasedAt: previous.releasedAt,
+          record: integrityOf(Buffer.from(recordText(previous))),
+        },
+        ...earlier,
+      ]
+    : earlier;
+  const others = before.filter(({ version }) => version !== release.version);
+  const entry: RegistryArea = {
+    current: { ...release, releasedAt: at },
+    previous: known?.current ?? null,
+    earlier: others.slice(0, MOST_EARLIER),
+  };
+  return {
+    ...registry,
+    format: REGISTRY_FORMAT,
+    // later than before, also where the clock was set back
+    generatedAt: Math.max(at, registry.generatedAt + 1),
+    areas: { ...registry.areas, [area]: entry },
+  };
+}
+
+type Ran = Pick<Release, 'version' | 'releasedAt'>;
+
+/** Who runs what since when, a line for the host and for each area: what runs, and what it would go back to. */
+export function registryLines(top: string): string[] {
+  const site = openSite({ site: top });
+  const host = knownHost(site.folder);
+  const { areas } = readRegistry(site.folder);
+  const all: [string, { current: Ran; previous: Ran | null; earlier?: Pick<Ran, 'version'>[] }][] =
+    Object.entries(areas);
+  if (host) all.unshift(['host', host]);
+  if (all.length === 0) return [`Nothing has been released to ${top}.`];
+  const rows = all.map(([area, { current, previous, earlier = [] }]) => [
+    area,
+    current.version,
+    `since ${new Date(current.releasedAt).toISOString()}`,
+    previous
+      ? `before: ${[previous, ...earlier].map(({ version }) => version).join(', ')}`
+      : 'before: nothing',
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}

@@ -1,0 +1,125 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Registry, SignedRegistry } from '@court/contract';
+import { ROOT } from '../build/workspaces';
+
+/**
+ * The key that signs registries; `publicKey` is its other half as pages carry it, the raw point in base64. `ledger`: the
+ * folder in which this machine remembers what it wrote last to each site (site-identity.ts); null: it remembers nothing.
+ */
+export type SigningKey = { privateKey: KeyObject; publicKey: string; ledger: string | null };
+
+/** Where the key of this machine lies; git ignores the folder. */
+export const KEY_FILE = join(ROOT, '.keys/release.pem');
+
+/** Nothing can be released without a key that signs it. */
+export class NoReleaseKeyError extends Error {
+  override name = 'NoReleaseKeyError';
+  constructor() {
+    super(
+      'There is no key to sign the release with. Set RELEASE_KEY (PEM, or PKCS #8 in base64), or make a key for this ' +
+        'machine with `npm run release:keygen`.',
+    );
+  }
+}
+
+/** What was given as a key is none that signs registries. */
+export class BadReleaseKeyError extends Error {
+  override name = 'BadReleaseKeyError';
+  constructor(source: string, options?: ErrorOptions) {
+    super(
+      `${source} is no ECDSA P-256 private key. Give PEM or PKCS #8 in base64, as \`npm run release:keygen\` makes it.`,
+      options,
+    );
+  }
+}
+
+/** A key file that is there already: it is never overwritten. */
+export class KeyExistsError extends Error {
+  override name = 'KeyExistsError';
+  constructor(readonly path: string) {
+    super(`${path} holds a key already; nothing was changed. Move it away first to make another.`);
+  }
+}
+
+/** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError and BadReleaseKeyError. */
+export function readSigningKey(file = KEY_FILE, given = process.env.RELEASE_KEY): SigningKey {
+  const ledger = process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
+  if (given?.trim()) return { ...parseKey(given, 'RELEASE_KEY'), ledger };
+  if (!existsSync(file)) throw new NoReleaseKeyError();
+  return { ...parseKey(readFileSync(file, 'utf8'), file), ledger };
+}
+
+/** Makes a key for this machine, readable by its owner alone. Throws KeyExistsError: a key is never overwritten. */
+export function makeKeyFile(file = KEY_FILE): SigningKey {
+  const key = newSigningKey();
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const pem = key.privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new KeyExistsError(file);
+    throw error;
+  }
+  return key;
+}
+
+/** A key that is kept nowhere: for a site that lives no longer than this process. */
+export function newSigningKey(): SigningKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { privateKey, publicKey: publicHalf(privateKey), ledger: null };
+}
+
+function parseKey(text: string, source: string): Omit<SigningKey, 'ledger'> {
+  try {
+    const privateKey = text.includes('-----')
+      ? createPrivateKey(text)
+      : createPrivateKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'pkcs8' });
+    return { privateKey, publicKey: publicHalf(privateKey) };
+  } catch (cause) {
+    throw new BadReleaseKeyError(source, { cause });
+  }
+}
+
+function publicHalf(privateKey: KeyObject): string {
+  const { crv, x = '', y = '' }: JsonWebKey = createPublicKey(privateKey).export({ format: 'jwk' });
+  if (crv !== 'P-256') throw new TypeError(`curve ${crv}`);
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return Buffer.concat(point).toString('base64');
+}
+
+const HOW = { dsaEncoding: 'ieee-p1363' } as const;
+
+/** The registry as it is published: its exact text, and a signature of that text. */
+export function signRegistry(registry: Registry, { privateKey, publicKey }: SigningKey): SignedRegistry {
+  const payload = JSON.stringify(registry);
+  const signature = sign('sha256', Buffer.from(payload), { key: privateKey, ...HOW }).toString('base64');
+  return { key: publicKey, signature, payload };
+}
+
+/** True when the text was signed with one of the accepted keys; what `key` in it says counts for nothing. */
+export function isSignedBy({ payload, signature }: SignedRegistry, accepted: readonly string[]): boolean {
+  return accepted.some((key) =>
+    verify(
+      'sha256',
+      Buffer.from(payload),
+      { key: publicKeyOf(key), ...HOW },
+      Buffer.from(signature, 'base64'),
+    ),
+  );
+}
+
+function publicKeyOf(raw: string) {
+  const point = Buffer.from(raw, 'base64');
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, format: 'jwk' });
+}

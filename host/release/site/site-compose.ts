@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@court/contract';
+import { type Area, isArea } from '@court/records';
+import type { PageTemplates } from '../pages/page-template';
+import { DEVICE, EVERYWHERE } from '../pages/page-templates';
+import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from '../pages/site-pages';
+import { firebaseFile } from './firebase-file';
+import { HOST_FILE, type HostRecord, readTemplates, templatesFile } from './host-record';
+import { REGISTRY_FILE, registryText } from './registry-file';
+import { SiteFormatError } from './registry-format';
+import type { SigningKey } from './signing-key';
+import { COURTS_FILE, courtsText, pageCourts, type SiteCourts } from './site-courts';
+import { type Site, siteRecord } from './site-record';
+import type { SiteChanges } from './site-write';
+
+/** Path or path prefix (ending with `*`) → response headers. The longest that fits a path applies. */
+export type SiteHeaders = Record<string, Record<string, string>>;
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A site as it is to be. */
+export type SiteState = {
+  site: Site;
+  registry: Registry;
+  host: HostRecord;
+  courts: SiteCourts;
+  /** those of a host that is being released; the site's own where left out */
+  templates?: PageTemplates | undefined;
+};
+
+/** Whose pages are written: everybody's, or those of areas that were released. */
+export type Scope = 'all' | readonly Area[];
+
+/** Whose each page of a site is, by file; not served. */
+const PAGES_FILE = '.pages.json';
+const HEADERS_FILE = 'headers.json';
+
+/**
+ * What becomes of the text files of a site, all composed and nothing written: the registry first, so that no page is newer than
+ * it; then pages, and what servers read of them; then the site's records. A page that is not in `scope` stays as it is, and so
+ * does one of an area that the registry does not know. Throws SiteFormatError and CourtFileError.
+ */
+export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): SiteChanges {
+  const { site, registry, host, courts } = state;
+  const { folder, base } = site;
+  const templates = state.templates ?? readTemplates(folder, host.current.version);
+  const parts: SiteParts = {
+    ...{ registry, templates, host: host.current, keys: host.keys, overrides: site.overrides },
+    ...pageCourts(site, courts),
+  };
+  const owners = readJson<Record<string, SitePage['owner']>>(join(folder, PAGES_FILE));
+  const pages = pagesOf(parts, scope, owners);
+  const isInScope = (owner: SitePage['owner']) =>
+    scope === 'all'
+      ? owner === 'host' || registry.areas[owner] !== undefined
+      : scope.some((a) => a === owner);
+  const gone = Object.keys(owners).filter((file) => !pages.has(file) && isInScope(owners[file] ?? 'host'));
+
+  const headers = readJson<SiteHeaders>(join(folder, HEADERS_FILE));
+  for (const file of gone) {
+    delete owners[file];
+    delete headers[`/${file}`];
+  }
+  for (const [file, page] of pages) {
+    owners[file] = page.owner;
+    headers[`/${file}`] = page.headers;
+  }
+  Object.assign(headers, fileHeaders(registry));
+
+  const changes: SiteChanges = new Map();
+  const put = (file: string, text: string | null) => changes.set(base.slice(1) + file, text);
+  put(REGISTRY_FILE, registryText(folder, registry, key));
+  if (state.templates) put(templatesFile(host.current.version), `${JSON.stringify(state.templates)}\n`);
+  for (const [file, { html }] of pages) put(file, html);
+  for (const file of gone) put(file, null);
+  // what lies outside the sub-path is answered too
+  const lost = pages.get('404.html');
+  if (base !== '/' && lost) changes.set('404.html', lost.html);
+  put(HEADERS_FILE, `${JSON.stringify(sorted(headers), null, 2)}\n`);
+  changes.set('firebase.json', `${JSON.stringify(firebaseFile(site, registry), null, 2)}\n`);
+  put(PAGES_FILE, `${JSON.stringify(sorted(owners), null, 2)}\n`);
+  put(COURTS_FILE, courtsText(courts));
+  put(HOST_FILE, `${JSON.stringify(host)}\n`);
+  changes.set(...siteRecord(site, registry.site));
+  return changes;
+}
+
+function pagesOf(parts: SiteParts, scope: Scope, owners: Record<string, SitePage['owner']>) {
+  const own = hostPages(parts);
+  const areas = scope === 'all' ? Object.keys(parts.registry.areas).filter(isArea) : scope;
+  const pages = new Map(areas.flatMap((area) => [...areaPages(parts, area)]));
+  if (scope === 'all') return new Map([...own, ...pages]);
+  pages.set(`${DEVICE}/index.html`, devicePage(parts));
+  // an area that answers the first address no more leaves it to the host
+  const first = own.get('index.html');
+  if (first && scope.some((area) => area === owners['index.html'])) pages.set('index.html', first);
+  return pages;
+}
+
+/** Headers of what is no page. */
+export function fileHeaders(registry: Registry): SiteHeaders {
+  const everywhere = Object.fromEntries(
+    Object.entries(EVERYWHERE).map(([name, [value = '']]) => [name, value]),
+  );
+  const immutable = { 'cache-control': IMMUTABLE, ...everywhere };
+  return {
+    '/assets/*': immutable,
+    [`/${REGISTRY_FILE}`]: { 'cache-control': 'no-cache', ...everywhere },
+    ...Object.fromEntries(Object.keys(registry.areas).map((area) => [`/${area}/*`, immutable])),
+  };
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function readJson<T extends object>(file: string): T {
+  if (!existsSync(file)) return {} as T;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (cause) {
+    throw new SiteFormatError(`${file} is no JSON: put the right one back, or delete it.`, { cause });
+  }
+}

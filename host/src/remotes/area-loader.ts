@@ -1,0 +1,163 @@
+import { type AreaFailure, type AreaReport, courtAtom, setAreasAtom } from '@court/contract';
+import { allowScriptsBelow } from '@court/federation/trusted-types';
+import type { Area } from '@court/records';
+import { atom, type createStore } from 'jotai';
+import type { AreaLoad, AreaLoader, LoadTools, ReportSink } from './area-load';
+import type { AreaRegistry } from './registry';
+import { RemoteError, type RemoteFailure } from './remote-error';
+
+/** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
+const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
+
+/** Tells each load to the endpoint that the court names, as JSON; where it names none, to the browser's console. */
+export function reportSink(endpoint: () => string | undefined): ReportSink {
+  return (report) => {
+    const to = endpoint();
+    if (to) navigator.sendBeacon(to, JSON.stringify(report));
+    else console.debug('area', report);
+  };
+}
+
+/** Areas that were loaded and whose screen has stopped since. */
+type Crashes = Partial<Record<Area, AreaFailure | null>>;
+
+/**
+ * What screens are told of every area, from what the registry offers and what has been loaded. The version of one whose
+ * release the page does not hold yet is empty.
+ */
+export function areaReports(
+  registry: Pick<AreaRegistry, 'areas' | 'outline' | 'title' | 'release' | 'offers' | 'isUnreleased'>,
+  loads: Partial<Record<Area, AreaLoad>>,
+  crashes: Crashes,
+): AreaReport[] {
+  return registry.areas().map((area): AreaReport => {
+    const outline = registry.outline(area);
+    const title = registry.title(area);
+    const about = { area, ...(outline ? { paths: outline.paths } : {}), ...(title ? { title } : {}) };
+    if (registry.isUnreleased(area)) return { ...about, state: 'not-released' };
+    if (!registry.offers(area)) return { ...about, state: 'not-offered' };
+    const current = registry.release(area)?.version ?? '';
+    const load = loads[area];
+    const of = (version: string) => ({
+      ...about,
+      version,
+      source: version === current ? ('current' as const) : ('previous' as const),
+    });
+    if (!load) return { ...of(current), state: 'not-loaded' };
+    if (load.status === 'loading') return { ...of(current), state: 'loading' };
+    const crash = crashes[area];
+    if (load.status === 'ready' && crash)
+      return { ...of(load.release.version), state: 'failed', failure: crash };
+    if (load.status === 'ready') return { ...of(load.release.version), state: 'running' };
+    return { ...of(load.error.version), state: 'failed', failure: load.error.failure };
+  });
+}
+
+const loads = atom<Partial<Record<Area, AreaLoad>>>({});
+/** Areas asked for so far; an area that is not here has not been asked for. */
+export const areaLoadsAtom = atom((get) => get(loads));
+
+const crashes = atom<Crashes>({});
+
+/** Loads areas into `areaLoadsAtom`: the current release, or what recovery finds in its place. */
+export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
+  const { registry, loadRelease, report } = tools;
+  const inFlight = new Map<Area, Promise<AreaLoad>>();
+  const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
+  tell();
+  registry.subscribe(() => {
+    for (const folder of registry.folders()) allowScriptsBelow(folder);
+    tell();
+  });
+  // what one court offers another may not
+  store.sub(courtAtom, tell);
+  const set = (area: Area, load: AreaLoad) => {
+    store.set(loads, { ...store.get(loads), [area]: load });
+    tell();
+    return load;
+  };
+  /** What recovery makes of it; where not even that file of the host comes, the network is at fault. */
+  const orLost = (area: Area, version: string, load: Promise<AreaLoad>) =>
+    load.catch((cause: unknown): AreaLoad => {
+      const error = new RemoteError(area, version, 'network', { cause });
+      console.error(error);
+      return { status: 'failed', error };
+    });
+  let unread: RemoteFailure = 'network';
+  let reading: Promise<void> | null = null;
+  const readRegistry = () => {
+    reading ??= recovery()
+      .then(({ takeRegistry }) => takeRegistry(tools))
+      .then(
+        (outcome) => {
+          unread = outcome === 'tampered' ? 'integrity' : 'network';
+          // what did not come is asked for again
+          if (outcome !== 'taken') reading = null;
+        },
+        () => {
+          reading = null;
+        },
+      );
+    return reading;
+  };
+  const attempt = async (area: Area, afresh: boolean): Promise<AreaLoad> => {
+    const since = performance.now();
+    if (afresh)
+      await recovery().then(
+        ({ beginAfresh }) => beginAfresh(area, tools),
+        () => {},
+      );
+    if (!registry.release(area)) await readRegistry();
+    const release = registry.runnable(area);
+    if (!release) return { status: 'failed', error: new RemoteError(area, '', unread) };
+    try {
+      const module = await loadRelease(area, release);
+      const ms = Math.round(performance.now() - since);
+      report({ area, release: release.version, outcome: 'shown', failure: null, ms });
+      return { status: 'ready', release, module };
+    } catch (cause) {
+      const failed = { release, cause, since, asked: afresh };
+      const recovered = recovery().then(({ recoverArea }) => recoverArea(area, failed, tools));
+      return await orLost(area, release.version, recovered);
+    }
+  };
+  const start = (area: Area, afresh: boolean) => {
+    const running = inFlight.get(area);
+    if (running) return running;
+    if (store.get(loads)[area]?.status !== 'failed') set(area, { status: 'loading' });
+    const load = attempt(area, afresh)
+      .then((found) => set(area, found))
+      .finally(() => inFlight.delete(area));
+    inFlight.set(area, load);
+    return load;
+  };
+  const peek = (area: Area) => store.get(loads)[area];
+  const load = async (area: Area): Promise<AreaLoad> => {
+    const known = peek(area);
+    return known?.status === 'ready' && !inFlight.has(area) ? known : await start(area, false);
+  };
+  return {
+    readRegistry,
+    peek,
+    drop: (area) => void set(area, { status: 'loading' }),
+    report(area, failure) {
+      if ((store.get(crashes)[area] ?? null) === failure) return;
+      store.set(crashes, { ...store.get(crashes), [area]: failure });
+      tell();
+    },
+    async replace(area, release, thrown) {
+      const standing = peek(area);
+      // one error may be told twice: React renders once more before it gives up
+      if (inFlight.has(area) || standing?.status !== 'ready' || standing.release !== release)
+        return await load(area);
+      const recovered = recovery().then(({ recoverScreen }) => recoverScreen(area, standing, thrown, tools));
+      const found = orLost(area, release.version, recovered)
+        .then((each) => (each.status === 'ready' ? set(area, each) : each))
+        .finally(() => inFlight.delete(area));
+      inFlight.set(area, found);
+      return await found;
+    },
+    reload: (area) => start(area, true),
+    load,
+  };
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+
+import type { Release } from '@court/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'shunnedReleases';
+const release = { container: 'mfe_search_1_4_0' } as Release;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+const HOSTILE = ['{}', 'null', '7', '"text"', '{"0":"a","length":1}', '[', '', '{"__proto__":[]}', '[[]]'];
+
+test.each(HOSTILE)('a session that keeps %s quarantines nothing, and the page comes up', async (kept) => {
+  sessionStorage.setItem(KEY, kept);
+  const { quarantined } = await import('./session-releases');
+  expect([...quarantined]).toEqual([]);
+});
+
+test.each(HOSTILE)('over %s a release is quarantined and cleared as ever', async (kept) => {
+  sessionStorage.setItem(KEY, kept);
+  const { quarantine, clearQuarantine } = await import('./quarantine');
+  quarantine(release, 'crash');
+  expect(sessionStorage.getItem(KEY)).toBe('["mfe_search_1_4_0"]');
+  clearQuarantine([release]);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('of a list the texts count, and what else stands there does not', async () => {
+  sessionStorage.setItem(KEY, '[1,"a",null,{"b":2},"c"]');
+  const { quarantined } = await import('./session-releases');
+  expect([...quarantined]).toEqual(['a', 'c']);
+});

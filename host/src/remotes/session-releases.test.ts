@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'runningRelease';
+const note = () => sessionStorage.getItem(KEY);
+const AT = 1_700_000_000_000;
+/** Listeners of pages of earlier tests, which would answer too. */
+let ends: (() => void)[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: AT });
+  const heard = [window, document].map((target) => vi.spyOn(target, 'addEventListener'));
+  ends = heard.map((spy, i) => () => {
+    for (const [type, listener] of spy.mock.calls)
+      [window, document][i]?.removeEventListener(type, listener as never);
+  });
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+/** A page as it starts: the words for one that does not start still stand in it. */
+async function newPage({ isDrawn = false } = {}) {
+  vi.resetModules();
+  document.body.innerHTML = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
+  return await import('./session-releases');
+}
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const go = () => window.dispatchEvent(new Event('pagehide'));
+const error = () => window.dispatchEvent(new Event('error'));
+
+/** What the page before left → which release is halted for it. */
+test.each([
+  ['nothing', null, null],
+  ['a note of an hour ago', `search_1 ${AT - 3_600_000}`, 'search_1'],
+  ['a note of 5.1 s ago', `search_1 ${AT - 5_100}`, 'search_1'],
+  ['a note of 1 s ago, as the copy of a tab has it', `search_1 ${AT - 1_000}`, null],
+  ['a page seen to be dead', 'search_1 0', 'search_1'],
+  ['a note of tomorrow', `search_1 ${AT + 86_400_000}`, null],
+  ['no note at all', '{"a":[1]}', null],
+  ['half a note', 'search_1', null],
+])('after %s', async (_what, left, halted) => {
+  if (left !== null) sessionStorage.setItem(KEY, left);
+  const { stoppedRelease } = await newPage();
+  expect(stoppedRelease).toBe(halted);
+  expect(sessionStorage.getItem('haltedReleases')).toBe(halted);
+  expect(note()).toBeNull();
+});
+
+test('the note stands from before the code runs until its screen has been painted and the page is at rest', async () => {
+  const { beginRun, settleRun } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  expect(note()).toBe(`search_1 ${AT}`);
+  settleRun({ pathname: '/search-attorney' });
+  expect(note()).toBe(`search_1 ${AT}`);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(note()).toBeNull();
+});
+
+test('a screen that has been drawn ends no later run', async () => {
+  const { beginRun, settleRun } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  settleRun({ pathname: '/search-attorney' });
+  beginRun('s341_1');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(note()).toBe(`s341_1 ${AT}`);
+});
+
+/** How a page that runs a release goes → the note it leaves. */
+test.each([
+  ['drawn, soon', { isDrawn: true, ms: 100, fails: false }, null],
+  ['drawn, after 20 s on a slow network', { isDrawn: true, ms: 20_000, fails: false }, null],
+  ['drawn, although an error was told', { isDrawn: true, ms: 20_000, fails: true }, null],
+  ['nothing drawn, by a reader who is quick', { isDrawn: false, ms: 900, fails: false }, null],
+  ['nothing drawn, and an error was told', { isDrawn: false, ms: 900, fails: true }, 'search_1 0'],
+  ['nothing drawn for 6 s', { isDrawn: false, ms: 6_000, fails: false }, 'search_1 0'],
+])('a page that goes: %s', async (_what, { isDrawn, ms, fails }, left) => {
+  const { beginRun } = await newPage({ isDrawn });
+  beginRun('search_1');
+  if (fails) error();
+  await vi.advanceTimersByTimeAsync(ms);
+  go();
+  expect(note()).toBe(left);
+});
+
+test('a page whose thread never comes back hears nothing of its end, and the next one knows', async () => {
+  const { beginRun } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  vi.setSystemTime(AT + 60_000);
+  expect((await newPage()).stoppedRelease).toBe('search_1');
+});
+
+test('a hidden page has no note, for a browser may end it; in front again it has, from then on', async () => {
+  const { beginRun } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  hide(true);
+  expect(note()).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  hide(false);
+  expect(note()).toBe(`search_1 ${AT + 60_000}`);
+});
+
+test('a page that is hidden when its screen is drawn is not waited for: nothing is painted there', async () => {
+  const { beginRun, settleRun } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  hide(true);
+  settleRun({ pathname: '/search-attorney' });
+  await vi.advanceTimersByTimeAsync(1);
+  hide(false);
+  expect(note()).toBeNull();
+});
+
+test('where the browser lets the page keep nothing, the page goes on without', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  const { beginRun, endRun, stoppedRelease } = await newPage();
+  beginRun('search_1');
+  endRun();
+  expect(stoppedRelease).toBeNull();
+});
+
+test('a page that a release has spoilt lays nothing at the door of the one that is tried in its place', async () => {
+  const { beginRun, haltRun } = await newPage();
+  beginRun('search_2');
+  haltRun();
+  beginRun('search_1');
+  error();
+  go();
+  expect(note()).toBeNull();
+  expect(sessionStorage.getItem('haltedReleases')).toBe('search_2');
+});
+
+test('nor does an error of the release before: the one in its place begins anew', async () => {
+  const { beginRun } = await newPage();
+  beginRun('search_2');
+  error();
+  beginRun('search_1');
+  go();
+  expect(note()).toBeNull();
+});
+
+test('who begins to follow late is told of the last run, and where its screen stood', async () => {
+  const { beginRun, settleRun, followRuns } = await newPage({ isDrawn: true });
+  beginRun('search_1');
+  settleRun({ pathname: '/search-debtor' });
+  await vi.advanceTimersByTimeAsync(100);
+  const follower = vi.fn();
+  followRuns(follower);
+  expect(follower).toHaveBeenCalledWith(null, expect.objectContaining({ shownAt: '/search-debtor' }));
+});

@@ -1,0 +1,162 @@
+/** What the session keeps under `key`; empty where there is nothing, or in a browser that lets the page keep nothing. */
+export function readSession(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps `text` for the session where the browser lets the page; empty: nothing any more. */
+export function writeSession(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // then for this page alone
+  }
+}
+
+/** Where a session keeps them: containers, as a JSON array. */
+export const QUARANTINE_KEY = 'shunnedReleases';
+
+/**
+ * Containers that the session keeps. Anything but texts in an array is left out, and written over by the next keeping: a
+ * release that was quarantined wrongly costs a visit, one that was forgotten fails once more.
+ */
+export function storedQuarantine(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(QUARANTINE_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    // no JSON, or a browser that lets the page keep nothing
+    return [];
+  }
+}
+
+/** Containers of releases that this session runs only where there is no other: they crashed, or did not fit. */
+export const quarantined = new Set(storedQuarantine());
+
+/** Where a session keeps them: containers with spaces between, so that whatever stands there can be read. */
+const HALTED_KEY = 'haltedReleases';
+
+/**
+ * Containers of releases that took a page of this session down, or left it without answer: they run no more, also where
+ * there is no other, until a person asks for them by Retry.
+ */
+export const halted = new Set<string>(readSession(HALTED_KEY).split(' '));
+
+/** Keeps `halted` as it is now for the rest of the session. */
+export const keepHalted = () => writeSession(HALTED_KEY, [...halted].join(' ').trim());
+
+/** Lets the session run `container` no more. */
+export function halt(container: string): void {
+  halted.add(container);
+  keepHalted();
+}
+
+/** ms that a page may go without answering, or a navigation may take while it is busy. */
+export const HANG_LIMIT = 5_000;
+
+/** Where a session keeps it: the container, a space, and since when, ms epoch UTC; 0 for a page that was seen to be dead. */
+const RUNNING_KEY = 'runningRelease';
+
+/**
+ * A release whose code is about to run, or a screen of its to be drawn; `since` in ms epoch UTC. `shownAt`: path of the address
+ * it is shown at, while the page has yet to come to rest; null before.
+ */
+export type Run = { container: string; since: number; shownAt: string | null };
+
+/** Is told of a run that begins, or, by null, that one has ended. */
+type Follow = (run: Run | null, ended: Run | null) => void;
+
+const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT;
+const writeNote = (of: Run, since = Date.now()) => {
+  of.since = since;
+  if (!isSpoilt) writeSession(RUNNING_KEY, `${of.container} ${since}`);
+};
+
+let run: Run | null = null;
+/** The run before it. */
+let ended: Run | null = null;
+let follow: Follow | undefined;
+let hasFailed = false;
+let isSpoilt = false;
+
+/** The release that the page before this one died of, for this session runs it no more; null where none did. */
+export const stoppedRelease = readNote();
+if (stoppedRelease) halt(stoppedRelease);
+
+/**
+ * Notes that code of a release is to run from here on. A page whose thread never comes back cannot say so: the note it leaves
+ * standing does, to the page after it.
+ */
+export function beginRun(container: string): void {
+  run = { container, since: 0, shownAt: null };
+  hasFailed = false;
+  writeNote(run);
+  follow?.(run, ended);
+}
+
+/** The run is over: its screen stands and the page is at rest, or something else stands in its place. */
+export function endRun(): void {
+  if (!run) return;
+  ended = run;
+  run = null;
+  writeSession(RUNNING_KEY, '');
+  follow?.(null, ended);
+}
+
+/** The release that runs has spoilt the page: the session runs it no more, and what fails here from now on is laid to nobody. */
+export function haltRun(): void {
+  if (run) halt(run.container);
+  isSpoilt = true;
+  writeSession(RUNNING_KEY, '');
+}
+
+/** Ends the run once its screen, just drawn at `pathname`, has been painted and the page has nothing left to do. */
+export function settleRun({ pathname }: { pathname: string }): void {
+  const settled = run;
+  if (!settled) return;
+  settled.shownAt = pathname;
+  const end = () => {
+    if (run === settled) endRun();
+  };
+  // nothing is painted there
+  if (document.hidden) setTimeout(end);
+  // not in every browser
+  else requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(end));
+}
+
+/** Has `follower` told of the present run, or of the last, and of each that begins or ends. */
+export function followRuns(follower: Follow): void {
+  follow = follower;
+  follower(run, ended);
+}
+
+/**
+ * A page that goes, or is hidden, still answers: its note is taken away, for a browser may end a hidden page. But where
+ * nothing has been drawn although an error was told, or long after the page had to be, code of the release is at fault.
+ */
+function leave(): void {
+  if (!run) return;
+  // the shell, as it stands around every page
+  const isDrawn = document.getElementById('page');
+  if (!isDrawn && (hasFailed || isLongAgo(run.since))) writeNote(run, 0);
+  else writeSession(RUNNING_KEY, '');
+}
+
+addEventListener('pagehide', leave);
+document.addEventListener('visibilitychange', () => (document.hidden ? leave() : run && writeNote(run)));
+// told by the browser of whatever nobody caught, and by React of what ended all it had drawn
+addEventListener('error', () => {
+  hasFailed = true;
+});
+
+/** The container named by the note that the page before this one left, when that is old enough. Takes the note away. */
+function readNote(): string | null {
+  const [container = '', since] = readSession(RUNNING_KEY).split(' ');
+  writeSession(RUNNING_KEY, '');
+  // a younger one came with the copy of a tab that was just then showing its page
+  return isLongAgo(Number(since)) ? container : null;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { fromKey, shortHash, toKey } from '../docket/keys';
+import { attorneyId, debtorId, namesOfDebtor, sidesOfTitle } from './person';
+
+const found = (name: string) =>
+  namesOfDebtor({ name }).map((one) => (one.alias ? `${one.alias} ${one.name}` : one.name));
+
+describe('the names of a debtor', () => {
+  it.each([
+    ['Zcuab Silver, Inc., fka Mafg Tonna, Inc.', ['Zcuab Silver, Inc.', 'fka Mafg Tonna, Inc.']],
+    [
+      'Lreyug Company, Inc., now known as TP Liquidation Company, Inc.',
+      ['Lreyug Company, Inc.', 'nka TP Liquidation Company, Inc.'],
+    ],
+    ['Jane Doe a/k/a Jane Roe, d/b/a Roe Cleaning', ['Jane Doe', 'aka Jane Roe', 'dba Roe Cleaning']],
+    ['Jane Doe A.K.A. Jane Roe f/d/b/a Roe', ['Jane Doe', 'aka Jane Roe', 'fdba Roe']],
+    ['JANE DOE FDBA ROE & CO', ['JANE DOE', 'fdba ROE & CO']],
+    ['Joe Smith (aka J. Smith)', ['Joe Smith', 'aka J. Smith']],
+    ['ZuheFec Energy Corporation, et al., Reorganized Debtor', ['ZuheFec Energy Corporation']],
+    ['Wony Nhocz, Inc., Debtor', ['Wony Nhocz, Inc.']],
+    ['Nakamura Akane', ['Nakamura Akane']],
+  ])('%s', (name, names) => {
+    expect(found(name)).toEqual(names);
+  });
+
+  it('hold the listed aliases with their kind, each name once', () => {
+    expect(namesOfDebtor({ name: 'Ada Brook', aliases: [{ name: 'Ada Marsh' }] })).toMatchObject([
+      { name: 'Ada Brook', alias: null },
+      { name: 'Ada Marsh', alias: 'aka' },
+    ]);
+    const names = namesOfDebtor({
+      name: 'Jane Doe aka Jane Roe',
+      business: false,
+      aliases: [
+        { kind: 'AKA', name: 'Jane Roe' },
+        { kind: 'dba', name: 'Roe Cleaning' },
+        { kind: 'formerly known as', name: 'Jane Poe' },
+      ],
+    });
+    expect(names).toEqual([
+      { name: 'Jane Doe', alias: null, business: false },
+      { name: 'Jane Roe', alias: 'aka', business: false },
+      { name: 'Roe Cleaning', alias: 'dba', business: true },
+      { name: 'Jane Poe', alias: 'fka', business: false },
+    ]);
+  });
+
+  it('are both sides of a title', () => {
+    expect(found('Acme LLC v. John Smith, et al.')).toEqual(['Acme LLC', 'John Smith']);
+  });
+});
+
+describe('the sides of a title', () => {
+  it.each([
+    ['Acme LLC v. John Smith', ['Acme LLC', 'John Smith']],
+    ['Acme LLC vs John Smith', ['Acme LLC', 'John Smith']],
+    ['ACME LLC VS. SMITH', ['ACME LLC', 'SMITH']],
+    ['Acme versus Smith', ['Acme', 'Smith']],
+    ['JOHN SMITH V. ACME BANK', ['JOHN SMITH V. ACME BANK', 'JOHN SMITH', 'ACME BANK']],
+    ['Mary V. Jones', ['Mary V. Jones']],
+    ['MARY V. JONES', ['MARY V. JONES']],
+    ['In re Vs', ['In re Vs']],
+  ])('%s', (title, sides) => {
+    expect(sidesOfTitle(title)).toEqual(sides);
+  });
+});
+
+describe('the id of an attorney', () => {
+  it('is the bar number, however it is written', () => {
+    expect(attorneyId({ name: 'Ann Lee', barNumber: '00795077' })).toBe('b-795077');
+    expect(attorneyId({ name: 'A. Lee', barNumber: 'TX 795-077', firm: 'Lee LLP' })).toBe('b-tx795077');
+  });
+
+  it('is else name and firm, however they are punctuated', () => {
+    const id = attorneyId({ name: 'Boaf F. Azkzig, Esq.', firm: 'Roan, Heczmeh & Buksij, LLP' });
+    expect(attorneyId({ name: 'BOAF F AZKZIG', firm: 'Roan Heczmeh and Buksij', barNumber: '' })).toBe(id);
+    expect(id).toMatch(/^a-[a-z0-9]{6,11}$/);
+  });
+
+  it('tells father from son, and one firm from another', () => {
+    const ids = [
+      attorneyId({ name: 'Ann Lee', firm: 'Lee LLP' }),
+      attorneyId({ name: 'Ann Lee', firm: 'Roan LLP' }),
+      attorneyId({ name: 'Ann Lee, Jr.', firm: 'Lee LLP' }),
+      attorneyId({ name: 'Ann Lee' }),
+    ];
+    expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe('the id of a debtor', () => {
+  it('is the case and the name', () => {
+    expect(debtorId('c2112345-bk', 'Doij J. Zuigry, Sr.')).toBe(debtorId('c2112345-bk', 'DOIJ J ZUIGRY SR'));
+    expect(debtorId('c2112345-bk', 'Doij J. Zuigry, Sr.')).not.toBe(
+      debtorId('c2112345-bk', 'Doij J. Zuigry, Jr.'),
+    );
+    expect(debtorId('c2112345-bk', 'TUSCANY II, LLC')).not.toBe(debtorId('c2112345-bk', 'TUSCANY III, LLC'));
+    expect(fromKey(debtorId('c2112345-bk', 'x'))[0]).toBe('c2112345-bk');
+    expect(toKey(attorneyId({ name: 'x', barNumber: 'a.b/1' }))).toBe('b-ab1');
+  });
+});
+
+describe('the hash', () => {
+  it('never changes, since ids in databases are made of it', () => {
+    expect(shortHash('')).toBe('wvjl67o803');
+    expect(shortHash('ann lee|roan')).toBe('1k42zk9iit5');
+  });
+
+  it('tells a hundred thousand near names apart', () => {
+    expect(new Set(Array.from({ length: 100_000 }, (_, at) => shortHash(`ann lee ${at}`))).size).toBe(
+      100_000,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { shortHash, toKey } from '../docket/keys';
+import { foldLetters, LEGAL_FORMS, looksLikeBusiness, nameSegments } from './name-groups';
+
+/** Small "v.", or "vs" in any case: a capital V. stands for a name (Mary V. Jones). */
+const VERSUS = /\s+(?:v\.?|versus|[Vv][Ss]\.?|VERSUS)\s+/;
+/** A title all in capitals may hold a capital V.; two words on either side, or it is rather somebody's initial. */
+const CAPITAL_VERSUS = /^([^a-z]*\S\s+\S[^a-z]*?)\s+V\.?\s+([^a-z]*\S\s+\S[^a-z]*)$/;
+
+/** Both sides of a title "A v. B"; the title alone where it is none. */
+export function sidesOfTitle(title: string): string[] {
+  const sides = title.split(VERSUS).map((side) => side.trim());
+  if (sides.length > 1) return sides.filter(Boolean);
+  const capital = CAPITAL_VERSUS.exec(title);
+  return capital ? [title, capital[1] ?? '', capital[2] ?? ''] : [title];
+}
+
+/** A printed name that is searched; `alias` says what kind it is (`aka`, `fka` …), null for the debtor's own name. */
+export type SearchedName = { name: string; alias: string | null; business: boolean };
+
+/** Kinds by what introduces them, without dots and slashes. */
+const KINDS: [RegExp, string][] = [
+  [/^(?:fdba|formerly doing business as)$/, 'fdba'],
+  [/^(?:dba|ta|doing business as|trading as)$/, 'dba'],
+  [/^(?:fka|formerly known as)$/, 'fka'],
+  [/^(?:nka|now known as)$/, 'nka'],
+];
+const ALIAS_WORD =
+  /[\s,;(]+((?:formerly )?doing business as|(?:also|formerly|now) known as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)[\s.:,)]+/i;
+/** What a docket adds to a name: its role, "et al." */
+const ROLE = /[,;\s]+(?:et al\.?|et ux\.?|(?:reorganized |joint )?debtors?(?:[ -]in[ -]possession)?)$/i;
+
+/**
+ * The printed names of a debtor that are searched: the own name, each alias, aliases that stand inside a name, and
+ * both sides of a title "A v. B".
+ */
+export function namesOfDebtor(debtor: {
+  name: string;
+  business?: boolean;
+  /** the database keeps no empty kind */
+  aliases?: { kind?: string; name: string }[];
+}): SearchedName[] {
+  const business = debtor.business ?? false;
+  const found = sidesOfTitle(debtor.name).flatMap((side) => namesInside(side, null, business));
+  for (const { kind, name } of debtor.aliases ?? []) {
+    const known = aliasKind(kind ?? '');
+    found.push(...namesInside(name, known, known.endsWith('dba') || business));
+  }
+  const seen = new Set<string>();
+  return found.filter(({ name }) => name !== '' && !seen.has(name) && seen.add(name));
+}
+
+function aliasKind(word: string): string {
+  const plain = word.toLowerCase().replace(/[./]/g, '').trim();
+  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'aka';
+}
+
+function namesInside(text: string, alias: string | null, business: boolean): SearchedName[] {
+  const [own = '', ...pieces] = text.split(ALIAS_WORD);
+  const names: SearchedName[] = [searched(own, alias, business)];
+  for (let at = 0; at + 1 < pieces.length; at += 2) {
+    const kind = aliasKind(pieces[at] ?? '');
+    names.push(searched(pieces[at + 1] ?? '', kind, business || kind.endsWith('dba')));
+  }
+  return names;
+}
+
+function searched(text: string, alias: string | null, business: boolean): SearchedName {
+  let name = text.trim().replace(/^[,;(\s]+|[,;(\s]+$/g, '');
+  if (!name.includes('(')) name = name.replace(/\)+$/, '');
+  while (ROLE.test(name)) name = name.replace(ROLE, '');
+  return { name, alias, business: business || looksLikeBusiness(name) };
+}
+
+const ESQUIRE = new Set(['esq', 'esquire']);
+
+/** A name for telling people apart: Jr and Sr are two people, Esq is no difference. */
+function identityOf(name: string): string {
+  return nameSegments(name)
+    .flat()
+    .map((group) => group.joined)
+    .filter((word) => !ESQUIRE.has(word))
+    .join(' ');
+}
+
+function firmIdentity(firm: string): string {
+  return identityOf(firm)
+    .split(' ')
+    .filter((word) => word !== 'and' && !LEGAL_FORMS.has(word))
+    .join(' ');
+}
+
+/**
+ * Database key of an attorney: `b-<bar number>`, else `a-<hash of folded name and firm>`. A bar number is compared
+ * without punctuation and leading zeros.
+ */
+export function attorneyId(attorney: {
+  name: string;
+  barNumber?: string | null;
+  firm?: string | null;
+}): string {
+  const bar = foldLetters(attorney.barNumber ?? '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=.)/, '');
+  if (bar) return toKey(`b-${bar}`);
+  return `a-${shortHash(`${identityOf(attorney.name)}|${firmIdentity(attorney.firm ?? '')}`)}`;
+}
+
+/** Database key of a debtor, who is a person in a case: `<caseKey>~<hash of the folded name>`. */
+export function debtorId(caseKey: string, name: string): string {
+  return toKey(caseKey, shortHash(identityOf(name)));
+}

@@ -1,0 +1,199 @@
+import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import { expect, test } from '../../fakes/harness-page';
+import { HEARING } from '../../fakes/hearing-event';
+
+const HOUR = 3_600_000;
+const LATER = { ...HEARING, start: HEARING.start + HOUR, end: HEARING.end + HOUR, sequence: 1 };
+
+test('a hearing is added, found, moved and removed', async ({ page, openHarness }) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const seen = await page.evaluate(
+    async ([hearing, later]) => {
+      const calendar = await window.harness.device.calendar();
+      const standing = () =>
+        window.fakeAndroid.events.map(({ title, startDate, location }) => [title, startDate, location]);
+      return {
+        before: [calendar.kind, await calendar.permission()],
+        added: [await calendar.put([hearing]), standing()],
+        found: await calendar.find(hearing.uid),
+        moved: [await calendar.put([{ ...later, place: '' }]), standing()],
+        removed: [await calendar.remove(hearing.uid), standing(), await calendar.remove(hearing.uid)],
+        lost: await calendar.find(hearing.uid),
+      };
+    },
+    [HEARING, LATER] as const,
+  );
+  const { title, start, end, place } = HEARING;
+  expect(seen).toEqual({
+    before: ['device', 'prompt'],
+    added: [{ added: 1, changed: 0 }, [[title, start, place]]],
+    found: { title, start, end, calendar: 'Personal' },
+    moved: [{ added: 0, changed: 1 }, [[title, start + HOUR, 'See the notes']]],
+    removed: [true, [], false],
+    lost: null,
+  });
+});
+
+test('the notes carry the time and zone of the venue, the text, the link and the uid', async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const notes = await page.evaluate(async (hearing) => {
+    await (await window.harness.device.calendar()).put([hearing]);
+    return window.fakeAndroid.events[0]?.notes;
+  }, HEARING);
+  expect(notes).toMatch(/^At the venue: \w{3}, \w{3} \d+, \d{4}, \d+:30 AM M[DS]T \(America\/Denver\)\n/);
+  expect(notes).toContain(`${HEARING.notes}\n\n${HEARING.url}\n\n[${HEARING.uid}]`);
+});
+
+test('a cancelled hearing says so in its title', async ({ page, openHarness }) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const titles = await page.evaluate(async (hearing) => {
+    const calendar = await window.harness.device.calendar();
+    await calendar.put([hearing]);
+    await calendar.put([{ ...hearing, status: 'CANCELLED' }]);
+    return window.fakeAndroid.events.map(({ title }) => title);
+  }, HEARING);
+  expect(titles).toEqual([`Cancelled: ${HEARING.title}`]);
+});
+
+test('a hearing added twice at once is added once, and one with a longer uid is another', async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const seen = await page.evaluate(async (hearing) => {
+    const { device } = window.harness;
+    await (await device.calendar()).put([{ ...hearing, uid: `${hearing.uid}0` }]);
+    const twice = [await device.calendar(), await device.calendar()];
+    const done = await Promise.all(twice.map((calendar) => calendar.put([hearing])));
+    return [done, window.fakeAndroid.events.length];
+  }, HEARING);
+  expect(seen).toEqual([
+    [
+      { added: 1, changed: 0 },
+      { added: 0, changed: 1 },
+    ],
+    2,
+  ]);
+});
+
+test('an event is found again when the store has forgotten it, and when the reader has rewritten its notes', async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const seen = await page.evaluate(
+    async ([hearing, later]) => {
+      const { atoms, device, rememberOnDevice, store } = window.harness;
+      const calendar = await device.calendar();
+      const ids = () => store.get(atoms.storedValuesAtom).nativeEvents;
+      window.fakeAndroid.events = [
+        {
+          ...hearing,
+          id: '7',
+          location: '',
+          startDate: hearing.start,
+          endDate: hearing.end,
+          notes: `[${hearing.uid}]`,
+        },
+      ];
+      await rememberOnDevice();
+      const forgotten = [await calendar.put([hearing]), ids()];
+      Object.assign(window.fakeAndroid.events[0] ?? {}, { notes: 'mine' });
+      const rewritten = await calendar.put([later]);
+      const { secure, events } = window.fakeAndroid;
+      const kept = JSON.parse(secure['localforage/keyvaluepairs/nativeEvents'] ?? 'null');
+      return {
+        forgotten,
+        rewritten,
+        starts: events.map((each) => each.startDate),
+        same: kept[hearing.uid] === events[0]?.id,
+      };
+    },
+    [HEARING, LATER] as const,
+  );
+  expect(seen).toEqual({
+    forgotten: [{ added: 0, changed: 1 }, { [HEARING.uid]: '7' }],
+    rewritten: { added: 0, changed: 1 },
+    starts: [LATER.start],
+    same: true,
+  });
+});
+
+test("an id that now belongs to another of the reader's events touches that one no more", async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const titles = await page.evaluate(async (hearing) => {
+    const calendar = await window.harness.device.calendar();
+    await calendar.put([hearing]);
+    Object.assign(window.fakeAndroid.events[0] ?? {}, { title: 'Dentist', notes: '' });
+    await calendar.put([hearing]);
+    return window.fakeAndroid.events.map(({ title }) => title).sort();
+  }, HEARING);
+  expect(titles).toEqual([HEARING.title, 'Dentist'].sort());
+});
+
+test('the calendars of the device are listed by the names readers know', async ({ page, openHarness }) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const names = await page.evaluate(async () => (await window.harness.device.calendar()).calendars());
+  expect(names).toEqual(['Personal', 'Office']);
+});
+
+const REFUSALS = [
+  ['denied', { answer: 'denied' }, 'PermissionDeniedError'],
+  ['not carried by the app', { without: ['Calendar'] }, 'NotAvailableError'],
+  [
+    'without a calendar app',
+    { faults: fault('The operation is not supported on this device.', '0005') },
+    'NotAvailableError',
+  ],
+  [
+    'broken',
+    { faults: fault('An I/O error occurred while accessing the calendar.', '0004') },
+    'DeviceFailedError',
+  ],
+] as const;
+
+function fault(message: string, code: string) {
+  return { 'Calendar.createEvent': { message, code: `OS-PLUG-CLDR-${code}` } };
+}
+
+for (const [what, setup, name] of REFUSALS) {
+  test(`a calendar that is ${what} says so, and nothing is added`, async ({ page, openHarness }) => {
+    await runOnFakeAndroid(page, setup);
+    await openHarness();
+    const { refusal, events } = await page.evaluate(async (hearing) => {
+      const calendar = await window.harness.device.calendar();
+      const refusal = await window.harness.refusal(calendar.put([hearing]));
+      return { refusal, events: window.fakeAndroid.events };
+    }, HEARING);
+    expect(refusal).toMatchObject({
+      name,
+      part: 'calendar',
+      message: expect.stringContaining('your calendar'),
+    });
+    expect(refusal?.code).toBe(name === 'DeviceFailedError' ? 'OS-PLUG-CLDR-0004' : undefined);
+    expect(events).toEqual([]);
+  });
+}
+
+test('what the reader answers when asked is the permission', async ({ page, openHarness }) => {
+  await runOnFakeAndroid(page, { answer: 'denied' });
+  await openHarness();
+  const answers = await page.evaluate(async () => {
+    const calendar = await window.harness.device.calendar();
+    return [await calendar.permission(), await calendar.requestPermission(), await calendar.permission()];
+  });
+  expect(answers).toEqual(['prompt', 'denied', 'denied']);
+});

@@ -1,0 +1,219 @@
+import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import { expect, test } from '../../fakes/harness-page';
+
+/** Opens the store, keeps two values, opens it again as a later visit would, and tells what came back. */
+function keepAndReopen() {
+  return async () => {
+    const { openDeviceStore, readStored } = window.harness;
+    const first = await openDeviceStore();
+    await first?.set('_courtName', 'txwb');
+    await first?.set('readerSettings', { extCaseNum: 'Y', nested: [1, null, 'a'] });
+    const second = await openDeviceStore();
+    const read = second && (await readStored(second, ['_courtName', 'readerSettings', '_judgeId']));
+    await second?.remove('_courtName');
+    return { driver: second?.driver, read, removed: (await second?.get('_courtName')) === null };
+  };
+}
+
+const KEPT = { _courtName: 'txwb', readerSettings: { extCaseNum: 'Y', nested: [1, null, 'a'] } };
+
+const withoutIndexedDb = () => Object.defineProperty(window, 'indexedDB', { value: undefined });
+
+/** As browsers do where the reader has blocked site data. */
+function denyAll() {
+  const denied = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'indexedDB', { get: denied });
+  Object.defineProperty(window, 'localStorage', { get: denied });
+}
+
+test('in a browser the store is IndexedDB, by the stated name and store', async ({ page, openHarness }) => {
+  await openHarness();
+  expect(await page.evaluate(keepAndReopen())).toEqual({ driver: 'indexedDB', read: KEPT, removed: true });
+  const bases = await page.evaluate(async () => {
+    const [found] = await indexedDB.databases();
+    const opening = indexedDB.open(found?.name ?? '');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    return { ...found, stores: [...opening.result.objectStoreNames] };
+  });
+  expect(bases).toMatchObject({ name: 'localforage', stores: expect.arrayContaining(['keyvaluepairs']) });
+});
+
+test('where there is no IndexedDB it is localStorage', async ({ page, openHarness }) => {
+  await page.addInitScript(withoutIndexedDb);
+  await openHarness();
+  expect(await page.evaluate(keepAndReopen())).toEqual({ driver: 'localStorage', read: KEPT, removed: true });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['localforage/readerSettings']);
+});
+
+test('in the app it is secure storage, which leaves nothing in the browser', async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  expect(await page.evaluate(keepAndReopen())).toEqual({
+    driver: 'secureStorage',
+    read: KEPT,
+    removed: true,
+  });
+  const { secure, bases } = await page.evaluate(async () => ({
+    secure: window.fakeAndroid.secure,
+    bases: await indexedDB.databases(),
+  }));
+  expect(Object.keys(secure)).toEqual(['localforage/keyvaluepairs/readerSettings']);
+  expect(JSON.parse(Object.values(secure)[0] ?? '')).toEqual(KEPT.readerSettings);
+  expect(bases).toEqual([]);
+});
+
+test('a text that looks like a date comes back from secure storage as a text', async ({
+  page,
+  openHarness,
+}) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const read = await page.evaluate(async () => {
+    const store = await window.harness.openDeviceStore();
+    await store?.set('_judgeName', '2026-11-23T09:30:00.000Z');
+    return store?.get('_judgeName');
+  });
+  expect(read).toBe('2026-11-23T09:30:00.000Z');
+});
+
+const REFUSING_APPS = [
+  ['does not carry the plugin', { without: ['SecureStorage'] }],
+  [
+    'cannot write to its keystore',
+    { faults: { 'SecureStorage.internalSetItem': { message: 'An OS error occurred', code: 'osError' } } },
+  ],
+] as const;
+for (const [why, setup] of REFUSING_APPS) {
+  test(`an app that ${why} keeps its values in IndexedDB`, async ({ page, openHarness }) => {
+    await runOnFakeAndroid(page, structuredClone(setup) as Parameters<typeof runOnFakeAndroid>[1]);
+    await openHarness();
+    expect(await page.evaluate(keepAndReopen())).toMatchObject({ driver: 'indexedDB', read: KEPT });
+  });
+}
+
+test('where all storage is denied there is no store, and the session goes on', async ({
+  page,
+  openHarness,
+}) => {
+  await page.addInitScript(denyAll);
+  await openHarness();
+  const seen = await page.evaluate(async () => {
+    const { store, atoms, rememberOnDevice } = window.harness;
+    store.set(atoms.colorThemeAtom, 'ocean');
+    await rememberOnDevice();
+    store.set(atoms.colorThemeAtom, 'jungle');
+    return [
+      store.get(atoms.deviceStoreAtom),
+      store.get(atoms.storageStatusAtom),
+      store.get(atoms.colorThemeAtom),
+    ];
+  });
+  expect(seen).toEqual([null, 'session', 'jungle']);
+});
+
+test('a store that has become full refuses the write, and the page knows', async ({ page, openHarness }) => {
+  await page.addInitScript(withoutIndexedDb);
+  await openHarness();
+  const seen = await page.evaluate(async () => {
+    const { store, atoms, rememberOnDevice } = window.harness;
+    await rememberOnDevice();
+    const before = store.get(atoms.storageStatusAtom);
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      try {
+        localStorage.setItem(`filler${size}`, 'x'.repeat(size));
+      } catch {}
+    }
+    store.set(atoms.colorThemeAtom, 'jungle');
+    await new Promise((resolve) => store.sub(atoms.storageStatusAtom, () => resolve(null)));
+    return [before, store.get(atoms.storageStatusAtom), store.get(atoms.colorThemeAtom)];
+  });
+  expect(seen).toEqual(['device', 'session', 'jungle']);
+});
+
+test('a full disk at the start is no store', async ({ page, openHarness }) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  });
+  await openHarness();
+  expect(await page.evaluate(() => window.harness.openDeviceStore())).toBeNull();
+});
+
+test('damaged values are nothing, and the others are read', async ({ page, openHarness }) => {
+  await page.addInitScript(withoutIndexedDb);
+  await openHarness();
+  const read = await page.evaluate(async () => {
+    localStorage.setItem('localforage/_colorTheme', '{"half":');
+    localStorage.setItem('localforage/_courtName', '__lfsc__:blobZ');
+    localStorage.setItem('localforage/_judgeName', '"Ann Alder"');
+    const store = await window.harness.openDeviceStore();
+    return store && window.harness.readStored(store, ['_colorTheme', '_courtName', '_judgeName']);
+  });
+  expect(read).toEqual({ _judgeName: 'Ann Alder' });
+});
+
+test('values that no JSON holds are nothing in IndexedDB', async ({ page, openHarness }) => {
+  await openHarness();
+  const read = await page.evaluate(async () => {
+    const store = await window.harness.openDeviceStore();
+    await store?.set('blob', new Blob(['x']));
+    await store?.set('map', new Map([[1, 2]]));
+    await store?.set('half', { ends: undefined, holds: 'Y' });
+    return Promise.all(['blob', 'map', 'half'].map((key) => store?.get(key)));
+  });
+  expect(read).toEqual([null, null, { ends: undefined, holds: 'Y' }]);
+});
+
+test('a store that never opens is given up after a second', async ({ page, openHarness }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await openHarness();
+  const { store, took } = await page.evaluate(async () => {
+    const begun = performance.now();
+    return { store: await window.harness.openDeviceStore(), took: performance.now() - begun };
+  });
+  expect(store).toBeNull();
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(5000);
+});
+
+test('an app whose keystore never answers a reading remembers nothing', async ({ page, openHarness }) => {
+  await runOnFakeAndroid(page);
+  await openHarness();
+  const remembering = await page.evaluate(async () => {
+    const { store, atoms, rememberOnDevice } = window.harness;
+    const { fakeAndroid } = window;
+    // the probe is answered, nothing after it is
+    const secure = new Proxy(fakeAndroid.secure, {
+      deleteProperty(items, key) {
+        fakeAndroid.setup.silent.push('SecureStorage.internalGetItem');
+        return Reflect.deleteProperty(items, key);
+      },
+    });
+    fakeAndroid.secure = secure;
+    await rememberOnDevice();
+    return store.get(atoms.storageStatusAtom);
+  });
+  expect(remembering).toBe('session');
+});
+
+test('what was chosen before the store was open is kept in it', async ({ page, openHarness }) => {
+  await openHarness();
+  const kept = await page.evaluate(async () => {
+    const { store, atoms, rememberOnDevice } = window.harness;
+    const remembering = rememberOnDevice();
+    store.set(atoms.colorThemeAtom, 'winter');
+    await remembering;
+    return store.get(atoms.deviceStoreAtom)?.get('_colorTheme');
+  });
+  expect(kept).toBe('winter');
+});

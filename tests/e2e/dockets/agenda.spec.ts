@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+/** px from the top of the window to the first row that is wholly in it, and which that is. */
+const firstInWindow = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+    const row = rows.find((each) => each.getBoundingClientRect().top > 100);
+    return {
+      id: row?.dataset.hearingId ?? '',
+      top: Math.round(row?.getBoundingClientRect().top ?? Number.NaN),
+    };
+  });
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate(
+    (wanted) =>
+      Math.round(
+        document.querySelector(`[data-hearing-id="${wanted}"]`)?.getBoundingClientRect().top ?? Number.NaN,
+      ),
+    id,
+  );
+
+/** Until page and scrolling have stood still for so many frames: rows above are measured after the frame they come in. */
+const STILL = 20;
+const atRest = (page: Page) =>
+  page.evaluate(async (frames) => {
+    const place = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
+    for (let still = 0, last = ''; still < frames; still = place() === last ? still + 1 : 0) {
+      last = place();
+      await new Promise(requestAnimationFrame);
+    }
+  }, STILL);
+
+test('earlier days come above what is being read without moving it, on a screen of any width', async ({
+  page,
+}) => {
+  const { date } = await courtDay(today());
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/hearing?date=${date}`);
+    await expect(page.locator('[data-reading="live"]')).toBeVisible();
+    await expect.poll(() => page.locator('[data-hearing-id]').count()).toBeGreaterThan(3);
+    const { id, top } = await firstInWindow(page);
+    await page.getByRole('button', { name: /earlier/i }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await atRest(page);
+    expect(Math.abs((await topOf(page, id)) - top), `${id} at ${width} px`).toBeLessThanOrEqual(2);
+  }
+});

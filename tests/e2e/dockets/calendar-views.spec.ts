@@ -1,0 +1,240 @@
+import { addDays, idOfRowKey, THEMES, type ThemeName } from '@court/records';
+import type { Page } from '@playwright/test';
+import { seededRandom } from '../../../court-data/database/testing/seeded-random';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { courtDay, type DayRows, rowsPath, today } from '../court-days';
+import { shardOf } from '../shard';
+import { patchPath, readPath } from '../site';
+import { openIn, putOn } from '../theme-page';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
+const random = seededRandom(SEED);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+/** In `npm run proof` all of them, in the ordinary run a few drawn by seed. */
+const isProof = process.env.PROOF === '1';
+const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES)];
+const widths = shardOf([320, 768, 1280], 1);
+
+/** The judge of the day with the fewest hearings: as much to look at as of all of them, in less time. */
+function quietJudge(rows: DayRows): string {
+  const counts = new Map<string, number>();
+  for (const { j } of Object.values(rows)) if (j) counts.set(j, (counts.get(j) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => a - b)[0]?.[0] ?? '_';
+}
+
+const views = (date: string) => ({
+  day: `/calendar?date=${date}`,
+  week: `/calendar?date=${date}&view=week`,
+  month: `/calendar?date=${date}&view=month`,
+  list: `/hearing?date=${date}`,
+});
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+async function expectClean(page: Page, where: string): Promise<void> {
+  expect(await axeFindings(page), where).toEqual([]);
+  expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0);
+}
+
+for (const width of widths) {
+  test(`two views of the day, all in the proof, and their filters have no axe finding and no sideways scroll at ${width} px, in ${themes.join(' and ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const { date, rows } = await courtDay(addDays(today(), 1));
+    await page.setViewportSize({ width, height: 720 });
+    for (const [view, address] of shardOf(Object.entries(views(date)), 2)) {
+      await openIn(page, `${address}&judge=${quietJudge(rows)}`, 'default');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'All filters' })).toBeVisible();
+      for (const theme of themes) {
+        await putOn(page, theme);
+        await expectClean(page, `${view} in ${theme}`);
+      }
+    }
+  });
+}
+
+/** What stands in the focus as a screen reader says it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+  });
+
+test('the month is walked by keys alone: the day under the arrow, Enter opens it, Back returns to the month', async ({
+  page,
+}) => {
+  const { date, rows } = await courtDay(addDays(today(), 3));
+  await page.goto(views(addDays(date, -1)).month);
+  await expect(page.locator('[data-count]:not([data-count="0"])').first()).toBeVisible();
+  const day = page.locator('[data-date][tabindex="0"]');
+  await day.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`date=${date}&view=month`));
+  await expect.poll(() => focused(page)).toMatch(/\d+ hearings?$/);
+  const active = Object.values(rows).filter((row) => !row.movedTo && row.s !== 'removed').length;
+  expect(await focused(page)).toContain(`: ${active} hearing`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('counts of the month can be read in forced colours', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(views(date).month);
+  const count = page.locator(`[data-date="${date}"] [data-count]`);
+  await expect(count).not.toHaveText('');
+  const { text, ground } = await count.evaluate((element) => ({
+    text: getComputedStyle(element).color,
+    ground: getComputedStyle(element.closest('table') as Element).backgroundColor,
+  }));
+  expect(text).not.toBe(ground);
+});
+
+test(`filters list the same in day, week, month and list as an own count of the database (seed ${SEED})`, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  for (let n = 0; n < (isProof ? 20 : 2); n += 1) {
+    const drawn = pick(Object.values(rows));
+    const filter = pick([
+      `judge=${drawn.j}`,
+      `office=${drawn.o}`,
+      `chapter=${drawn.h ?? '_'}`,
+      `status=${drawn.s}`,
+    ]);
+    const [name = '', id = ''] = filter.split('=');
+    const field = { judge: 'j', office: 'o', chapter: 'h', status: 's' }[name] as 'j' | 'o' | 'h' | 's';
+    const listed = Object.entries(rows).filter(([, row]) => {
+      if (field === 'h' && row.y === 'ap' && !row.h) return true;
+      const own = field === 's' && row.movedTo ? 'moved' : (row[field] ?? '_');
+      return own === id;
+    });
+    const counted = listed.filter(([, row]) => !row.movedTo && row.s !== 'removed').length;
+    const at = views(date);
+    await page.goto(`${at.day}&${filter}`);
+    await expect(page.locator('[data-hearing-id]'), filter).toHaveCount(listed.length);
+    const shown = await page
+      .locator('[data-hearing-id]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.hearingId));
+    expect(shown.sort(), filter).toEqual(listed.map(([key]) => idOfRowKey(key)).sort());
+    const words = `${counted} hearing`;
+    await page.goto(`${at.month}&${filter}`);
+    await expect(page.locator(`[data-date="${date}"] [data-count]`)).toHaveText(String(counted || ''));
+    await page.goto(`${at.week}&${filter}`);
+    await expect(page.locator(`[data-day="${date}"] h2`)).toContainText(
+      counted === 0 ? 'No hearings' : words,
+    );
+    await page.goto(`${at.list}&${filter}`);
+    if (listed.length > 0) await expect(page.locator('h2').first()).toContainText(words);
+  }
+});
+
+test('a hearing changed in the database changes within a second in week, list and month', async ({
+  page,
+}) => {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  const [key = '', row] = Object.entries(rows).find(([, each]) => each.s === 'scheduled' && each.m) ?? [];
+  const at = views(date);
+  const shown = page.locator(`[data-hearing-id="${idOfRowKey(key)}"]`);
+  for (const address of [`${at.week}&judge=${row?.j ?? '_'}`, `${at.list}&judge=${row?.j ?? '_'}`]) {
+    await page.goto(address);
+    await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
+    // far down a long list a row is not in the document
+    const first = page.locator('[data-hearing-id]').first();
+    await expect(first).toBeVisible();
+    if ((await shown.count()) === 0) continue;
+    await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated' });
+    await expect(shown).toContainText(/vacated/i, { timeout: 1_000 });
+    await patchPath(`${rowsPath(date)}/${key}`, { s: row?.s ?? null });
+    await expect(shown).not.toContainText(/vacated/i, { timeout: 1_000 });
+  }
+  const counts = `hearingCalendar11/months/${date.slice(0, 7)}/d${date.slice(8)}`;
+  const before = await readPath<Record<string, number>>(counts);
+  const total = Object.values(before).reduce((sum, count) => sum + count, 0);
+  await page.goto(at.month);
+  const cell = page.locator(`[data-date="${date}"] [data-count]`);
+  await expect(cell).toHaveText(String(total));
+  await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
+  const [facet = '', count = 0] = Object.entries(before)[0] ?? [];
+  await patchPath(counts, { [facet]: count + 7 });
+  await expect(cell).toHaveText(String(total + 7), { timeout: 1_000 });
+  await patchPath(counts, { [facet]: count });
+});
+
+const LONG_DAY = '2029-10-05';
+
+test('a day of 1,000 hearings keeps few rows in the document, scrolls to the last, and prints all', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const rows: DayRows = {};
+  for (let n = 0; n < 1_000; n += 1) {
+    const clock = `${String(8 + Math.floor(n / 125)).padStart(2, '0')}30`;
+    rows[`${clock}~long-${n}`] = {
+      n: `29-${10_000 + n}`,
+      c: `Debtor ${n}`,
+      y: 'bk',
+      s: 'scheduled',
+      o: 'o5',
+    };
+  }
+  await patchPath(rowsPath(LONG_DAY), rows);
+  await page.goto(views(LONG_DAY).day);
+  const shown = page.locator('[data-hearing-id]');
+  await expect(page.getByText(/^1,000 hearings/)).toBeVisible();
+  await expect(shown.first()).toBeVisible();
+  await expect.poll(() => shown.count()).toBeLessThan(100);
+  await expect(shown.first()).toHaveAttribute('aria-setsize', '125');
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.locator('[data-hearing-id="long-999"]')).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(shown).toHaveCount(1_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => shown.count()).toBeLessThan(100);
+  await patchPath('hearingCalendar11/days', { [LONG_DAY]: null });
+});
+
+test('on paper a day is black on white, without bars, with its time columns apart and 30 or more full rows a page', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.goto(views(date).day);
+  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Choose a day', 'View'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden();
+  await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
+  const { heights, overlaps, colours } = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
+    const beside = (row: Element) => {
+      const [time, number] = [row.querySelector('p'), row.querySelector('a')].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return (time?.right ?? 0) > (number?.left ?? 0) + 0.5;
+    };
+    return {
+      heights: rows.map((row) => row.getBoundingClientRect().height),
+      overlaps: rows.filter(beside).length,
+      colours: [
+        ...new Set(
+          rows.flatMap((row) => [...row.querySelectorAll('*')].map((each) => getComputedStyle(each).color)),
+        ),
+      ],
+    };
+  });
+  expect(overlaps).toBe(0);
+  expect(colours).toEqual(['rgb(0, 0, 0)']);
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(1_000);
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { addDays } from '@court/records';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { aLaterHearing, LATER, publishLater } from '../later-hearings';
+
+const SOON = { timeout: 1_000 };
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function openLive(page: Page, id: string): Promise<void> {
+  await page.goto(`/hearing-detail/${id}`);
+  await expect(page.locator('main [data-reading="live"]')).toBeVisible();
+}
+
+/** Exports the hearing on screen as a reader would, and reads it with another party's parser. */
+async function exported(page: Page) {
+  const choices = page.locator('summary', { hasText: 'Add to calendar' });
+  if (!(await page.getByRole('button', { name: /\.ics/ }).isVisible())) await choices.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /\.ics/ }).click(),
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+  const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  if (!event) throw new Error('the file holds no event');
+  const { uid, sequence, startDate, location, description } = event;
+  const status = event.component.getFirstPropertyValue('status');
+  return { uid, sequence, status, location, description, start: startDate.toJSDate().toISOString() };
+}
+
+test('a hearing that changes while it is read shows old and new within a second, and is exported as the same event', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const id = 'later-1';
+  await publishLater([aLaterHearing(id)]);
+  await openLive(page, id);
+  const first = await exported(page);
+  expect(first).toMatchObject({ uid: `${id}@txwb`, status: 'CONFIRMED' });
+
+  const appear = { mode: 'video' as const, url: 'https://www.zoomgov.com/j/1', meetingId: '161 000' };
+  const moved = aLaterHearing(id, { time: '10:15', location: 'Courtroom 2', appear });
+  await publishLater([moved]);
+  await expect(section(page, 'When')).toContainText('10:15 AM', SOON);
+  await expect(section(page, 'When').locator('s')).toContainText('9:30 AM');
+  await expect(section(page, 'Where').locator('s')).toContainText('Courtroom 1');
+  await expect(section(page, 'Where')).toContainText('Courtroom 2');
+  await expect(section(page, 'How to appear')).toContainText('161 000');
+  await expect(section(page, 'How to appear').getByRole('link', { name: 'Join' })).toBeVisible();
+  const second = await exported(page);
+  expect(second.uid).toBe(first.uid);
+  expect(second.sequence).toBeGreaterThan(first.sequence);
+  expect(Date.parse(second.start) - Date.parse(first.start)).toBe(45 * 60_000);
+  expect(second.location).toBe('https://www.zoomgov.com/j/1');
+  expect((await exported(page)).sequence).toBe(second.sequence);
+
+  const successor = aLaterHearing('later-2', { date: addDays(LATER, 7) });
+  await publishLater([{ ...moved, status: 'continued', continuedTo: addDays(LATER, 7) }, successor]);
+  await expect(section(page, 'Status')).toContainText('Continued', SOON);
+  await expect(section(page, 'Status').locator('s')).toContainText('Scheduled');
+  await expect(section(page, 'History of changes')).toContainText('Courtroom 2');
+  const third = await exported(page);
+  expect(third).toMatchObject({ uid: first.uid, status: 'CANCELLED' });
+  expect(third.sequence).toBeGreaterThan(second.sequence);
+
+  await section(page, 'Status').getByRole('link').click();
+  await expect(page).toHaveURL(/hearing-detail\/later-2$/);
+  await section(page, 'Status').getByRole('link').click();
+  await expect(page).toHaveURL(/hearing-detail\/later-1$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a hearing moved to another day, and then stricken, says so on its page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const id = 'later-3';
+  await publishLater([aLaterHearing(id)]);
+  await openLive(page, id);
+  const old = await section(page, 'When').textContent();
+  await publishLater([aLaterHearing(id, { date: addDays(LATER, 1) })]);
+  await expect(section(page, 'When').locator('s')).toContainText('Monday', SOON);
+  await expect(section(page, 'When')).toContainText('Tuesday');
+  expect(old).toContain('Monday');
+  await publishLater([aLaterHearing(id, { date: addDays(LATER, 1), status: 'stricken' })]);
+  await expect(section(page, 'Status')).toContainText('Stricken', SOON);
+  expect(await exported(page)).toMatchObject({ uid: `${id}@txwb`, status: 'CANCELLED' });
+});
+
+test('a star in one tab appears in another, and is there after a reload', async ({ page, context }) => {
+  await publishLater([aLaterHearing('later-4')]);
+  const other = await context.newPage();
+  const star = (tab: Page) => tab.getByRole('button', { name: /^My list/ });
+  await openLive(page, 'later-4');
+  await openLive(other, 'later-4');
+  await expect(star(other)).toHaveAttribute('aria-pressed', 'false');
+  await star(page).click();
+  await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.reload();
+  await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the link is copied; where a browser does not let the page copy, it says so and shows it', async ({
+  page,
+  context,
+}) => {
+  await publishLater([aLaterHearing('later-5')]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openLive(page, 'later-5');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText(/no secure connection/)).toBeVisible();
+  await expect(page.getByLabel('Link to this page')).toHaveValue(page.url());
+});
+
+test('the page has no axe finding with its choices open, and on paper only the record', async ({ page }) => {
+  test.setTimeout(120_000);
+  await publishLater([aLaterHearing('later-6')]);
+  for (const [theme, width] of [
+    ['default', 320],
+    ['highcontrast', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, 'later-6');
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await page.locator('summary', { hasText: 'Add to calendar' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(page.getByText(/your notice govern/)).toBeVisible();
+  await expect(section(page, 'History of changes')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromKey } from '@court/records';
+import type { Page } from '@playwright/test';
+import { ownerToken } from '../../../court-data/database/access/owner-token';
+import { readCourt } from '../../../host/release/site/court-file';
+import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
+import { hostileRecords, unchecked } from '../../hostile/hostile-records';
+import { expect, test } from '../calendar-page';
+import { siteOfCourt } from '../court-site';
+import { publishCourt } from '../publish-court';
+import type { SiteCopy } from '../releases/other-release';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+
+const PROOF = process.env.PROOF === '1';
+const COUNT = PROOF ? 10_000 : 600;
+const DAYS = ['2026-11-23', '2026-11-24', '2026-11-30'];
+/** A day that the publisher writes nothing to: its rows are put there as a careless tool would. */
+const CARELESS = '2026-12-01';
+
+const database = () => `${testSite().database}?ns=hostile`;
+const folder = mkdtempSync(join(tmpdir(), 'hostile-records-'));
+let site: SiteCopy;
+let device: SiteServer;
+let ids: string[];
+let refused: number;
+
+async function read<T>(path: string, query = ''): Promise<T> {
+  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile${query}`);
+  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+async function patch(path: string, value: Record<string, unknown>): Promise<void> {
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  const body = JSON.stringify(value);
+  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile`, {
+    method: 'PATCH',
+    headers,
+    body,
+  });
+  if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Publishes the records of a seed as hearings or meetings; how many were refused, each with its place. */
+async function publish(kind: 'hearings' | 'meetings', seed: string): Promise<number> {
+  const file = join(folder, `${kind}.jsonl`);
+  const records = hostileRecords(seed, COUNT).map(({ record }) => JSON.stringify(record));
+  writeFileSync(file, records.join('\n'));
+  const args = [`--${kind}`, file, '--database', database(), '--allow-rejects', '--allow-shrink', '--json'];
+  const { code, printed } = await publishCourt(args);
+  expect(code, printed.slice(0, 2_000)).toBe(0);
+  const answer = JSON.parse(printed.slice(printed.indexOf('{'))) as { rejects: Record<string, unknown>[] };
+  for (const reject of answer.rejects)
+    expect(reject).toMatchObject({
+      line: expect.any(Number),
+      field: expect.any(String),
+      reason: expect.any(String),
+    });
+  return answer.rejects.length;
+}
+
+/** Rows and entries that no publisher has checked, on a day of their own. */
+async function putUnchecked(calendar: string, entries: string, start: string): Promise<void> {
+  const careless = hostileRecords(`careless ${start}`, 120).map(unchecked);
+  // what JSON cannot hold, no database holds; it refuses half of a character, as Firebase does
+  const stored = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replace(/\\u[dD][89a-fA-F][0-9a-fA-F]{2}/g, '?'));
+  for (const [at, { row, entry }] of careless.entries()) {
+    const written = await Promise.allSettled([
+      patch(`${calendar}/days/${CARELESS}`, { [`0930~${start}${at}`]: stored(row) }),
+      patch(entries, { [`${start}${at}`]: stored(entry) }),
+    ]);
+    expect(written.length).toBe(2);
+  }
+  expect(Object.keys(await read<object>(`${calendar}/days/${CARELESS}`)).length).toBeGreaterThan(60);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  refused = (await publish('hearings', 'browser 1')) + (await publish('meetings', 'browser 2'));
+  await putUnchecked('hearingCalendar11', 'hearingCalendarEntries11', 'hc');
+  await putUnchecked('341hearingCalendar11', '341hearingCalendarEntries11', 'mc');
+  ids = Object.keys(await read<object>('hearingCalendarEntries11', '&shallow=true'));
+  const { client } = readCourt('txwb', testSite().database);
+  site = await siteOfCourt('txwb', { client: { ...client, databaseURL: database() } });
+  device = await serveSite({ site: site.folder, port: 0, build: 'device' });
+});
+test.afterAll(async () => {
+  await device?.close();
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Nothing of a record ran, the area stands, and the page is no wider than the screen. */
+async function holds(page: Page, name: string): Promise<void> {
+  await expect(page.locator('h1'), name).toHaveCount(1);
+  await expect(page.locator('main [data-area]').first(), name).toBeVisible();
+  await expect(page.locator('[data-failure]'), name).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]'), name).toHaveCount(0);
+  expect(await page.evaluate('globalThis.__ran'), name).toBeUndefined();
+  const { wide, shown } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }));
+  expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(shown);
+}
+
+const SCREENS = [
+  ...[...DAYS, CARELESS].flatMap((date) => [
+    `/calendar?date=${date}`,
+    `/calendar?date=${date}&view=week`,
+    `/s341-hearing?date=${date}`,
+  ]),
+  `/calendar?date=${CARELESS}&view=month`,
+  `/hearing?date=${DAYS[0]}`,
+  `/hearing?date=${CARELESS}`,
+  '/search-attorney?q=Bo%20Birch',
+  '/search-debtor?q=Rosa',
+  '/search-casenumber?q=26-50001',
+  '/s341-debtor?q=Rosa',
+  '/home',
+  '/locations',
+];
+
+for (const build of ['desktop', 'device'] as const)
+  for (const width of [360, 1280])
+    test(`${build} build, ${width} px: hostile records run nothing, take no area down and widen no page`, async ({
+      page,
+    }) => {
+      test.setTimeout(PROOF ? 3_000_000 : 180_000);
+      expect(refused).toBeGreaterThan(COUNT / 5);
+      expect(ids.length).toBeGreaterThan(COUNT / 5);
+      await page.setViewportSize({ width, height: 800 });
+      const origin = build === 'desktop' ? site.url : device.url;
+      if (build === 'device') {
+        await page.goto(`${origin}/courts`);
+        await page.getByRole('button', { name: /Western District of Texas/ }).click();
+        await page.waitForURL(`${origin}/home`);
+      }
+      const screens = shardOf(SCREENS, 6);
+      for (const path of screens) {
+        await page.goto(origin + path);
+        if (path === '/home') await expect(page.locator('h1')).toHaveCount(1);
+        else await holds(page, path);
+      }
+      const all = build === 'desktop' && width === 360 ? shardOf(ids, 12) : shardOf(ids, 4).slice(0, 200);
+      for (const key of all) {
+        const path = `/hearing-detail/${encodeURIComponent(fromKey(key).join('~'))}`;
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await holds(page, path.slice(0, 120));
+      }
+    });

@@ -1,0 +1,237 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, idOfRowKey } from '@court/records';
+import { realDockets } from '@court/records/testing/real-dockets';
+import { longDate } from '@court/ui/court-dates';
+import type { Page } from '@playwright/test';
+import { loadCourt } from '../../../court-data/publisher/load-court';
+import { publishCourt } from '../../../court-data/publisher/publish-court';
+import { readCourt } from '../../../host/release/site/court-file';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { rowsOf, rowsPath, today } from '../court-days';
+import { siteOfCourt } from '../court-site';
+import { copyOfSite } from '../releases/other-release';
+import { shardOf } from '../shard';
+import { patchPath, readPath, testSite } from '../site';
+import { readText } from './real-docket-text';
+
+/** Another court's database beside the sample's, at the same server. */
+const NAMESPACE = 'meetings';
+/** A Sunday on which the sample court has no meetings of its own. */
+const SUNDAY = '2027-10-03';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const rows = (page: Page) => page.locator('[data-meeting-id]');
+const times = (page: Page) => page.locator('[data-block]');
+const goTo = (page: Page, date: string) => page.getByLabel('Go to date').fill(date);
+
+/** Shows `date`, and how many meetings the page says it has. */
+async function countOn(page: Page, date: string): Promise<number> {
+  await goTo(page, date);
+  await expect(page.locator('h1')).toHaveText(`341 meetings on ${longDate(date)}`);
+  const told = page.getByRole('status').filter({ hasText: /^[\d,]+ meetings?/ });
+  await expect(told).toHaveCount(1);
+  return Number.parseInt((await told.textContent())?.replace(',', '') ?? '', 10);
+}
+
+test('the meetings of real dockets show day by day with the counts of their source', async ({ page }) => {
+  test.setTimeout(300_000);
+  await publishCourt({
+    court: await loadCourt('txwb'),
+    database: `${testSite().database}?ns=${NAMESPACE}`,
+    meetings: { name: 'meetings341.json', text: readText('meetings341.json') },
+  });
+  const source = new Map<string, number>();
+  for (const { eventKind, date } of realDockets())
+    if (eventKind === '341 meeting') source.set(date, (source.get(date) ?? 0) + 1);
+  expect([...source.values()].reduce((sum, count) => sum + count, 0)).toBe(200);
+  // the sample court's page, over the other court's database
+  const site = await copyOfSite();
+  const file = join(site.folder, 's341-hearing.html');
+  const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
+  await page.goto(`${site.url}/s341-hearing`);
+  for (const date of shardOf([...source.keys()], 4)) {
+    expect(await countOn(page, date), date).toBe(source.get(date));
+    await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
+  }
+  await site.close();
+});
+
+test('the sample court’s meetings of the coming days show with the counts of their days', async ({
+  page,
+}) => {
+  await page.goto('/s341-hearing');
+  for (const date of shardOf(
+    Array.from({ length: 14 }, (_, n) => addDays(today(), n)),
+    3,
+  )) {
+    const all = Object.values(await rowsOf(date, 'meetings'));
+    const active = all.filter(({ movedTo, s }) => !movedTo && s !== 'removed').length;
+    if (active > 0) expect(await countOn(page, date), date).toBe(active);
+  }
+});
+
+/** A trustee's day of 300 meetings, ten every ten minutes from 8:30 on. */
+function fullDay(row: object) {
+  const meetings = Array.from({ length: 300 }, (_, n) => {
+    const at = 510 + 10 * Math.floor(n / 10);
+    const time = [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join('');
+    return [`${time}~full-${n}`, { ...row, c: `Debtor ${n}`, s: 'scheduled' }];
+  });
+  return Object.fromEntries(meetings);
+}
+
+test('a trustee’s day of 300 meetings folds, opens by keyboard, and is printed whole, on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [trustee = ''] = Object.keys(await readPath<object>('trustees11'));
+  const [office = ''] = Object.keys(await readPath<object>('offices11'));
+  await patchPath(
+    rowsPath(SUNDAY, 'meetings'),
+    fullDay({ n: '26-50001', y: 'bk', h: '13', r: trustee, o: office, a: 'video' }),
+  );
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`/s341-hearing?date=${SUNDAY}`);
+  await expect(times(page)).toHaveCount(30);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('[data-trustee] h2')).toContainText('300 meetings');
+  expect(await axeFindings(page)).toEqual([]);
+  const first = times(page).first().locator('[aria-expanded]');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/s341-hearing-detail\/full-0/);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page)).toHaveCount(300);
+  await expect(page.getByRole('button', { name: 'Open all times' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(rows(page)).toHaveCount(10);
+  const none = Object.fromEntries(Object.keys(fullDay({})).map((key) => [key, null]));
+  await patchPath(rowsPath(SUNDAY, 'meetings'), none);
+  await expect(times(page)).toHaveCount(0);
+});
+
+/** A meeting of the sample court on a coming day, with its row. */
+async function someMeeting() {
+  for (let n = 1; n < 12; n += 1) {
+    const date = addDays(today(), n);
+    const [entry] = Object.entries(await rowsOf(date, 'meetings')).filter(([, { s }]) => s === 'scheduled');
+    if (entry) return { date, id: idOfRowKey(entry[0]), key: entry[0], row: entry[1] };
+  }
+  throw new Error('the sample court has no 341 meeting within twelve days');
+}
+
+test('only an https link to a host of the court is a link, and a number dials with ID and passcode', async ({
+  page,
+}) => {
+  const { id } = await someMeeting();
+  const path = `341hearingCalendarEntries11/${id}`;
+  const { appear: own } = await readPath<{ appear: object }>(path);
+  const appear = { mode: 'video', phone: '(210) 555-0160', meetingId: '820 555 0130', passcode: '600551' };
+  const court = await loadCourt('txwb');
+  const host = court.meetingHosts[0] ?? '';
+  await page.goto(`/s341-hearing-detail/${id}`);
+  const join = page.getByRole('link', { name: 'Join the meeting' });
+  for (const url of [
+    `http://${host}/j/1`,
+    `https://${host}.example/j/1`,
+    `https://user@${host}/j/1`,
+    'javascript:alert(1)',
+    'zoom.example/j/1',
+  ]) {
+    await patchPath(path, { appear: { ...appear, url } });
+    await expect(page.getByText(url, { exact: true })).toBeVisible();
+    await expect(join).toHaveCount(0);
+  }
+  await patchPath(path, { appear: { ...appear, url: `https://${host}/j/8205550130` } });
+  await expect(join).toHaveAttribute('href', `https://${host}/j/8205550130`);
+  await expect(page.getByRole('link', { name: /^Dial in/ })).toHaveAttribute(
+    'href',
+    'tel:+12105550160,,8205550130%23,,,,*600551%23',
+  );
+  const sections = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(sections.indexOf('How to appear')).toBeLessThan(sections.indexOf('Where'));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await patchPath(path, { appear: own });
+});
+
+test('what is starred in the search of 341 meetings is starred on their day, without a reload', async ({
+  page,
+}) => {
+  const { id, date, row } = await someMeeting();
+  const { caseKey } = await readPath<{ caseKey: string }>(`341hearingCalendarEntries11/${id}`);
+  await page.goto(`/s341-casenumber-detail/${caseKey}`);
+  const star = page.locator(`[data-meeting-id="${id}"]`).getByRole('button', { name: /^My list:/ });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate('globalThis.__samePage = true');
+  await page.getByRole('banner').getByRole('link', { name: '341 meetings' }).click();
+  await goTo(page, date);
+  await page.getByRole('button', { name: 'Open all times' }).click();
+  const there = page.locator(`[data-meeting-id="${id}"]`).getByRole('button', { name: /^My list:/ });
+  await expect(there, row.n).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate('globalThis.__samePage')).toBe(true);
+});
+
+test('a meeting changed in the database changes on the open page, which says so', async ({ page }) => {
+  const { id, date, key } = await someMeeting();
+  await page.goto(`/s341-hearing?date=${date}`);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Open all times' }).click();
+  await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'not-held' });
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText(/not held/i, { timeout: 1_000 });
+  await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'scheduled' });
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).not.toContainText(/not held/i);
+});
+
+test('the list reads on, day after day, from meetings alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const { date } = await someMeeting();
+  await page.goto(`/s341-hearing?date=${date}&view=list`);
+  await expect(page.locator('h1')).toHaveText(`341 meetings from ${longDate(date)} on`);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(3);
+  expect(asked.filter((url) => /\/hearingCalendar11\//.test(url))).toEqual([]);
+});
+
+test('where the area is not offered a meeting’s facts stand without a link, and nothing of it is asked for', async ({
+  page,
+}) => {
+  const { id } = await someMeeting();
+  const { caseKey } = await readPath<{ caseKey: string }>(`341hearingCalendarEntries11/${id}`);
+  const dates = await readPath<object>(`hearingCalendarCaseNumbers11/${caseKey}/hearings`);
+  const { modules } = readCourt('txwb');
+  const site = await siteOfCourt('txwb', { modules: modules.filter((area) => area !== 'mfe-s341') });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const links = page.locator('main a[href*="s341"], header a[href*="s341"]');
+  await page.goto(`${site.url}/search-casenumber-detail/${caseKey}`);
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText('341 meeting');
+  await expect(links).toHaveCount(0);
+  const [hearing = ''] = Object.keys(dates ?? {}).map((key) => key.split('~')[2]);
+  if (hearing) {
+    await page.goto(`${site.url}/hearing-detail/${hearing}`);
+    await expect(page.locator('[data-hearing-record]')).toContainText('341 meeting');
+    await expect(links).toHaveCount(0);
+  }
+  expect(asked.filter((path) => path.includes('mfe-s341'))).toEqual([]);
+  await site.close();
+});

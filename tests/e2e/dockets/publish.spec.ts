@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { ownerToken } from '../../../court-data/database/access/owner-token';
+import { publishCourt } from '../publish-court';
+import { testSite } from '../site';
+
+const REAL = 'tests/fixtures/real-dockets';
+
+const everything = async (namespace: string) => {
+  const answer = await fetch(`${testSite().database}/.json?ns=${namespace}&format=export`, {
+    headers: { Authorization: `Bearer ${ownerToken()}` },
+  });
+  return (await answer.json()) as { lastUpdated11: Record<string, number> };
+};
+
+test('the real dockets are published with no reject, and a second run writes nothing but checkedAt', async () => {
+  const files = ['--hearings', `${REAL}/hearings.json`, '--meetings', `${REAL}/meetings341.json`];
+  const args = [...files, '--database', `${testSite().database}?ns=real`];
+  const first = await publishCourt(args);
+  expect(first.printed).toContain('448 hearings, 200 meetings, 0 rejects');
+  expect(first.code).toBe(0);
+
+  const before = await everything('real');
+  const second = await publishCourt(args);
+  expect(second.printed).toContain('448 hearings, 200 meetings, 0 rejects');
+  const after = await everything('real');
+  expect(after.lastUpdated11.checkedAt).toBeGreaterThan(before.lastUpdated11.checkedAt ?? 0);
+  after.lastUpdated11.checkedAt = before.lastUpdated11.checkedAt ?? 0;
+  expect(after).toEqual(before);
+});
+
+test('a file that is no export publishes nothing and names the place', async () => {
+  const run = await publishCourt(['--hearings', 'README.md', '--database', `${testSite().database}?ns=none`]);
+  expect(run.code).not.toBe(0);
+  expect(run.printed).toContain('README.md');
+  expect(await everything('none')).toBeNull();
+});

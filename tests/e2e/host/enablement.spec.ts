@@ -1,0 +1,72 @@
+import { type Area, isAt } from '@court/records';
+import { remoteFile, remotes } from '../../../host/release/build/workspaces';
+import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
+import { ADDRESSES } from '../addresses';
+import { expect, test } from '../calendar-page';
+import { siteOfCourt } from '../court-site';
+import type { SiteCopy } from '../releases/other-release';
+import { shardOf } from '../shard';
+
+const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
+const disabled = remotes().filter((area) => !ENABLED.includes(area));
+
+const areaAt = (address: string) =>
+  remotes().find((area) => remoteFile(area).routes.some(({ path }) => isAt(path, address)));
+
+let site: SiteCopy;
+let device: SiteServer;
+
+/** All areas are released to the site; its court has enabled two of them. */
+test.beforeAll(async () => {
+  site = await siteOfCourt('txwb', { modules: ENABLED });
+  device = await serveSite({ site: site.folder, port: 0, build: 'device' });
+});
+test.afterAll(async () => {
+  await device.close();
+  await site.close();
+});
+
+for (const build of ['desktop', 'device'] as const)
+  test(`a court with two areas asks for no other in its ${build} build, on the others’ own addresses too`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    const origin = build === 'desktop' ? site.url : device.url;
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    if (build === 'device') {
+      await page.goto(`${origin}/courts`);
+      await page.getByRole('button', { name: /Western District of Texas/ }).click();
+      await expect(page.getByText(/hearings? today/i)).toBeVisible();
+    }
+    const others = ADDRESSES.filter((address) => disabled.some((area) => areaAt(address) === area));
+    expect(others.length).toBeGreaterThan(10);
+    for (const address of shardOf(others, 2)) {
+      await page.goto(origin + address);
+      await expect(page.locator('h1'), address).toHaveText('Not offered by this court');
+      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
+    }
+    await page.goto(`${origin}/home`);
+    await expect(page.getByText(/hearings? today/i)).toBeVisible();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+    expect(links).toContain('/calendar');
+    for (const link of links) expect(disabled, link).not.toContain(areaAt(link));
+
+    await page.goto(`${origin}/calendar`);
+    await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+    await expect(page.locator('[data-reading="live"]').first()).toBeAttached();
+    await page.goto(`${origin}/settings`);
+    await expect(page.locator('[data-area="mfe-settings"]')).toBeVisible();
+    const files = asked.filter((path) => /\.(js|css)$/.test(path));
+    expect(files.filter((path) => path.startsWith('/mfe-calendar/')).length).toBeGreaterThan(0);
+    for (const area of disabled)
+      expect(
+        files.filter((path) => path.startsWith(`/${area}/`)),
+        area,
+      ).toEqual([]);
+    // the browser itself notes the status of pages that this court does not have
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });

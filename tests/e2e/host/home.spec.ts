@@ -1,0 +1,48 @@
+import { addDays, changeKey, idOfRowKey } from '@court/records';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+import { keptValue } from '../kept-value';
+import { patchPath, readPath } from '../site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const section = (page: Page) => page.getByRole('region', { name: 'Changed since your last visit' });
+
+/** Publishes a change of a hearing as the publisher does: the record first, then the time all is complete up to. */
+async function publishChange(id: string, date: string): Promise<number> {
+  const { hearings = 0 } = await readPath<{ hearings?: number }>('lastUpdated11');
+  const at = Math.max(Date.now(), hearings + 1);
+  const change = { at, what: 'changed', d: date, t: '09:30', n: '26-50001', c: 'Rosa M. Peña', y: 'bk' };
+  const record = { ...change, status: { from: 'scheduled', to: 'vacated' }, place: { to: 'Courtroom 9' } };
+  await patchPath('hearingCalendar11/changes', { [changeKey(at, id)]: record });
+  await patchPath('lastUpdated11', { hearings: at, checkedAt: Date.now() });
+  return at;
+}
+
+test('home tells what changed since the last visit, and the next visit starts after it', async ({ page }) => {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  const id = idOfRowKey(Object.keys(rows)[0] ?? '');
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /hearings? today/i })).toBeVisible();
+  type Seen = { txwb?: { hearings?: number } };
+  const seen = async () => ((await keptValue(page, 'changesSeen')) as Seen | null)?.txwb?.hearings ?? null;
+  await expect.poll(seen).not.toBeNull();
+  await expect(section(page)).toHaveCount(0);
+
+  const at = await publishChange(id, date);
+  await page.goto('/home');
+  const change = section(page).locator(`[data-change="${id}"]`);
+  await expect(change).toContainText(/Status.*before: Scheduled\s*Vacated.*Place.*Courtroom 9/s);
+  await expect(section(page).getByRole('status')).toContainText(/^1 change since /);
+  await expect.poll(seen).toBe(at);
+  await change.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/hearing-detail/${id}$`));
+  await page.goBack();
+  await expect(change).toBeVisible();
+
+  await page.goto('/home');
+  await expect(section(page).getByRole('status')).toContainText('No hearing has changed since');
+});

@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { packageScript } from '../../../scripts/package-script';
+import { startScript } from '../../../scripts/testing/run-script';
+import type { Figure } from '../../bench/bench-report';
+import { testSite } from '../site';
+
+test('npm run measure measures all that it reports', async () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
+  // made from nothing it would take a minute; that is what the tests' own site and court were
+  cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
+  cpSync(join(testSite().dataDir, 'txwb'), join(folder, 'data/txwb'), { recursive: true });
+  const report = join(folder, 'report.json');
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: join(folder, 'site'),
+    RELEASE_LEDGER: join(folder, 'ledger'),
+  };
+  const args = packageScript('measure', '--smallest', '--report', report);
+  const { code, printed } = await startScript(args, { env }).ended;
+  expect([code, printed]).toEqual([0, expect.stringContaining('Every part of it ran.')]);
+  const figures = JSON.parse(readFileSync(report, 'utf8')) as Figure[];
+  for (const subject of ['ours', 'monolith', 'floor'])
+    for (const metric of ['firstHearing', 'firstHearing, warm', 'code', 'depth'])
+      expect(figures.find((one) => one.subject === subject && one.metric === metric)?.value).toBeGreaterThan(
+        0,
+      );
+  expect(figures.find(({ subject, metric }) => subject === 'ours' && metric === 'react')?.value).toBe(1);
+  rmSync(folder, { recursive: true });
+});

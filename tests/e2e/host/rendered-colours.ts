@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { contrastRatio, hex } from '../../../host/src/theme/colour.mjs';
+import { textRatio } from '../../../host/src/theme/themes.mjs';
+
+/** Something on the screen, as it is painted: `colours` of which one must be seen, over `grounds`, innermost first. */
+type Painted = {
+  kind: 'text' | 'edge' | 'ring';
+  what: string;
+  /** the theme it wears: the page's, or a preview's */
+  theme: string;
+  colours: string[];
+  grounds: string[];
+};
+
+/** In the page: every text that is to be seen, the edge of every control, and the ring of all that takes the focus. */
+function collect(): Painted[] {
+  const grounds = new Map<Element, string[]>();
+  /** What is painted behind the content of `element`: its own ground, then those of its ancestors. */
+  const groundsOf = (element: Element | null): string[] => {
+    if (!element) return ['rgb(255, 255, 255)'];
+    const known = grounds.get(element);
+    if (known) return known;
+    const own = [getComputedStyle(element).backgroundColor, ...groundsOf(element.parentElement)];
+    grounds.set(element, own);
+    return own;
+  };
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return shown && width > 2 && height > 2;
+  };
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const painted: Painted[] = [];
+  const add = (kind: Painted['kind'], element: Element, colours: string[], behind: Element | null) =>
+    painted.push({
+      kind,
+      what: nameOf(element),
+      theme: element.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? '',
+      colours,
+      grounds: groundsOf(behind),
+    });
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && node.textContent?.trim() && !parent.closest('script, noscript, select') && isSeen(parent))
+      add('text', parent, [getComputedStyle(parent).color], parent);
+  }
+  for (const control of document.querySelectorAll(
+    'button, select, input:not([type=radio], [type=checkbox])',
+  )) {
+    const { color, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(control);
+    if (!isSeen(control)) continue;
+    add('text', control, [color], control);
+    const edges = Number.parseFloat(borderTopWidth) > 0 ? [borderTopColor] : [];
+    if (!/, 0\)$/.test(backgroundColor)) edges.push(backgroundColor);
+    if (edges.length > 0) add('edge', control, edges, control.parentElement);
+  }
+  const focusable = 'a[href], button, select, input';
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    element.focus({ preventScroll: true });
+    // in a closed dialog, or behind an open one
+    if (document.activeElement !== element) continue;
+    const own = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const around = element.closest('label');
+    const ring = [...own, ...(around ? [getComputedStyle(around)] : [])].find(
+      ({ outlineStyle }) => outlineStyle !== 'none',
+    );
+    const inside = Number.parseFloat(ring?.outlineOffset ?? '0') < 0;
+    add('ring', element, ring ? [ring.outlineColor] : [], inside ? element : element.parentElement);
+    element.blur();
+  }
+  return painted;
+}
+
+type Rgb = [number, number, number];
+
+function over(css: string, [r, g, b]: Rgb): Rgb {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  const blend = (top: number, under: number) => top * alpha + under * (1 - alpha);
+  return [blend(red, r), blend(green, g), blend(blue, b)];
+}
+
+/** What is on the screen with too little contrast: texts below what their theme promises, edges and rings below 3:1. */
+export async function unreadable(page: Page): Promise<string[]> {
+  // the browser shows rings to those who came by the keyboard
+  await page.keyboard.press('Shift');
+  const painted = await page.evaluate(collect);
+  for (const kind of ['text', 'ring'])
+    if (painted.filter((each) => each.kind === kind).length < 3) return [`hardly any ${kind} was found`];
+  return painted.flatMap(({ kind, what, theme, colours, grounds }) => {
+    const ground = grounds.reduceRight<Rgb>((below, css) => over(css, below), [255, 255, 255]);
+    const ratios = colours.map((css) => contrastRatio(hex(over(css, ground)), hex(ground)));
+    const found = Math.max(0, ...ratios);
+    return found >= (kind === 'text' ? textRatio(theme) : 3) ? [] : [`${kind} ${found.toFixed(2)} ${what}`];
+  });
+}

@@ -1,0 +1,103 @@
+import { ADDRESSES } from '../addresses';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const device = () => testSite().device;
+
+test('a fresh device asks for a court, goes home, and the second start goes home at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${device()}/`);
+  await expect(page).toHaveURL(`${device()}/courts`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a court');
+  expect(asked.filter((url) => /mfe-|hearingCalendar11|lastUpdated11/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device()}/home`);
+  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
+
+  await page.goto(`${device()}/`);
+  await expect(page).toHaveURL(`${device()}/home`);
+  await page.getByRole('link', { name: /hearings? today|No hearings today/ }).click();
+  await expect(page).toHaveURL(`${device()}/calendar`);
+});
+
+test('a shared link on a device without a court opens after the court has been chosen', async ({ page }) => {
+  await page.goto(`${device()}/calendar?date=2026-11-24`);
+  await expect(page).toHaveURL(/\/courts\?then=/);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device()}/calendar?date=2026-11-24`);
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+});
+
+test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({
+  page,
+}) => {
+  await page.goto(`${device()}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page.getByText(/hearings? today/i)).toBeVisible();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`${device()}/courts`);
+  await page.getByRole('button', { name: /Kentucky/ }).click();
+  await expect(page.getByRole('banner')).toContainText('Kentucky');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: /today/i }).click();
+  await expect(page).toHaveURL(`${device()}/calendar`);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);
+  await page.goto(`${device()}/s341-hearing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
+});
+
+test('the addresses of the day, all of the specification in the proof, answer in both builds', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const device = testSite().device;
+  await page.goto(`${device}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(`${device}/home`);
+  for (const site of [testSite().desktop, device])
+    for (const address of shardOf(ADDRESSES, 5)) {
+      await page.goto(site + address);
+      await expect(page.locator('h1'), site + address).toHaveCount(1);
+      await expect(page.locator('h1'), site + address).not.toHaveText('There is no page at this address');
+      await expect(page.locator('[data-failure]'), site + address).toHaveCount(0);
+    }
+  // the browser itself notes the status of pages that this court does not have
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
+});
+
+test('an area runs on the files that its page names: each is asked for once, and its sheet applies', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/calendar');
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+  const named = await page
+    .locator('head')
+    .locator(':is(script, link[rel="stylesheet"])[src^="/mfe-"], link[rel="stylesheet"][href^="/mfe-"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+  expect(named).toContainEqual(expect.stringMatching(/\/remoteEntry\./));
+  expect(named).toContainEqual(expect.stringMatching(/\.css$/));
+  for (const file of named)
+    expect(
+      asked.filter((path) => path === file),
+      file,
+    ).toHaveLength(1);
+  const media = await page
+    .locator('link[data-rspack]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
+  expect(media.length).toBeGreaterThan(0);
+  expect(media).not.toContain('not all');
+});

@@ -1,0 +1,128 @@
+import { THEMES } from '@court/records';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { courtAddresses, meetingAddresses, openIn, putOn } from '../theme-page';
+import { unreadable } from './rendered-colours';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+/** Colours of some elements of host and remote: what a reader sees of a theme. */
+const LOOKED_AT = ['html', 'header', '[class^=sample]', 'h1', 'fieldset label', 'main a', 'nav a'];
+
+test('choosing a theme recolours host and remote within one frame', async ({ page }) => {
+  await openIn(page, '/colortheme', 'default');
+  const seen = await page.evaluate(async (selectors) => {
+    const colours = () =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`there is no ${selector}`);
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      });
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    const before = colours();
+    document.querySelector<HTMLInputElement>('input[value=highcontrast]')?.click();
+    await frame();
+    const after = colours();
+    await frame();
+    await frame();
+    return { before, after, later: colours() };
+  }, LOOKED_AT);
+  for (const [at, selector] of LOOKED_AT.entries())
+    expect(seen.after[at], selector).not.toBe(seen.before[at]);
+  expect(seen.later).toEqual(seen.after);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', /^#ff(ff0)?0$/);
+  await expect(page.getByRole('status').filter({ hasText: 'High contrast is on.' })).toHaveCount(1);
+});
+
+test('the arrow keys choose, and the theme survives a restart on every page', async ({ page }) => {
+  await page.goto('/colortheme');
+  await page.getByRole('radio', { name: /^Standard/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'jungle');
+  const { day } = await courtAddresses();
+  for (const address of ['/colortheme', day]) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'jungle');
+  }
+  await page.goto('/colortheme');
+  await expect(page.getByRole('radio', { name: /^Jungle/ })).toBeChecked();
+});
+
+/** Runs before any script of the page: what `data-theme` was set to and when, and when the page was first painted. */
+function watchStart(): void {
+  const seen = { themes: [] as string[], at: 0, paint: 0 };
+  Object.assign(globalThis, { __start: seen });
+  new MutationObserver(() => {
+    const theme = document.documentElement?.dataset.theme;
+    if (!theme || theme === seen.themes.at(-1)) return;
+    if (seen.themes.length === 0) seen.at = performance.now();
+    seen.themes.push(theme);
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-paint') seen.paint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+}
+
+test('in ten starts, twenty in the proof, across the ten themes the page is never painted in another', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { day } = await courtAddresses();
+  await page.addInitScript(watchStart);
+  await page.goto('/settings');
+  for (const address of shardOf(['/settings', day], 1))
+    for (const theme of THEMES) {
+      await page.evaluate((name) => localStorage.setItem('_colorTheme', name), theme);
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const start = () =>
+        page.evaluate('__start') as Promise<{ themes: string[]; at: number; paint: number }>;
+      await expect.poll(async () => (await start()).paint).toBeGreaterThan(0);
+      const { themes, at, paint } = await start();
+      expect(themes, `${address} in ${theme}`).toEqual([theme]);
+      expect(at, `${address} in ${theme}`).toBeLessThan(paint);
+    }
+});
+
+test('on two pages of the day, all six in the proof, in every theme, every text, control and focus ring can be seen', async ({
+  page,
+}) => {
+  const { day, hearing } = await courtAddresses();
+  const { day: meetings, meeting } = await meetingAddresses();
+  for (const address of shardOf([day, hearing, meetings, meeting, '/settings', '/colortheme'], 2)) {
+    await openIn(page, address, 'default');
+    for (const theme of THEMES) {
+      await putOn(page, theme);
+      expect(await unreadable(page), `${address} in ${theme}`).toEqual([]);
+    }
+  }
+});
+
+test('a device that refuses storage changes its theme all the same, for this session', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'localStorage', refuse);
+    Object.defineProperty(globalThis, 'indexedDB', refuse);
+  });
+  await page.goto('/colortheme');
+  await page.getByRole('radio', { name: /^Lavender/ }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
+  // said once, to whoever looks after the device
+  await expect.poll(() => complaints.length).toBe(1);
+  expect(complaints.splice(0)[0]).toContain('Nothing can be kept on this device');
+});

@@ -1,0 +1,148 @@
+import { locationsLink } from '@court/contract';
+import { entryKey, idOfRowKey, THEMES } from '@court/records';
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { quietDay } from '../court-days';
+import { keptValue } from '../kept-value';
+import { shardOf } from '../shard';
+import { readPath, testSite } from '../site';
+import { openIn, putOn } from '../theme-page';
+
+type Offices = Record<string, { name: string; counties?: string[]; courtrooms?: { name: string }[] }>;
+
+test.afterEach(({ complaints }) => {
+  expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([]);
+});
+
+const office = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const near = (page: Page) => page.getByRole('region', { name: 'Which office is nearest?' });
+const rooms = (page: Page) => page.locator('[data-courtroom]');
+
+/** A hearing of the quiet day whose place begins with `start`, and where it is by its record. */
+async function hearingAt(start: string) {
+  const { rows } = await quietDay();
+  const [key] = Object.entries(rows).find(([, row]) => row.l?.startsWith(start)) ?? [];
+  const id = idOfRowKey(key ?? '');
+  const entry = await readPath<{ officeId: string }>(`hearingCalendarEntries11/${entryKey(id)}`);
+  return { id, officeId: entry.officeId };
+}
+
+for (const width of shardOf([320, 1280], 1))
+  test(`offices have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const address = locationsLink({ office: 'o5', room: 'Courtroom 1' });
+    await openIn(page, address, 'default');
+    await expect(rooms(page).first()).toBeVisible();
+    for (const theme of shardOf(THEMES, 1)) {
+      await putOn(page, theme);
+      expect(await axeFindings(page, { coloursOnly: theme !== 'default' }), theme).toEqual([]);
+    }
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+
+test('a hearing leads to its courtroom, which is marked, and back again', async ({ page }) => {
+  const { id, officeId } = await hearingAt('Courtroom 1,');
+  const offices = await readPath<Offices>('offices11');
+  const name = offices[officeId]?.name ?? '';
+  await page.goto(`/hearing-detail/${id}`);
+  await page.getByRole('link', { name: 'Office hours and directions' }).click();
+  await expect(page).toHaveURL(
+    `${testSite().desktop}${locationsLink({ office: officeId, room: 'Courtroom 1' })}`,
+  );
+  await expect(page.getByText(`Your link leads to Courtroom 1 of the ${name} office.`)).toBeVisible();
+  const card = office(page, name);
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect(card.locator('[data-courtroom][aria-current="location"]')).toHaveText(/^Courtroom 1 /);
+  await page.goBack();
+  await expect(page).toHaveURL(`${testSite().desktop}/hearing-detail/${id}`);
+});
+
+test('a room that nobody lists is said to be no known courtroom', async ({ page }) => {
+  await page.goto(locationsLink({ office: 'o1', room: 'Courtroom 91, 903 San Jacinto' }));
+  await expect(
+    page.getByText(/“Courtroom 91, 903 San Jacinto” is not a known courtroom of the Austin office/),
+  ).toBeVisible();
+  await expect(page.locator('[data-courtroom][aria-current]')).toHaveCount(0);
+});
+
+test('every office stands with what was published of it; today’s hearings are those of the day’s rows', async ({
+  page,
+}) => {
+  const offices = await readPath<Offices>('offices11');
+  const { date, rows: stored } = await quietDay();
+  const rows = Object.values(stored).filter((row) => !row.movedTo && row.s !== 'removed');
+  await page.clock.setFixedTime(`${date}T18:00:00Z`);
+  await page.goto('/locations');
+  await expect(page.locator('[data-office]')).toHaveCount(Object.keys(offices).length);
+  for (const [id, { name, courtrooms = [] }] of Object.entries(offices)) {
+    const count = rows.filter(({ o }) => o === id).length;
+    await expect(office(page, name).locator('[data-today]')).toHaveAttribute('data-today', `${count}`);
+    await expect(office(page, name).locator('[data-courtroom]')).toHaveCount(courtrooms.length);
+  }
+  await office(page, 'Austin').getByRole('link', { name: 'Austin in the calendar' }).click();
+  await expect(page).toHaveURL(/\/calendar\?office=o1$/);
+});
+
+test('by the keyboard alone a county leads to the office that serves it', async ({ page }) => {
+  await page.goto('/locations');
+  const county = page.getByRole('combobox', { name: /^County/ });
+  await expect(county.locator('option')).toHaveCount(69);
+  await county.focus();
+  await page.keyboard.type('Val Verde');
+  await expect(page.getByText('Val Verde County is served by the San Antonio office.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Show the San Antonio office' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/locations\?office=o5$/);
+  await expect(office(page, 'San Antonio')).toBeFocused();
+});
+
+test('where the reader is leads to the nearest office, and goes to nobody', async ({ page, context }) => {
+  const strangers: string[] = [];
+  const { desktop, database } = testSite();
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== desktop && origin !== new URL(database).origin) strangers.push(request.url());
+  });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 31.8457, longitude: -102.3676 });
+  await page.goto('/locations');
+  await near(page).getByRole('button', { name: 'Use where I am' }).click();
+  await expect(near(page).getByRole('status')).toHaveText(
+    'The Midland office is nearest, about 20 miles away in a straight line.',
+  );
+  const way = office(page, 'Midland').getByRole('link', { name: 'Directions to Midland' });
+  await expect(way).toHaveAttribute('rel', 'noreferrer');
+  expect(strangers).toEqual([]);
+});
+
+test('a reader who does not say where they are is told what to do, once', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto('/locations');
+  await near(page).getByRole('button', { name: 'Use where I am' }).click();
+  await expect(near(page).getByRole('status')).toHaveText(
+    /may not use the place where you are\. Allow it in/,
+  );
+  await expect(page.getByText(/may not use the place/)).toHaveCount(1);
+});
+
+for (const build of ['desktop', 'device'] as const)
+  test(`without the database the ${build} build shows the offices that were read before`, async ({
+    page,
+  }) => {
+    const site = testSite();
+    await page.goto(`${site[build]}/locations`);
+    if (build === 'device') await page.getByRole('button', { name: /Western District of Texas/ }).click();
+    await expect(rooms(page).first()).toBeVisible();
+    await expect.poll(() => keptValue(page, 'offices/txwb')).not.toBeNull();
+    await page.route(`${new URL(site.database).origin}/**`, (route) => route.abort());
+    await page.routeWebSocket(/\.ws\?/, (socket) => socket.close());
+    await page.goto(`${site[build]}/locations?office=o5&room=Courtroom+1`);
+    await expect(page.getByText(/This is what was read on this device before/)).toBeVisible();
+    await expect(page.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeVisible();
+    await expect(office(page, 'San Antonio').getByRole('link', { name: '210-278-5723' })).toBeVisible();
+  });

@@ -1,0 +1,56 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serveSite } from '../../../host/release/site/serve-site';
+
+/** How a server spoils an answer. */
+export type ServerFault = 'error' | 'hang' | 'cut';
+
+export type FaultyServer = {
+  url: string;
+  /** From now on answers to paths that `match` are spoilt; null: none any more. */
+  spoil(fault: ServerFault | null, match?: RegExp): void;
+  close(): Promise<void>;
+};
+
+/** The local server of a site, behind one that spoils answers as networks do. */
+export async function serveFaulty(site: string): Promise<FaultyServer> {
+  const behind = await serveSite({ site, port: 0 });
+  let spoilt: { fault: ServerFault; match: RegExp } | null = null;
+  const server = createServer((asked, response) => {
+    const fault = spoilt?.match.test(asked.url ?? '') ? spoilt.fault : null;
+    if (fault === 'hang') return;
+    if (fault === 'error') {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
+      return;
+    }
+    const { method, url: path } = asked;
+    // compressing anew for each copy of a site would take seconds
+    const { 'accept-encoding': _, ...headers } = asked.headers;
+    const passed = request({ port: behind.port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (fault !== 'cut') {
+        answer.pipe(response);
+        return;
+      }
+      // half of what the length promised
+      answer.once('data', (part: Buffer) => {
+        response.write(part.subarray(0, part.length / 2), () => response.destroy());
+        answer.destroy();
+      });
+    });
+    passed.once('error', () => response.destroy());
+    passed.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    spoil(fault, match = /./) {
+      spoilt = fault && { fault, match };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await behind.close();
+    },
+  };
+}

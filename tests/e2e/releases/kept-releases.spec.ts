@@ -1,0 +1,140 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Area } from '@court/records';
+import type { Browser } from '@playwright/test';
+import { contentHash } from '../../../host/release/build/content-hash';
+import { incompatibility } from '../../../host/release/build/host-provides';
+import { remotes } from '../../../host/release/build/workspaces';
+import { putRemote, releaseHost } from '../../../host/release/release-area';
+import { rollbackArea } from '../../../host/release/rollback-area';
+import { readHost } from '../../../host/release/site/host-record';
+import { readRegistry } from '../../../host/release/site/registry-file';
+import { aboutKept, keptStates, restoreSite } from '../../releases/kept-site';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+import { serveFaulty } from './faulty-server';
+import { keyOfCopies, type SiteCopy } from './other-release';
+import { tryPair, type Verdict } from './skew-pair';
+
+const AREAS = shardOf(remotes(), 2);
+const STATES = keptStates();
+const SINCE_CONTRACT = STATES.filter((name) => aboutKept(name).contract !== null);
+const table: Record<string, string>[] = [];
+test.afterAll(() => {
+  if (table.length > 0) console.table(table);
+});
+
+/** A kept site as it was, served, with the tests' database. */
+async function serveKept(name: string): Promise<SiteCopy> {
+  const folder = mkdtempSync(join(tmpdir(), `kept-${name}-`));
+  restoreSite(name, { to: folder, database: testSite().database, key: keyOfCopies() });
+  const server = await serveFaulty(folder);
+  const close = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, folder, close };
+}
+
+/** Releases today's build of an area, that of the tests' site, by today's tool. */
+async function releaseToday(area: Area, site: SiteCopy): Promise<void> {
+  const release = readRegistry(testSite().folder).areas[area]?.current;
+  if (!release) throw new RangeError(`${area} is not in the tests' site`);
+  const folder = mkdtempSync(join(tmpdir(), 'today-'));
+  cpSync(join(testSite().folder, area, release.version), folder, { recursive: true });
+  rmSync(join(folder, 'release.json'), { force: true });
+  try {
+    await putRemote(area, { release, folder }, { site: site.folder }, keyOfCopies());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pair(browser: Browser, site: SiteCopy, area: Area, of: { host: string; remote: string }) {
+  const page = await browser.newPage();
+  const verdict = await tryPair(page, site, area);
+  table.push({ area, ...of, verdict });
+  await page.close();
+  return verdict;
+}
+
+/** What the release tool says of the area's current release on the site's host. */
+function foretold(site: SiteCopy, area: Area): Verdict {
+  const release = readRegistry(site.folder).areas[area]?.current;
+  const why = release && incompatibility(readHost(site.folder).current, release);
+  return why === null ? 'runs' : 'refused before download';
+}
+
+for (const name of STATES) {
+  test(`${name}: today's host and its areas, and the other way round, run or are refused as foretold`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000 + AREAS.length * 60_000);
+    const site = await serveKept(name);
+    const key = keyOfCopies();
+    const tried = async (host: string, remote: string) => {
+      for (const area of AREAS)
+        expect(await pair(browser, site, area, { host, remote }), `${area} of ${remote} on ${host}`).toBe(
+          foretold(site, area),
+        );
+    };
+    try {
+      // as it was released, before any tool of today has touched it
+      for (const area of AREAS)
+        expect(await pair(browser, site, area, { host: name, remote: name })).toBe('runs');
+      const hasTemplates = existsSync(join(site.folder, '.templates'));
+      const { isNew } = await releaseHost({ site: site.folder }, { key, allowStopping: remotes() });
+      await tried('today', name);
+      for (const area of AREAS) {
+        await releaseToday(area, site);
+        expect(await pair(browser, site, area, { host: 'today', remote: 'today' })).toBe('runs');
+      }
+      const back = rollbackArea('host', { site: site.folder }, key);
+      if (hasTemplates && isNew) {
+        await back;
+        await tried(name, 'today');
+      }
+      // a host that left no templates cannot make pages any more; one of these very sources is no other host
+      else await expect(back).rejects.toThrow('holds no release of host before its present one');
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+test('the newest state since the contract runs on today’s host in every area', async () => {
+  const newest = SINCE_CONTRACT.at(-1) ?? '';
+  const site = await serveKept(newest);
+  try {
+    await releaseHost({ site: site.folder }, { key: keyOfCopies() });
+    for (const area of remotes()) expect(foretold(site, area), area).toBe('runs');
+  } finally {
+    await site.close();
+  }
+});
+
+test('a state from before the contract is refused in words, at release and before download, and stays as it is', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const before = STATES.find((name) => aboutKept(name).contract === null) ?? '';
+  const site = await serveKept(before);
+  const key = keyOfCopies();
+  try {
+    const bytes = contentHash([site.folder]);
+    await expect(releaseToday('mfe-settings', site)).rejects.toThrow('run `npm run release -- host` first');
+    await expect(releaseHost({ site: site.folder }, { key })).rejects.toThrow(
+      /mfe-settings .*it needs @court\/shared\/\S+, which the host does not provide[\s\S]*npm run release -- all/,
+    );
+    expect(contentHash([site.folder])).toBe(bytes);
+    await releaseHost({ site: site.folder }, { key, allowStopping: remotes() });
+    for (const area of AREAS)
+      expect(await pair(browser, site, area, { host: 'today', remote: before })).toBe(
+        'refused before download',
+      );
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,135 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Area } from '@court/records';
+import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
+import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
+import { keyOfCopies } from './other-release';
+
+/** How another repository builds: with our configuration, or with Module Federation's plugin alone. */
+export type Way = 'remoteConfig()' | 'ModuleFederationPlugin';
+
+/**
+ * A repository of its own with an area in it, below the machine's temporary folder. `tellFit` runs the contract suite there, over
+ * a build.
+ */
+export type OtherRepository = {
+  folder: string;
+  build(way: Way, version: string): string;
+  tellFit(dist: string): { code: number | null; said: string };
+  remove(): void;
+};
+
+type Order = { area: Area; path: string };
+
+const BUILDS: Record<Way, (area: Area, version: string) => string> = {
+  'remoteConfig()': (area, version) => `import { remoteConfig } from '@court/federation/remote-config';
+const config = remoteConfig({ area: '${area}', dir: process.cwd(), version: '${version}' });`,
+  ModuleFederationPlugin: () => "import config from '../rspack.config.mjs';",
+};
+
+/**
+ * Makes it: its packages come by npm from the registry and from our tarballs, or are this repository's own (`linked`), which
+ * takes no network. Its one page answers `/<path>`.
+ */
+export function otherRepository({ area, path }: Order, { linked }: { linked: boolean }): OtherRepository {
+  const folder = mkdtempSync(join(tmpdir(), 'other-repository-'));
+  cpSync(ELSEWHERE, folder, { recursive: true });
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+  change('src/remote.tsx', (text) => text.replace("path: 'forms'", `path: '${path}'`));
+  change('remote.json', (text) =>
+    text.replaceAll('/forms', `/${path}`).replaceAll('forms.html', `${path}.html`),
+  );
+  if (linked) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  else installKits(folder);
+  return {
+    folder,
+    build(way, version) {
+      rmSync(join(folder, 'dist'), { recursive: true, force: true });
+      change('rspack.config.mjs', (text) =>
+        text.replace(
+          /const name = '.*'/,
+          `const name = '${area.replace('-', '_')}_${version.replaceAll('.', '_')}'`,
+        ),
+      );
+      change('package.json', (text) => text.replace(/"version": ".*"/, `"version": "${version}"`));
+      const source = `${BUILDS[way](area, version)}
+import { rspack } from '@rspack/core';
+rspack(config).run((error, stats) => {
+  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});`;
+      const env = { ...process.env, NODE_OPTIONS: '' };
+      execFileSync(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder, env });
+      return join(folder, 'dist');
+    },
+    tellFit(dist) {
+      const suite = linked
+        ? ['--import', 'tsx', resolve('shared/federation/suite/court-contract-suite.ts')]
+        : ['node_modules/.bin/court-contract-suite'];
+      const env = { ...process.env, NODE_OPTIONS: '' };
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...suite, dist], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      return { code: status, said: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `npm install` of the tarballs and of what an area imports besides, in the versions of this repository. */
+function installKits(folder: string): void {
+  const packs = join(folder, 'packs');
+  mkdirSync(packs);
+  packKits(packs);
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync('shared/federation/package.json', 'utf8'));
+  const versions = { ...devDependencies, ...dependencies } as Record<string, string>;
+  const libraries = ['react', 'react-dom', 'jotai', 'typescript', '@types/react'];
+  const { status, stderr } = runNpm(
+    [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      ...readdirSync(packs).map((file) => join(packs, file)),
+      ...libraries.map((name) => `${name}@${versions[name]}`),
+    ],
+    folder,
+  );
+  if (status !== 0) throw new Error(`npm install in ${folder}: ${stderr}`);
+}
+
+/** Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site; its exit code and what it said. */
+export async function releasePrebuilt(area: Area, folder: string, site: string, more: string[] = []) {
+  const args = [
+    '--import',
+    'tsx',
+    'host/release/release.ts',
+    area,
+    '--prebuilt',
+    folder,
+    '--site',
+    site,
+    ...more,
+  ];
+  const key = keyOfCopies().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  // a copy of a site has a history of its own
+  const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: `${site}.ledger` };
+  const child = spawn(process.execPath, args, { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
+  return { code, said };
+}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Area } from '@court/records';
+import type { Page } from '@playwright/test';
+import { remotes } from '../../../host/release/build/workspaces';
+import { readRegistry } from '../../../host/release/site/registry-file';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+import { FAULTS, type Fault } from './faults';
+import { type FaultyServer, serveFaulty } from './faulty-server';
+import { reportsOf } from './load-reports';
+
+const areas = remotes();
+const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
+/** Cells for one run of every day, beside the first. */
+const DAILY = 2;
+
+let folder: string;
+let server: FaultyServer;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'court-broken-'));
+  cpSync(testSite().folder, folder, { recursive: true });
+  server = await serveFaulty(folder);
+});
+test.afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.current.routes[0]?.path ?? '';
+const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
+const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
+
+/** Header and menu stand, and another area opens from the menu without the page being loaded anew. */
+async function restStands(page: Page, area: Area): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
+  await expect(page.locator('h1')).toHaveCount(1);
+  const other = areas.find((each) => each !== area) ?? area;
+  await page.evaluate('globalThis.__samePage = true');
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${startOf(other)}"]`)
+    .click();
+  await expect(screenOf(page, other)).toBeVisible({ timeout: 10_000 });
+  // where files hang, the page is never loaded whole
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate('globalThis.__samePage')).toBe(true);
+}
+
+async function drill(page: Page, area: Area, { failure, stands, make }: Fault): Promise<void> {
+  const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
+  const undo = await make({ page, folder, server, area });
+  if (!undo) {
+    // the one part an area may lack
+    expect(
+      readdirSync(join(folder, area, current() ?? '')).filter((file) => /^remote\..*\.css$/.test(file)),
+    ).toEqual([]);
+    return;
+  }
+  const failing = stands ? '9.1.0' : current();
+  const reports = reportsOf(page);
+  await page.goto(server.url + startOf(area), { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
+  if (!failure) {
+    await expect(screenOf(page, area)).toBeVisible();
+    await restStands(page, area);
+    await expect(page.locator('[data-failure]')).toHaveCount(0);
+    await undo();
+    return;
+  }
+  const shown = stands
+    ? page.locator('[data-notice="previous-release"]')
+    : page.locator(`[data-failure="${failure}"]`);
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  if (stands) await expect(page.locator(`[data-area="${area}"][data-release="${current()}"]`)).toBeVisible();
+  await restStands(page, area);
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();
+  expect(await page.evaluate('getComputedStyle(document.body).outlineWidth')).not.toBe('7px');
+  expect(await reports()).toContainEqual(
+    expect.objectContaining({ area, release: failing, outcome: 'failed', failure }),
+  );
+
+  await undo();
+  await again(page).click();
+  await expect(screenOf(page, area)).toBeVisible({ timeout: 20_000 });
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();
+  expect((await reports()).at(-1)).toMatchObject({
+    area,
+    release: stands ? '9.9.9' : current(),
+    outcome: 'shown',
+  });
+}
+
+test('every area of the registry is in the drill', () => {
+  expect(Object.keys(readRegistry(testSite().folder).areas).sort()).toEqual([...areas].sort());
+});
+
+const [first, ...others] = CELLS;
+for (const { area, fault } of [...(first ? [first] : []), ...shardOf(others, DAILY)])
+  test(`${area} with ${fault.name}: the rest stands, it is told, and Retry recovers once they are back`, async ({
+    page,
+  }) => {
+    await drill(page, area, fault);
+  });

@@ -1,0 +1,51 @@
+import type { Area } from '@court/records';
+import type { Page } from '@playwright/test';
+import { readRegistry } from '../../../host/release/site/registry-file';
+import { expect } from '../calendar-page';
+import { reportsOf } from './load-reports';
+import type { SiteCopy } from './other-release';
+
+/** How an area went on a host: it ran, was refused before a byte of it was asked for, or how it failed. */
+export type Verdict = 'runs' | 'refused before download' | (string & {});
+
+const entryOf = (site: SiteCopy, area: Area) => readRegistry(site.folder).areas[area];
+
+/** What host and remote have agreed on: the area shows its screen in the host's shell, with the host's own state. */
+async function keepsContract(page: Page, area: Area, version: string): Promise<void> {
+  await expect(page.locator(`[data-area="${area}"][data-release="${version}"]`)).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toContainText('Western District of Texas');
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+}
+
+/**
+ * Opens the area on the present pair of host and remote. A refused release gives way to the one before it where there is one
+ * that runs, else to a page that says so in words.
+ */
+export async function tryPair(page: Page, site: SiteCopy, area: Area): Promise<Verdict> {
+  const { current, previous } = entryOf(site, area) ?? {};
+  if (!current) throw new RangeError(`${area} is not released`);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const reports = reportsOf(page);
+  await page.goto(site.url + (current.routes[0]?.path ?? ''));
+  await expect(page.locator('[data-area], [data-failure]').first()).toBeVisible({ timeout: 15_000 });
+  const told = (await reports()).filter(({ area: of }) => of === area);
+  const own = told.find(({ release }) => release === current.version);
+  const isRefused =
+    own?.failure === 'skew' && !asked.some((path) => path.startsWith(`/${area}/${current.version}/`));
+  if (!isRefused) {
+    await keepsContract(page, area, current.version);
+    return own?.outcome === 'shown' ? 'runs' : String(own?.failure);
+  }
+  const isBack = told.some(({ release, outcome }) => release === previous?.version && outcome === 'shown');
+  if (isBack && previous) await keepsContract(page, area, previous.version);
+  else {
+    const failure = page.locator('[data-failure="skew"]');
+    await expect(failure).toBeVisible();
+    await expect(failure.getByRole('heading')).toHaveText(/\w{3,}/);
+  }
+  return 'refused before download';
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+import { shardOf } from '../shard';
+import {
+  DRAWS_AGAIN_AND_AGAIN,
+  DRAWS_WITHOUT_END,
+  LOOPS_ON_IMPORT,
+  POISONS,
+  RENDERS_FOR_EVER,
+  SPOILS,
+  THROWS_ON_ONE_RECORD,
+} from './hostile-code';
+import { reportsOf } from './load-reports';
+import { mortalTab } from './mortal-page';
+import { copyOfSite, releaseOther, type SiteCopy } from './other-release';
+
+const area = 'mfe-search';
+const path = '/search-attorney';
+let site: SiteCopy;
+
+test.beforeEach(async () => {
+  site = await copyOfSite();
+});
+test.afterEach(() => site.close());
+
+const runs = (page: Page, version: string) =>
+  page.locator(`[data-area="${area}"][data-release="${version}"]`);
+const notice = (page: Page) => page.locator('[data-notice="previous-release"]');
+
+/** The release before stands and says why; menu and another area work. */
+async function goesOn(page: Page, says: RegExp): Promise<void> {
+  await expect(runs(page, '9.0.0')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(notice(page)).toContainText(says);
+  await page.getByRole('banner').locator('a[href="/locations"]').click();
+  await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
+}
+
+for (const [what, before] of shardOf(Object.entries(POISONS), 3))
+  test(`what a release replaces (${what}) is put back: on the same page, its area and the others work`, async ({
+    page,
+  }) => {
+    await releaseOther(site.folder, area, '9.0.0');
+    await releaseOther(site.folder, area, '9.1.0', { before });
+    await page.goto(site.url + path);
+    await expect(page.locator(`[data-area="${area}"]`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('combobox')).toBeVisible();
+    expect(await page.evaluate('globalThis.__ran')).toContain('9.1.0');
+    await page.getByRole('banner').locator('a[href="/locations"]').click();
+    await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('[data-failure]')).toHaveCount(0);
+  });
+
+for (const [what, before] of Object.entries(SPOILS))
+  test(`a page that a release spoils (${what}) comes up without it the next time`, async ({ page }) => {
+    await releaseOther(site.folder, area, '9.0.0');
+    await releaseOther(site.folder, area, '9.1.0', { before });
+    let hasFailed = false;
+    page.on('pageerror', () => {
+      hasFailed = true;
+    });
+    await page.goto(site.url + path);
+    await expect
+      .poll(async () => hasFailed || (await page.evaluate('sessionStorage.haltedReleases')), {
+        timeout: 15_000,
+      })
+      .toBeTruthy();
+    await page.goto(site.url + path);
+    await goesOn(page, /the newer one (did not start|took the page down, or stopped answering)/);
+    expect(await page.evaluate('globalThis.__ran ?? []')).toEqual(['9.0.0']);
+  });
+
+for (const [what, changes] of [
+  ['loops on import', { before: LOOPS_ON_IMPORT }],
+  ['renders for ever', { after: RENDERS_FOR_EVER }],
+] as const)
+  test(`a release that ${what} leaves the tab dead; once the reader has ended it, the one before stands`, async () => {
+    test.setTimeout(120_000);
+    await releaseOther(site.folder, area, '9.0.0');
+    await releaseOther(site.folder, area, '9.1.0', changes);
+    const tab = await mortalTab();
+    try {
+      await tab.page.goto(site.url + path, { waitUntil: 'commit' });
+      const began = Date.now();
+      // a reader waits a while before he ends a tab
+      await expect.poll(() => Date.now() - began, { timeout: 10_000 }).toBeGreaterThan(6_500);
+      const again = await tab.endAndOpen(site.url + path);
+      await goesOn(again, /the newer one took the page down, or stopped answering/);
+    } finally {
+      await tab.close();
+    }
+  });
+
+for (const [what, after] of [
+  ['draws without end', DRAWS_WITHOUT_END],
+  ['draws itself again and again', DRAWS_AGAIN_AND_AGAIN],
+] as const)
+  test(`a release that ${what} is taken down on the page, and is not started again in the session`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await releaseOther(site.folder, area, '9.0.0');
+    await releaseOther(site.folder, area, '9.1.0', { after });
+    const reports = reportsOf(page);
+    await page.goto(`${site.url}/calendar`);
+    await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+    await page.evaluate('globalThis.__samePage = true');
+    await page.getByRole('banner').locator(`a[href="${path}"]`).click();
+    await goesOn(page, /the newer one took the page down, or stopped answering/);
+    expect(await page.evaluate('globalThis.__samePage')).toBe(true);
+    expect(await reports()).toContainEqual(
+      expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'hang' }),
+    );
+    await page.goto(site.url + path);
+    await goesOn(page, /the newer one took the page down/);
+    expect(await page.evaluate('globalThis.__ran')).toEqual(['9.0.0']);
+  });
+
+/** Two hearings of one day, by their addresses. */
+async function twoHearings(): Promise<[string, string]> {
+  const { rows } = await courtDay(today());
+  const [one, two] = Object.keys(rows).map((key) => `/hearing-detail/${key.replace(/^.*~h?/, '')}`);
+  if (!one || !two) throw new Error('a day with two hearings is wanted');
+  return [one, two];
+}
+const calendar = 'mfe-calendar';
+const stands = (page: Page) => page.locator(`[data-area="${calendar}"][data-release="9.1.0"]`);
+
+/** The address says that it could not be drawn; the release stands, and the session runs it on. */
+async function isOfTheData(page: Page): Promise<void> {
+  await expect(page.locator('[data-failure="data"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('h1')).toHaveText('We could not show what is here');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await page.evaluate('[sessionStorage.shunnedReleases, sessionStorage.haltedReleases]')).toEqual([
+    undefined,
+    undefined,
+  ]);
+}
+
+test('a record that a release cannot draw, after it has drawn another, is that address alone', async ({
+  page,
+}) => {
+  await releaseOther(site.folder, calendar, '9.0.0');
+  await releaseOther(site.folder, calendar, '9.1.0', { after: THROWS_ON_ONE_RECORD });
+  const [good, bad] = await twoHearings();
+  await page.goto(site.url + good);
+  await expect(stands(page)).toBeVisible();
+  await expect(page.locator('[data-area] [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate('sessionStorage.drawnScreens')).toContain('/hearing-detail');
+  await page.evaluate((at) => sessionStorage.setItem('undrawable', at), bad);
+  await page.goto(site.url + bad);
+  await isOfTheData(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(stands(page)).toBeVisible();
+  await expect(page.locator('[data-failure], [data-notice="previous-release"]')).toHaveCount(0);
+});
+
+test('a record that no release can draw, in a session that begins with it, leaves neither of them out', async ({
+  page,
+}) => {
+  const changes = { after: THROWS_ON_ONE_RECORD };
+  await releaseOther(site.folder, calendar, '9.0.0', changes);
+  await releaseOther(site.folder, calendar, '9.1.0', changes);
+  const [, bad] = await twoHearings();
+  await page.addInitScript((at) => sessionStorage.setItem('undrawable', at), bad);
+  await page.goto(site.url + bad);
+  await isOfTheData(page);
+  await page.getByRole('banner').locator('a[href="/calendar"]').click();
+  await expect(stands(page)).toBeVisible();
+  await expect(page.locator('[data-failure], [data-notice="previous-release"]')).toHaveCount(0);
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { type CalendarKind, caseKey, datedKey, namesOfDebtor, type People, peoplePath } from '@court/records';
+import { seeded } from '@court/records/testing/generated-names';
+import { nameForms } from '@court/records/testing/name-forms';
+import { numberForms } from '@court/records/testing/number-forms';
+import { realDockets } from '@court/records/testing/real-dockets';
+import type { Page } from '@playwright/test';
+import { loadCourt } from '../../../court-data/publisher/load-court';
+import { publishCourt } from '../../../court-data/publisher/publish-court';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+
+/** Another court's database beside the sample's, at the same server. */
+const NAMESPACE = 'dockets';
+/** Records looked for in one run: all 200 in `npm run proof`, others every day where time is short. */
+const RECORDS = process.env.PROOF === '1' ? 200 : 4;
+const SEED = process.env.PROOF === '1' ? 2026 : Math.floor(Date.now() / 86_400_000);
+
+type Rows = Record<string, Record<string, unknown>>;
+/** What is typed where, and which of the keys that are found lead to the record. */
+type Look = { field: string; text: string; leads: (id: string) => boolean };
+
+const fixture = (name: string) => ({
+  name,
+  text: readFileSync(new URL(`../../fixtures/real-dockets/${name}`, import.meta.url), 'utf8'),
+});
+
+async function rowsOf(kind: CalendarKind, people: People): Promise<Rows> {
+  const url = `${testSite().database}/${peoplePath(kind, people)}/hearings.json?ns=${NAMESPACE}`;
+  return (await (await fetch(url)).json()) as Rows;
+}
+
+/** Under `hearings` all records are looked for, as /search-… shows them; under `meetings` the 341 meetings alone. */
+async function looks(kind: CalendarKind): Promise<Look[]> {
+  const [debtors, attorneys] = [await rowsOf(kind, 'Debtors'), await rowsOf(kind, 'Attorneys')];
+  const random = seeded(SEED);
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)];
+  const records = realDockets().filter((one) => kind === 'hearings' || one.eventKind === '341 meeting');
+  // so few that the proof looks for each of them
+  const some =
+    process.env.PROOF === '1' && kind === 'meetings'
+      ? records
+      : Array.from({ length: RECORDS }, () => pick(records));
+  return some.flatMap((record): Look[] => {
+    if (!record) return [];
+    const { caseNumber, caseType, date, time, id, eventKind } = record;
+    const key = caseKey(caseNumber, caseType);
+    const row = datedKey(eventKind === '341 meeting' ? 'meetings' : 'hearings', date, time, id);
+    const leadsIn = (rows: Rows) => (found: string) => row in (rows[found] ?? {});
+    const number = pick(numberForms(caseNumber, caseType)) ?? caseNumber;
+    const debtor = pick(record.debtors.flatMap((one) => namesOfDebtor(one)));
+    const alias = pick(record.debtors.flatMap(({ aliases }) => aliases));
+    const attorney = pick(record.attorneys);
+    return [
+      { field: 'casenumber', text: number, leads: (found) => found === key || found.startsWith(`${key}-o`) },
+      ...(debtor
+        ? [{ field: 'debtor', text: pick(nameForms(debtor).whole) ?? '', leads: leadsIn(debtors) }]
+        : []),
+      ...(alias && kind === 'meetings'
+        ? [{ field: 'debtor', text: alias.name, leads: leadsIn(debtors) }]
+        : []),
+      ...(attorney
+        ? [
+            {
+              field: 'attorney',
+              text: pick(nameForms({ name: attorney.name, business: false }).whole) ?? '',
+              leads: leadsIn(attorneys),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Keys of what is listed now for exactly this text. */
+const listed = (page: Page, text: string) =>
+  page.evaluate((typed) => {
+    const q = new URLSearchParams(location.search).get('q');
+    const found = [...document.querySelectorAll<HTMLElement>('[data-found]')];
+    return q === typed ? found.map(({ dataset }) => dataset.found ?? '') : [];
+  }, text);
+
+const AREAS = [
+  { kind: 'hearings', start: '/search-', what: 'records' },
+  { kind: 'meetings', start: '/s341-', what: '341 meetings' },
+] as const;
+
+/** One of both a day, both in the proof. */
+for (const { kind, start, what } of shardOf(AREAS, 1))
+  test(`${what} of the real dockets are found by a number, a debtor, an alias and an attorney of theirs`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(600_000);
+    await publishCourt({
+      court: await loadCourt('txwb'),
+      database: `${testSite().database}?ns=${NAMESPACE}`,
+      hearings: fixture('hearings.json'),
+      meetings: fixture('meetings341.json'),
+    });
+    const all = await looks(kind);
+    expect(all.length).toBeGreaterThan(RECORDS * 2);
+    // the sample court's page, over the other court's index
+    await page.route(/\.json\?ns=txwb/, (route) =>
+      route.continue({ url: route.request().url().replace('ns=txwb', `ns=${NAMESPACE}`) }),
+    );
+    for (const field of ['casenumber', 'debtor', 'attorney']) {
+      await page.goto(start + field);
+      const box = page.getByRole('combobox');
+      for (const { text, leads } of all.filter((look) => look.field === field)) {
+        await box.fill(text);
+        await expect
+          .poll(async () => (await listed(page, text)).some(leads), {
+            message: `${field}: ${text}`,
+            intervals: [50],
+          })
+          .toBe(true);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });

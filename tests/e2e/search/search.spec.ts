@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { THEMES } from '@court/records';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { patchPath, readPath } from '../site';
+import { openIn, putOn } from '../theme-page';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const box = (page: Page) => page.getByRole('combobox').first();
+const options = (page: Page) => page.getByRole('option');
+type Rows = Record<string, { c: string; n: string; s: string; w?: { n: string } }>;
+
+/** Attorneys of the sample court, those with the most dates first. */
+async function attorneys(): Promise<{ id: string; name: string; rows: Rows }[]> {
+  const all = await readPath<Record<string, Rows>>('hearingCalendarAttorneys11/hearings');
+  return Object.entries(all)
+    .map(([id, rows]) => ({ id, rows, name: Object.values(rows)[0]?.w?.n ?? '' }))
+    .sort((a, b) => Object.keys(b.rows).length - Object.keys(a.rows).length);
+}
+
+async function busyAttorney() {
+  const [busiest] = await attorneys();
+  if (!busiest) throw new Error('the sample court has no attorneys');
+  return busiest;
+}
+
+test('typing, choosing with the keyboard, and the way back', async ({ page }) => {
+  const { name, id } = await busyAttorney();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Find an attorney');
+  await box(page).pressSequentially(name.toLowerCase(), { delay: 20 });
+  await expect(page.locator(`[data-found="${id}"]`)).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('status').filter({ hasText: /attorneys? found/ })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  const active = await box(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search-attorney-detail/);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue(name.toLowerCase());
+  await expect(options(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/search-attorney-detail/);
+  await page.goto('/search-attorney-detail');
+  await expect(page).toHaveURL(/search-attorney-detail\/./);
+});
+
+test('a pasted caption, a number of any form and a name with an error each find their own', async ({
+  page,
+}) => {
+  const cases = await readPath<Record<string, { n: string; t: string }>>(
+    'hrgCalCsNumEasySrch11',
+    '&orderBy="$key"&startAt="c26"&limitToFirst=1',
+  );
+  const [[key = '', hit] = []] = Object.entries(cases);
+  const target = key.slice(key.indexOf('~') + 1);
+  await page.goto('/search-casenumber');
+  for (const text of [hit?.n, `In re ${hit?.t}, Case No. ${hit?.n.replace('-', '–')}`, target.slice(1, 8)]) {
+    await box(page).fill(text ?? '');
+    await expect(page.locator(`[data-found="${target}"]`)).toBeVisible();
+    await expect(page.locator('[data-understood]')).toContainText(/^Case \d\d-/);
+  }
+  const { name, id } = await busyAttorney();
+  const last = name.split(' ').at(-1) ?? '';
+  await page.goto('/search-attorney');
+  await box(page).fill(`${last.slice(0, 2)}x${last.slice(2)}, ${name.split(' ')[0]}`);
+  await expect(
+    page.getByRole('group', { name: 'Similar names' }).locator(`[data-found="${id}"]`),
+  ).toBeVisible();
+});
+
+test('an answer that comes late is dropped, and a keystroke costs two reads', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/names\.json/.test(request.url())) reads.push(decodeURIComponent(request.url()));
+  });
+  await page.route(/names\.json.*%22ab%22/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1_200));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/search-debtor');
+  await box(page).fill('ab');
+  await expect.poll(() => reads.length).toBe(1);
+  await box(page).fill('qqxvkk');
+  await expect(page.getByText('No debtor found for “qqxvkk”').first()).toBeVisible();
+  await page.waitForRequest(/lastUpdated|names/, { timeout: 1_500 }).catch(() => undefined);
+  await expect(options(page)).toHaveCount(0);
+  expect(reads).toHaveLength(2);
+  await expect(page.getByRole('link', { name: /official site/ })).toBeVisible();
+});
+
+test('what is to come changes on the page within a second, without a reload', async ({ page }) => {
+  const { id, rows } = await busyAttorney();
+  const [key = '', row] = Object.entries(rows).findLast(([, each]) => each.s === 'scheduled') ?? [];
+  const path = `hearingCalendarAttorneys11/hearings/${id}/${key}`;
+  const shown = page.locator(
+    `[data-hearing-id="${key.split('~')[2]}"], [data-meeting-id="${key.split('~')[2]}"]`,
+  );
+  await page.goto(`/search-attorney-detail/${id}`);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  await shown.first().scrollIntoViewIfNeeded();
+  await patchPath(path, { s: 'vacated' });
+  await expect(shown.first()).toContainText('Vacated', { timeout: 1_000 });
+  await patchPath(path, { s: row?.s ?? null });
+  await expect(shown.first()).not.toContainText('Vacated', { timeout: 1_000 });
+});
+
+test('my day: blocks in the order of time, conflicts in words, one .ics for all', async ({ page }) => {
+  const { id } = await busyAttorney();
+  await page.goto(`/search-attorney-detail/${id}`);
+  await page.getByRole('link', { name: 'My day' }).click();
+  await expect(page.locator('[data-my-day]')).toBeVisible();
+  const days = await page
+    .locator('select option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  for (const day of days) {
+    await page.locator('select').selectOption(day);
+    if (Number(await page.locator('[data-conflicts]').getAttribute('data-conflicts')) > 0) break;
+  }
+  await expect(page.getByText(/is at the same time as|min after|h after/).first()).toBeVisible();
+  const records = page.locator('[data-my-day] :is([data-hearing-id], [data-meeting-id])');
+  const count = await records.count();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /\.ics/ }).click(),
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(count);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(records.first()).toBeVisible();
+});
+
+test('a link that leads to nobody says so and offers the search', async ({ page }) => {
+  for (const [field, name] of [
+    ['attorney', 'Find an attorney'],
+    ['casenumber', 'Find a case by its number'],
+    ['debtor', 'Find a debtor'],
+  ]) {
+    await page.goto(`/search-${field}-detail/c9999999-bk`);
+    await expect(page.locator('h1')).toContainText('There is no');
+    await page.getByRole('link', { name: name ?? '' }).click();
+    await expect(page).toHaveURL(new RegExp(`/search-${field}$`));
+  }
+});
+
+test('a file of the search that does not arrive is tried again', async ({ page, complaints }) => {
+  let lost = 0;
+  await page.route(/\/search\.[0-9a-f]+\.js/, (route) => {
+    lost += 1;
+    return lost > 2 ? route.continue() : route.abort();
+  });
+  await page.goto('/search-attorney');
+  for (let tries = 0; tries < 3 && (await box(page).count()) === 0; tries += 1)
+    await Promise.race([page.getByRole('button', { name: /try again/i }).click(), box(page).waitFor()]);
+  await expect(box(page)).toBeVisible();
+  expect(lost).toBeGreaterThan(2);
+  complaints.splice(0);
+});
+
+test.describe('a page of the day, all in the proof,', () => {
+  const addresses = async () => {
+    const { name } = await busyAttorney();
+    // axe looks at every row, and few tell it as much as many
+    const id = (await attorneys()).findLast(({ rows }) => Object.keys(rows).length > 5)?.id;
+    return [
+      `/search-attorney?q=${encodeURIComponent(name.slice(0, 2))}`,
+      '/search-casenumber?q=26-5',
+      '/search-debtor?q=qqxvkk',
+      `/search-attorney-detail/${id}`,
+      `/search-attorney-detail/${id}?view=day`,
+    ];
+  };
+  const settled = async (page: Page) => {
+    await expect(page.locator('[role=option], [data-reading="live"], main a[rel]').first()).toBeVisible();
+    if ((await options(page).count()) > 0) await box(page).press('ArrowDown');
+  };
+
+  for (const width of shardOf([320, 1280], 1))
+    test(`have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 800 });
+      const themes = shardOf(THEMES, 2);
+      for (const address of shardOf(await addresses(), 1)) {
+        await openIn(page, address, 'default');
+        await settled(page);
+        for (const theme of themes) {
+          await putOn(page, theme);
+          const found = await axeFindings(page, { coloursOnly: theme !== themes[0] });
+          expect(found, `${address} ${theme}`).toEqual([]);
+        }
+        expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+      }
+    });
+
+  test('can be worked with a finger', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const address of shardOf(await addresses(), 1)) {
+      await openIn(page, address, 'default');
+      await settled(page);
+      const targets = page.locator('main').locator('button, select, input, [role=option], nav a');
+      // all in one moment: results may still come
+      const heights = await targets.evaluateAll((all) =>
+        all.slice(0, 30).map((one) => [one.textContent, one.getBoundingClientRect().height] as const),
+      );
+      expect(heights.length).toBeGreaterThan(0);
+      for (const [text, height] of heights) expect(height, `${address} ${text}`).toBeGreaterThanOrEqual(43.5);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { SignedRegistry } from '@court/contract';
+import { addDays, THEMES, type ThemeName } from '@court/records';
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+import { shardOf } from '../shard';
+import { courtAddresses, openIn, putOn } from '../theme-page';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+/** Every rule in the theme a page came up in; another theme can change nothing but what the rules of colour see. */
+async function findings(page: Page, theme: ThemeName): Promise<string[]> {
+  await putOn(page, theme);
+  return await axeFindings(page, { coloursOnly: theme !== 'default' });
+}
+
+for (const width of shardOf([360, 1280], 1))
+  test(`settings and themes have no axe finding in the themes of the day at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/settings', '/colortheme']) {
+      await openIn(page, address, 'default');
+      for (const theme of shardOf(THEMES, 2)) {
+        expect(await findings(page, theme), `${address} in ${theme}`).toEqual([]);
+      }
+    }
+  });
+
+test('a day of the calendar has no axe finding in the theme of the day, in all ten in the proof', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await openIn(page, (await courtAddresses()).day, 'default');
+  for (const theme of shardOf(THEMES, 1)) {
+    expect(await findings(page, theme), theme).toEqual([]);
+  }
+});
+
+test('settings and themes fit 320 px, which is 1280 px at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/settings', '/colortheme']) {
+    await openIn(page, address, 'default');
+    expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('every control of the settings can be hit with a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const address of ['/settings', '/colortheme']) {
+    await openIn(page, address, 'default');
+    const targets = page.locator('main').locator('button, select, label:has(input), a');
+    expect(await targets.count()).toBeGreaterThan(5);
+    for (const target of await targets.all())
+      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
+        43.5,
+      );
+  }
+});
+
+test('what is chosen in the settings shows on the calendar without a reload', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await openIn(page, `/calendar?date=${date}`, 'default');
+  const rows = page.locator('[data-hearing-id]');
+  const height = async () => (await rows.first().boundingBox())?.height ?? 0;
+  const close = await height();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: /room to write/ }).check();
+  const judge = page.getByRole('combobox', { name: 'Remember my judge' });
+  await expect(judge.locator('option')).not.toHaveCount(1);
+  await judge.selectOption({ index: 1 });
+  const name = (await judge.locator('option').nth(1).textContent()) ?? '';
+  await page.goBack();
+  await expect(page.getByRole('button', { name: `Remove filter Judge: ${name}` })).toBeVisible();
+  expect(await height()).toBeGreaterThan(close + 40);
+});
+
+test('the settings say which releases run, as the registry has them', async ({ page }) => {
+  await openIn(page, '/settings', 'default');
+  const { payload } = (await (await page.request.get('/registry.json')).json()) as SignedRegistry;
+  const registry = JSON.parse(payload) as {
+    areas: Record<string, { current: { version: string } }>;
+  };
+  const about = (area: string) => page.locator(`[data-about="${area}"]`);
+  await expect(about('mfe-settings')).toHaveAttribute('data-state', 'running');
+  await expect(about('mfe-calendar')).toHaveAttribute('data-state', 'not-loaded');
+  for (const area of ['mfe-settings', 'mfe-calendar'])
+    await expect(about(area)).toContainText(registry.areas[area]?.current.version ?? 'no release');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+  await page.goBack();
+  await expect(about('mfe-calendar')).toHaveAttribute('data-state', 'running');
+});
