@@ -1,5 +1,5 @@
 import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
-import type { DocketConfig } from '@court/docket';
+import type { DocketConfig, DocketMessages } from '@court/docket';
 import { loadExport } from '@court/record';
 import { messagesOf } from '@court/ui';
 import { DocketBoard } from './docket/docket-board';
@@ -8,7 +8,7 @@ import { day } from './messages/en-US.json';
 /** The calendar's own docket: hearings, by the time at which they are called. */
 export const HEARINGS: DocketConfig = {
   kind: 'hearings',
-  messages: messagesOf({ 'en-US': day }),
+  messages: messagesOf<DocketMessages>({ 'en-US': day }),
   presiderField: 'judgeId',
   views: CALENDAR_VIEWS,
   calendarLink,

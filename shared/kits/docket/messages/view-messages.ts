@@ -3,11 +3,13 @@ import { type Messages, messagesOf } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
 import { hearings, meetings, views } from './en-US.json';
 
-export type ViewMessages = Messages<typeof views & typeof hearings>;
+type ViewTable = typeof views & typeof hearings;
+
+export type ViewMessages = Messages<ViewTable>;
 
 const MESSAGES: Record<CalendarKind, ViewMessages> = {
-  hearings: messagesOf({ 'en-US': { ...views, ...hearings } }),
-  meetings: messagesOf({ 'en-US': { ...views, ...meetings } }),
+  hearings: messagesOf<ViewTable>({ 'en-US': { ...views, ...hearings } }),
+  meetings: messagesOf<ViewTable>({ 'en-US': { ...views, ...meetings } }),
 };
 
 /** What no first hearing or 341 meeting needs: filters, week, list. */
