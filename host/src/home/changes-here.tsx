@@ -3,7 +3,7 @@ import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
 import { Button, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import { homeWords as words } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import { ChangeItem } from './change-item';
 import * as css from './changes-here.module.css';
 
@@ -17,6 +17,12 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+
+/** `more` have changed than the `count` that are listed. */
+function countText(count: number, more: boolean, since: string): string {
+  if (count === 0) return homeMessages('changesNone', { since });
+  return homeMessages(more ? 'changesLatest' : 'changesCount', { count, since });
+}
 
 /** What changed at this court since the reader's last visit on this device. */
 export function ChangesHere() {
@@ -33,17 +39,11 @@ export function ChangesHere() {
   const shown = showsAll ? changes : changes.slice(0, FEW);
   return (
     <section aria-labelledby={headingId} className={css.section}>
-      <h2 id={headingId}>{words('changesTitle')}</h2>
-      {status === 'loading' && <p>{words('changesLoading')}</p>}
-      {status === 'failed' && <Notice title={words('changesFailed')} onRetry={readAgain} />}
+      <h2 id={headingId}>{homeMessages('changesTitle')}</h2>
+      {status === 'loading' && <p>{homeMessages('changesLoading')}</p>}
+      {status === 'failed' && <Notice title={homeMessages('changesFailed')} onRetry={readAgain} />}
       {status === 'known' && (
-        <p role="status">
-          {words('changesCount', {
-            count: changes.length,
-            more,
-            since: since === null ? '' : moment.format(since),
-          })}
-        </p>
+        <p role="status">{countText(changes.length, more, since === null ? '' : moment.format(since))}</p>
       )}
       <ul className={css.list}>
         {shown.map((change) => (
@@ -52,7 +52,7 @@ export function ChangesHere() {
       </ul>
       {shown.length < changes.length && (
         <Button className={css.all} onClick={() => setShowsAll(true)}>
-          {words('changesAll', { count: changes.length })}
+          {homeMessages('changesAll', { count: changes.length })}
         </Button>
       )}
     </section>

@@ -2,7 +2,7 @@ import { areasAtom, courtAtom } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { usePageCourts } from '../courts/courts-context';
-import { homeWords as words } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import { AreaTiles } from './area-tiles';
 import { ChangesHere } from './changes-here';
 import * as css from './home-page.module.css';
@@ -18,7 +18,7 @@ export function HomePage() {
   if (!court) return null;
   return (
     <div className={css.page}>
-      <PageHeading>{words('homeTitle')}</PageHeading>
+      <PageHeading>{homeMessages('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/search-mylist') && <NextListed />}
       {registry.offeredAt('/calendar') && <ChangesHere />}

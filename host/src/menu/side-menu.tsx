@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { menuWords as words } from '../locales/menu-en-us';
+import { menuMessages } from '../messages/menu-messages';
 import * as css from './side-menu.module.css';
 
 /** The menu's courts entry: the splash screen, which hides by itself, and under it the courts page. */
@@ -51,17 +51,17 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
         onClick={() => dialog.current?.showModal()}
       >
         <Menu aria-hidden size="1.25em" />
-        {words('menu')}
+        {menuMessages('menu')}
       </button>
       {disabled && (
         <span id={noteId} className={css.note}>
-          {words('menuDisabled')}
+          {menuMessages('menuDisabled')}
         </span>
       )}
       <dialog ref={dialog} className={css.menu} aria-labelledby={titleId}>
         <div className={css.head}>
-          <h2 id={titleId}>{words('menuTitle')}</h2>
-          <button type="button" className={css.close} aria-label={words('menuClose')} onClick={close}>
+          <h2 id={titleId}>{menuMessages('menuTitle')}</h2>
+          <button type="button" className={css.close} aria-label={menuMessages('menuClose')} onClick={close}>
             <X aria-hidden size="1.25em" />
           </button>
         </div>
@@ -70,7 +70,7 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
             {entries.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} onClick={close} viewTransition>
-                  {words(label)}
+                  {menuMessages(label)}
                 </Link>
               </li>
             ))}
@@ -82,7 +82,7 @@ export function SideMenu({ disabled }: { disabled: boolean }) {
                   openCourts();
                 }}
               >
-                {words('menuCourts')}
+                {menuMessages('menuCourts')}
               </button>
             </li>
           </ul>

@@ -2,7 +2,7 @@ import { courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
 import { dayIn, type LastUpdated, zoneName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { type PlainWord, words } from '../locales/en-us';
+import { type PlainMessage, shellMessages } from '../messages/shell-messages';
 import * as css from './freshness.module.css';
 
 const TICK = 10_000;
@@ -27,12 +27,12 @@ const MINUTE = 60_000;
 /** "Checked 3 min ago", by whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
 export function checkedAgo(checkedAt: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - checkedAt) / MINUTE));
-  if (minutes < 1) return words('checkedNow');
-  if (minutes < 60) return words('checkedMinutes', { count: minutes });
+  if (minutes < 1) return shellMessages('checkedNow');
+  if (minutes < 60) return shellMessages('checkedMinutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48
-    ? words('checkedHours', { count: hours })
-    : words('checkedDays', { count: Math.floor(hours / 24) });
+    ? shellMessages('checkedHours', { count: hours })
+    : shellMessages('checkedDays', { count: Math.floor(hours / 24) });
 }
 
 /** Epoch ms of the last publication that changed anything; null when there has been none. */
@@ -60,12 +60,20 @@ function exactTime(at: number, zone: string): string {
   );
 }
 
+/** When the records were checked and, where anything was ever published, last changed. */
+function exactTimes(checkedAt: number, changedAt: number | null, zone: string): string {
+  const checked = exactTime(checkedAt, zone);
+  return changedAt
+    ? shellMessages('exactTimes', { checked, changed: exactTime(changedAt, zone) })
+    : shellMessages('exactCheckedTime', { checked });
+}
+
 /** True when the court's records were last checked longer ago than the court finds acceptable. */
 export function isStale({ checkedAt }: LastUpdated, staleAfterMinutes: number, now: number): boolean {
   return now - checkedAt > staleAfterMinutes * MINUTE;
 }
 
-const NOTHING_KNOWN: Record<ReadingStatus, PlainWord> = {
+const NOTHING_KNOWN: Record<ReadingStatus, PlainMessage> = {
   loading: 'freshnessUnknown',
   cached: 'nothingPublished',
   live: 'nothingPublished',
@@ -87,8 +95,8 @@ export function Freshness() {
   if (!court) return null;
   const zone = court.timeZones[0];
   const notices = [
-    ...(status === 'offline' ? [words('offline')] : []),
-    ...(value && isStale(value, court.staleAfterMinutes, now) ? [words('stale')] : []),
+    ...(status === 'offline' ? [shellMessages('offline')] : []),
+    ...(value && isStale(value, court.staleAfterMinutes, now) ? [shellMessages('stale')] : []),
   ];
   const changed = value && lastChangeOf(value);
   return (
@@ -96,17 +104,14 @@ export function Freshness() {
       {value ? (
         <button type="button" className={css.times} aria-describedby={exactId} onKeyDown={leaveOnEscape}>
           {checkedAgo(value.checkedAt, now)}
-          {changed ? ` · ${words('lastChange', { time: shortTime(changed, zone, now) })}` : ''}
+          {changed ? ` · ${shellMessages('lastChange', { time: shortTime(changed, zone, now) })}` : ''}
         </button>
       ) : (
-        <span>{words(NOTHING_KNOWN[status])}</span>
+        <span>{shellMessages(NOTHING_KNOWN[status])}</span>
       )}
       {value && (
         <span id={exactId} role="tooltip" className={css.exact}>
-          {words('exactTimes', {
-            checked: exactTime(value.checkedAt, zone),
-            changed: changed ? exactTime(changed, zone) : '',
-          })}
+          {exactTimes(value.checkedAt, changed, zone)}
         </span>
       )}
       <span role="status" className={css.notices}>

@@ -10,8 +10,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
-import { words } from '../locales/en-us';
-import { textOf } from '../remotes/area-words';
+import { shellMessages } from '../messages/shell-messages';
+import { textOf } from '../remotes/area-phrase';
 import { isHosted } from '../startup/first-address';
 import { ForgettingNotice } from './forgetting-notice';
 import { Freshness } from './freshness';
@@ -21,11 +21,11 @@ import * as css from './shell.module.css';
 export function ShellCrash() {
   return (
     <main role="alert">
-      <title>{words('shellCrashTitle')}</title>
-      <h1>{words('shellCrashTitle')}</h1>
+      <title>{shellMessages('shellCrashTitle')}</title>
+      <h1>{shellMessages('shellCrashTitle')}</h1>
       <p>
         <button type="button" onClick={() => window.location.reload()}>
-          {words('reload')}
+          {shellMessages('reload')}
         </button>
       </p>
     </main>
@@ -78,7 +78,7 @@ function AreaMenu({ items }: { items: readonly MenuItem[] }) {
     .sort((a, b) => alike(b.path, pathname) - alike(a.path, pathname));
   const current = (path: string) => (path === pathname ? 'page' : path === here?.path ? 'true' : undefined);
   return (
-    <nav aria-label={words('areas')} className={css.menu}>
+    <nav aria-label={shellMessages('areas')} className={css.menu}>
       <ul>
         {items.map(({ path, label, mark }) => (
           <li key={path}>
@@ -108,15 +108,15 @@ export function Shell() {
   return (
     <>
       <a href="#page" className={css.skip}>
-        {words('skip')}
+        {shellMessages('skip')}
       </a>
       <header className={css.header} data-busy={busy || undefined}>
-        <p className={css.court}>{court?.displayName ?? words('appName')}</p>
+        <p className={css.court}>{court?.displayName ?? shellMessages('appName')}</p>
         {isDevice && <DeviceMenu />}
         <Freshness />
         {!isDevice && menu.length > 0 && <AreaMenu items={menu} />}
       </header>
-      {court?.sample && <aside className={css.sample}>{words('sample')}</aside>}
+      {court?.sample && <aside className={css.sample}>{shellMessages('sample')}</aside>}
       <main id="page" tabIndex={-1} className={css.page}>
         <ForgettingNotice />
         <Outlet />

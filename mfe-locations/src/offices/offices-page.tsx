@@ -2,12 +2,12 @@ import { courtAtom, deviceAtom, deviceStoreAtom, Link, officesAtom, useSearchPar
 import { PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import { NearMe } from '../near/near-me';
 import { CountyOffice } from './county-office';
 import { LinkNote } from './link-note';
 import { linkedPlace } from './linked-place';
 import { OfficeCard } from './office-card';
-import { officeWords } from './office-words';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
 import * as css from './offices-page.module.css';
 
@@ -37,18 +37,18 @@ export function OfficesPage() {
   const place = linkedPlace(query, offices);
   const marked = 'office' in place ? place.office.id : null;
   const isWaiting = source === 'names' && !isFailed;
-  const unread = { read: null, kept: officeWords('kept'), names: officeWords('few') }[source];
+  const unread = { read: null, kept: officeMessages('kept'), names: officeMessages('few') }[source];
   return (
     <div className={css.page}>
-      <PageHeading>{officeWords('title')}</PageHeading>
-      <p className={css.intro}>{officeWords('intro', { court: court?.displayName ?? '' })}</p>
+      <PageHeading>{officeMessages('title')}</PageHeading>
+      <p className={css.intro}>{officeMessages('intro', { court: court?.displayName ?? '' })}</p>
       <p className={css.links}>
         <Link className={css.link} to="/locations-google-maps">
-          {officeWords('map')}
+          {officeMessages('map')}
         </Link>
       </p>
       <p className={css.told} role="status">
-        {isWaiting ? officeWords('reading') : isFailed && unread}
+        {isWaiting ? officeMessages('reading') : isFailed && unread}
       </p>
       {!isWaiting && <LinkNote place={place} />}
       <div className={css.finders}>
@@ -56,8 +56,8 @@ export function OfficesPage() {
         <NearMe offices={offices} />
       </div>
       <p className={css.small}>
-        {officeWords(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
-        {court?.sample && officeWords('invented')}
+        {officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
+        {court?.sample && officeMessages('invented')}
       </p>
       <ul className={css.offices}>
         {offices.map((office) => (
