@@ -1,4 +1,4 @@
-import { BoardSection, type DocketBlock, isActive, words as rowWords, useDocketConfig } from '@court/docket';
+import { BoardSection, type DocketBlock, isActive, rowMessages, useDocketConfig } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
 import { clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import type { ReactNode } from 'react';
@@ -12,18 +12,18 @@ type Props = {
 
 /** The hearings of one block under its time and their number. */
 export function DocketBlockSection({ block, children, place = null, heading = null }: Props) {
-  const { words } = useDocketConfig();
+  const { messages } = useDocketConfig();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   const title = (
     <>
       <span className={css.time}>
-        {block.time ? clockTime(block.time) : rowWords('row.noTime')}
+        {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
         {block.time && block.zone && ` ${block.zone.label}`}
       </span>{' '}
       <span className={css.count}>
-        {words('count.hearings', { count: active })}
-        {inactive > 0 && ` ${rowWords('count.inactive', { count: inactive })}`}
+        {messages('count.hearings', { count: active })}
+        {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
       </span>
     </>
   );

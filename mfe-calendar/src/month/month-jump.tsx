@@ -2,8 +2,8 @@ import { useNavigate } from '@court/contract';
 import { type CalendarAddress, stepFrom } from '@court/docket';
 import { controlClass, monthName } from '@court/ui';
 import { useId } from 'react';
-import { viewWords } from '../view-words';
 import * as css from './month-jump.module.css';
+import { monthMessages } from './month-messages';
 
 /** How many months are offered before and after the one on the screen. */
 const [BEFORE, AFTER] = [18, 18];
@@ -18,7 +18,7 @@ export function MonthJump({ address: { date, to } }: { address: CalendarAddress 
   for (let n = 0; n < AFTER; n += 1) months.push(stepFrom(months.at(-1) ?? first, 'month', 1));
   return (
     <p className={css.jump}>
-      <label htmlFor={id}>{viewWords('month.jump')}</label>
+      <label htmlFor={id}>{monthMessages('month.jump')}</label>
       <select
         id={id}
         className={controlClass()}

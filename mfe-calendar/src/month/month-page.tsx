@@ -15,8 +15,8 @@ import { countListed } from '@court/records';
 import { monthName, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { viewWords } from '../view-words';
 import { MonthJump } from './month-jump';
+import { monthMessages } from './month-messages';
 import { MonthTable } from './month-table';
 
 /** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
@@ -47,8 +47,8 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
   return (
     <CalendarFrame
       address={address}
-      title={viewWords('month.title', { month: monthName(month) })}
-      counts={isRead && viewWords('count.hearings', { count: total.shown })}
+      title={monthMessages('month.title', { month: monthName(month) })}
+      counts={isRead && monthMessages('count.hearings', { count: total.shown })}
       reading={reading}
       filters={
         <>
@@ -63,7 +63,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       }
     >
       {reading.status === 'failed' ? (
-        <Notice title={viewWords('month.failed')} onRetry={() => retry()}>
+        <Notice title={monthMessages('month.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>
         </Notice>
       ) : (

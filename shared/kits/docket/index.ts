@@ -26,10 +26,6 @@ export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
-
-// docket-messages
-export type { DocketMessages } from './docket-messages';
-
 // filters
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
@@ -39,8 +35,9 @@ export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
 export { type CalendarAddress, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
+// docket-messages
+export type { DocketMessages } from './messages/docket-messages';
+// messages
+export { rowMessages } from './messages/row-messages';
 // week
 export { WeekRow } from './week/week-row';
-
-// words
-export { words } from './words';

@@ -5,13 +5,13 @@ import {
   OldAndNew,
   perRecord,
   StarButton,
-  sharedWords,
+  sharedMessages,
   type VirtualItemProps,
   wordFor,
 } from '@court/ui';
 import { memo } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import { isActive, type VenueZone } from './docket-blocks';
 import * as css from './hearing-row.module.css';
 import { HearingStatus } from './hearing-status';
@@ -26,13 +26,13 @@ export function HearingTime({ row, zone, showEventTime }: HearingTimeProps) {
     <p className={css.time}>
       <OldAndNew old={wasTime}>
         <span className={css.clock}>
-          {time ? clockTime(time) : words('row.noTime')}
+          {time ? clockTime(time) : rowMessages('row.noTime')}
           {time && zone && <span className={css.zone}> {zone}</span>}
         </span>
       </OldAndNew>
       {showEventTime && eventTime && eventTime !== time && (
         <span className={css.own}>
-          {words('row.eventTime', { time: clockTime(eventTime) })}
+          {rowMessages('row.eventTime', { time: clockTime(eventTime) })}
           {zone && ` ${zone}`}
         </span>
       )}
@@ -44,10 +44,11 @@ type CaseBadgeProps = { caseType: string; chapter: string | null };
 
 /** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
 export function CaseBadge({ caseType, chapter }: CaseBadgeProps) {
-  const words = [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })].filter(
-    Boolean,
-  );
-  return words.length > 0 && <Badge>{words.join(' · ')}</Badge>;
+  const rowMessages = [
+    wordFor('type', caseType),
+    chapter && sharedMessages('chapterShort', { chapter }),
+  ].filter(Boolean);
+  return rowMessages.length > 0 && <Badge>{rowMessages.join(' · ')}</Badge>;
 }
 
 /** What a row shows that does not stand in it. */
@@ -82,7 +83,7 @@ function Row(props: Props) {
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <div className={css.case}>
         <a className={css.link} href={BASE + recordLink(row.id)}>
-          <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
+          <span className={css.number}>{row.caseNumber || rowMessages('row.noNumber')}</span>{' '}
           <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
           <span className={css.title}>{row.title}</span>
         </a>

@@ -1,7 +1,7 @@
 import { type DocketRow, zoneName } from '@court/records';
-import { ChangedBadge, clockTime, StatusWord, sharedWords, shortDate } from '@court/ui';
+import { ChangedBadge, clockTime, StatusWord, sharedMessages, shortDate } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import type { VenueZone } from './docket-blocks';
 import * as board from './hearing-row.module.css';
 import * as css from './hearing-status.module.css';
@@ -25,13 +25,13 @@ export function HearingStatus({ row, zone, today, changed }: Props) {
       {row.movedTo && (
         <>
           {' '}
-          {words('row.movedTo')}{' '}
+          {rowMessages('row.movedTo')}{' '}
           <a className={css.moved} href={BASE + dayLink(row.movedTo.date)}>
             {movedWhen(row, zone)}
           </a>
         </>
       )}
-      {changed && <ChangedBadge>{sharedWords('changed')}</ChangedBadge>}
+      {changed && <ChangedBadge>{sharedMessages('changed')}</ChangedBadge>}
     </p>
   );
 }

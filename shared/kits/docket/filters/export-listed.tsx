@@ -5,7 +5,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './filter-bar.module.css';
 
 type Props = { rows: readonly DocketRow[] };
@@ -13,7 +13,7 @@ type Props = { rows: readonly DocketRow[] };
 /** All listed hearings in one .ics file, or in the device's own calendar. */
 export function ExportListed({ rows }: Props) {
   const { kind, loadExport } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const store = useStore();
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const [isBusy, setBusy] = useState(false);
@@ -24,10 +24,10 @@ export function ExportListed({ rows }: Props) {
       const { exportRecordsAtom } = await loadExport();
       const records = listed.map(({ id }) => ({ kind, id }));
       const { added, changed } = await store.set(exportRecordsAtom, records);
-      announce(viewWords(isNative ? 'export.added' : 'export.done', { count: added + changed }));
+      announce(monthMessages(isNative ? 'export.added' : 'export.done', { count: added + changed }));
     } catch (error) {
       console.warn('The listed hearings were not put into a calendar', error);
-      announce(viewWords('export.failed'));
+      announce(monthMessages('export.failed'));
     } finally {
       setBusy(false);
     }
@@ -35,7 +35,7 @@ export function ExportListed({ rows }: Props) {
   if (listed.length === 0) return null;
   return (
     <Button className={css.toggle} disabled={isBusy} onClick={() => void put()}>
-      {viewWords('export.listed', { count: listed.length })}
+      {monthMessages('export.listed', { count: listed.length })}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
 import { ExportListed } from './export-listed';
@@ -13,7 +13,7 @@ import { FilterPanel } from './filter-panel';
 
 /** The filters in force, as chips that take them away, what the toggles hide, and the way to all filters. */
 export function FilterBar(props: FilterBarProps) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { filters } = props.address;
@@ -28,7 +28,7 @@ export function FilterBar(props: FilterBarProps) {
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {viewWords('filter.open')}
+        {monthMessages('filter.open')}
       </Button>
       {props.listed && <ExportListed rows={props.listed} />}
       {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}

@@ -3,7 +3,7 @@ import { type CalendarKind, countFacets, FILTER_NAMES, type FilterName } from '@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
 import { countedFacets } from './counted-facets';
@@ -24,7 +24,7 @@ const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
 /** All filters with how many hearings each choice has under the others. */
 export function FilterPanel(props: FilterBarProps & { id: string }) {
   const names = FILTERS[useDocketConfig().kind];
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const { id, address, publicDefenderOnly } = props;
   const { filters, to } = address;
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function FilterPanel(props: FilterBarProps & { id: string }) {
     trustee: settings.showTrustFilterAsDropdown === 'Y',
   };
   return (
-    <section id={id} className={css.panel} aria-label={viewWords('filter.all')}>
+    <section id={id} className={css.panel} aria-label={monthMessages('filter.all')}>
       {names.map((name) => {
         const chosen = filters[name] ?? [];
         const choices = sortedChoices(name, counts[name], chosen, (each) => nameOf(name, each));
@@ -52,7 +52,7 @@ export function FilterPanel(props: FilterBarProps & { id: string }) {
         return (
           <div key={name} className={css.field}>
             <Field
-              label={viewWords(`filter.${name}`)}
+              label={monthMessages(`filter.${name}`)}
               choices={choices}
               chosen={chosen}
               onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}

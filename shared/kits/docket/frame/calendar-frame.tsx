@@ -2,7 +2,7 @@ import type { Reading } from '@court/contract';
 import { PageHeading, ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateBar } from './date-bar';
 import type { CalendarAddress } from './use-calendar-address';
@@ -10,7 +10,7 @@ import { ViewSwitch } from './view-switch';
 
 /** Why nothing could be read, as far as the device knows. */
 export function whyFailed(): string {
-  return words(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+  return rowMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
 }
 
 const PaperNote = lazy(async () => ({
@@ -45,7 +45,9 @@ export function CalendarFrame({ address, title, counts, reading, filters, childr
         </div>
       </header>
       <DateBar address={address} />
-      {address.wrongDate !== null && <p role="alert">{words('day.notADate', { text: address.wrongDate })}</p>}
+      {address.wrongDate !== null && (
+        <p role="alert">{rowMessages('day.notADate', { text: address.wrongDate })}</p>
+      )}
       <div className={css.tools}>
         <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
         <Suspense>{filters}</Suspense>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@court/contract';
 import { isDay } from '@court/records';
 import { buttonClass, ChevronLeft, ChevronRight, controlClass } from '@court/ui';
 import type { ChangeEvent } from 'react';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './date-bar.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
@@ -15,14 +15,14 @@ export function DateBar({ address: { date, view, today, to } }: Props) {
     if (isDay(value) && validity.valid) navigate(to({ date: value }));
   };
   return (
-    <nav className={css.bar} aria-label={words('day.choose')}>
+    <nav className={css.bar} aria-label={rowMessages('day.choose')}>
       <Link
         className={buttonClass('outline', css.step)}
         to={to({ date: stepFrom(date, view, -1) })}
         aria-keyshortcuts="ArrowLeft"
       >
         <ChevronLeft aria-hidden size="1.25em" />
-        <span className={css.word}>{words(`${view}.previous`)}</span>
+        <span className={css.word}>{rowMessages(`${view}.previous`)}</span>
       </Link>
       <Link
         className={buttonClass('outline', css.step)}
@@ -30,18 +30,18 @@ export function DateBar({ address: { date, view, today, to } }: Props) {
         aria-keyshortcuts="t"
         aria-current={date === today ? 'date' : undefined}
       >
-        {words('day.today')}
+        {rowMessages('day.today')}
       </Link>
       <Link
         className={buttonClass('outline', css.step)}
         to={to({ date: stepFrom(date, view, 1) })}
         aria-keyshortcuts="ArrowRight"
       >
-        <span className={css.word}>{words(`${view}.next`)}</span>
+        <span className={css.word}>{rowMessages(`${view}.next`)}</span>
         <ChevronRight aria-hidden size="1.25em" />
       </Link>
       <label className={css.jump}>
-        <span className={css.word}>{words('day.jump')}</span>
+        <span className={css.word}>{rowMessages('day.jump')}</span>
         <input
           className={controlClass(css.date)}
           type="date"

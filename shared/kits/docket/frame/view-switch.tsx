@@ -1,6 +1,6 @@
 import { Link } from '@court/contract';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import type { CalendarAddress } from './use-calendar-address';
 import * as css from './view-switch.module.css';
 
@@ -10,7 +10,7 @@ type Props = { address: CalendarAddress; isAgenda: boolean };
 export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
   const { views, calendarLink, agendaLink } = useDocketConfig();
   return (
-    <nav className={css.views} aria-label={words('view.choose')}>
+    <nav className={css.views} aria-label={rowMessages('view.choose')}>
       {views.map((each) => (
         <Link
           key={each}
@@ -18,11 +18,11 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
           to={calendarLink(linkOf({ view: each }))}
           aria-current={each === view && !isAgenda ? 'page' : undefined}
         >
-          {words(`view.${each}`)}
+          {rowMessages(`view.${each}`)}
         </Link>
       ))}
       <Link className={css.view} to={agendaLink(linkOf({}))} aria-current={isAgenda ? 'page' : undefined}>
-        {words('view.agenda')}
+        {rowMessages('view.agenda')}
       </Link>
     </nav>
   );

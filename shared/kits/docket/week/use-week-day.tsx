@@ -6,7 +6,7 @@ import type { TimedRow } from '../day/timed-row';
 import { useRowParts, useVenueZones } from '../day/use-row-parts';
 import { useSteadyBlocks } from '../day/use-steady-blocks';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './week-board.module.css';
 
 /** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
@@ -24,7 +24,7 @@ export type WeekDayProps = { column: WeekColumn; today: string; href: string };
 /** A column's rows in the order in which they are called, what they show, and its heading. */
 export function useWeekDay({ column: { date, rows, count }, today, href }: WeekDayProps) {
   const { presiderField } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const ordered = useMemo(
@@ -42,7 +42,11 @@ export function useWeekDay({ column: { date, rows, count }, today, href }: WeekD
         {shortDate(date, date)}
       </a>{' '}
       <span className={css.count}>
-        {count === null ? '' : count === 0 ? viewWords('week.none') : viewWords('count.hearings', { count })}
+        {count === null
+          ? ''
+          : count === 0
+            ? monthMessages('week.none')
+            : monthMessages('count.hearings', { count })}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ import { CaseBadge, HearingTime, type RowParts } from '../day/hearing-row';
 import { HearingStatus } from '../day/hearing-status';
 
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './week-row.module.css';
 
 type Props = RowParts & { row: DocketRow; changed: boolean; today: string; place: VirtualItemProps | null };
@@ -21,7 +21,7 @@ function Row(props: Props) {
     <li className={`${css.row} ${marks}`} {...{ [mark]: row.id }} {...place}>
       <HearingTime row={row} zone={zone?.label ?? null} showEventTime={showEventTime} />
       <a className={css.link} href={BASE + recordLink(row.id)}>
-        <span className={css.number}>{row.caseNumber || words('row.noNumber')}</span>{' '}
+        <span className={css.number}>{row.caseNumber || rowMessages('row.noNumber')}</span>{' '}
         <CaseBadge caseType={row.caseType} chapter={row.chapter} />{' '}
         <span className={css.title}>{row.title}</span>
       </a>

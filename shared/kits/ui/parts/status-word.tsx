@@ -1,4 +1,4 @@
-import { wordFor } from '../words/en-us';
+import { wordFor } from '../messages/shared-messages';
 import { ArrowRight, Check, Circle, Minus, X } from './icons';
 import * as css from './status-word.module.css';
 
