@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { words } from '../locales/en-us';
-import { afterFirstPaint } from '../startup/first-paint';
 import { isHosted } from '../startup/first-address';
+import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
 import * as css from './shell.module.css';
 
