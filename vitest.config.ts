@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs';
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
 const TEST = /\.test\.tsx?$/;
@@ -35,6 +36,7 @@ const tests = testsIn('.').filter(
 const include = (project: Project) => tests.filter((file) => projectOf(file) === project);
 
 export default defineConfig({
+  plugins: [messagesPlugin()],
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
   test: {
     maxWorkers: '100%',

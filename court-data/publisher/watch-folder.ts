@@ -57,21 +57,26 @@ export async function watchFolder(folder: string, publication: Publication, repo
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new UsageError(`${folder} is not a folder. Check the name`);
   const every = Math.min(MOST_EVERY_MS, (publication.court.staleAfterMinutes * 60_000) / 3);
-  const runs = runInTurn(runOver(folder, publication, report), {
-    every,
-    settle: SETTLE_MS,
-    failure: FAILURE_MS,
-  });
   const watcher = watch(folder, {
     depth: 0,
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: COMPLETE_MS, pollInterval: 200 },
   });
-  watcher.on('all', (_event, path) => {
-    if (exportKindOf(basename(path))) runs.ask();
-  });
   watcher.on('error', (error) => {
     console.error(`Changes in ${folder} are seen only every few minutes: ${String(error)}`);
+  });
+  // what comes between the first run and the watching would be seen by neither
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', () => resolve());
+    watcher.once('error', () => resolve());
+  });
+  const runs = runInTurn(runOver(folder, publication, report), {
+    every,
+    settle: SETTLE_MS,
+    failure: FAILURE_MS,
+  });
+  watcher.on('all', (_event, path) => {
+    if (exportKindOf(basename(path))) runs.ask();
   });
   const minutes = Math.round(every / 60_000);
   console.error(

@@ -1,14 +1,14 @@
 import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
-import type { DocketConfig } from '@court/docket';
+import type { DocketConfig, DocketMessages } from '@court/docket';
 import { loadExport } from '@court/record';
-import { wordsOf } from '@court/ui';
+import { messagesOf } from '@court/ui';
 import { DocketBoard } from './docket/docket-board';
-import { enUS } from './locales/en-US';
+import { day } from './messages/en-US.json';
 
 /** The calendar's own docket: hearings, by the time at which they are called. */
 export const HEARINGS: DocketConfig = {
   kind: 'hearings',
-  words: wordsOf({ 'en-US': enUS }),
+  messages: messagesOf<DocketMessages>({ 'en-US': day }),
   presiderField: 'judgeId',
   views: CALENDAR_VIEWS,
   calendarLink,

@@ -7,7 +7,9 @@ import { CourtGoogleMap } from './google/google-map';
 
 /** The document that Google's map stands in, apart from the page: Google's script needs what no page of ours allows. */
 const config = JSON.parse(document.getElementById('map-frame')?.textContent ?? '') as MapFrameConfig;
-const court = config.courts.find(({ code }) => `#${code}` === window.location.hash);
+// #<court>, or #<court>/<office> for one of its offices
+const [asked, office] = window.location.hash.slice(1).split('/');
+const court = config.courts.find(({ code }) => code === asked);
 const fail = () => tellPage('failed');
 const tell = (news: FrameNews) => tellPage(news);
 
@@ -18,7 +20,7 @@ const root = document.getElementById('map');
 if (root && court) {
   createRoot(root, { onUncaughtError: fail }).render(
     <StrictMode>
-      <CourtGoogleMap court={court} onNews={tell} />
+      <CourtGoogleMap court={court} office={office} onNews={tell} />
     </StrictMode>,
   );
 } else fail();

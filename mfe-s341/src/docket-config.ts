@@ -3,12 +3,12 @@ import type { DocketConfig } from '@court/docket';
 import { loadExport } from '@court/record';
 import { TrusteeBoard } from './board/trustee-board';
 import { FindMeeting } from './meetings/find-meeting';
-import { words } from './words';
+import { dayMessages } from './messages/day-messages';
 
 /** The docket of 341 meetings: by trustee, then by time. */
 export const MEETINGS: DocketConfig = {
   kind: 'meetings',
-  words,
+  messages: dayMessages,
   presiderField: 'trusteeId',
   views: ['day', 'week'],
   calendarLink: meetingsLink,

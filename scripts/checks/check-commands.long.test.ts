@@ -20,14 +20,14 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 
 describe('commands that run every test list their steps', () => {
   test('check: what every commit passes', async () => {
-    const printed = 'format and lint\ntypes\npublic API of the contract\nunit tests\n';
+    const printed = 'format and lint\nmessage catalogues\ntypes\npublic API of the contract\nunit tests\n';
     expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
   });
   test('test: the long ones and the browser too', async () => {
     const { code, printed } = await run(packageScript('test', '--list'));
-    expect([code, printed.split('\n').slice(3, 5)]).toEqual([
+    expect([code, printed.split('\n').slice(4, 6)]).toEqual([
       0,
-      ['unit tests, the long ones too', 'end to end'],
+      ['unit tests, the long ones too', 'end to end, the day’s part'],
     ]);
   });
   test('proof: every mutation and every bench', async () => {

@@ -16,6 +16,10 @@ export function checkSteps({ long }: { long: boolean }): Step[] {
       title: 'format and lint',
       work: () => oneCheck([BIOME, 'ci', '--error-on-warnings', '.']),
     },
+    {
+      title: 'message catalogues',
+      work: () => oneCheck(['scripts/with-install.mjs', 'scripts/messages.ts', '--check']),
+    },
     // an area is checked because it is there: no list names it
     { title: 'types', work: () => oneCheck([TSC, '-b', '.', ...remotes()]) },
     {

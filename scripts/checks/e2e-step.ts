@@ -9,10 +9,13 @@ const REPORT = resolve('test-results/e2e.json');
 /** Projects of playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
 const RUNS = [['alone'], ['long walks', 'walks']];
 
-/** All end-to-end tests in a real browser, that of CHROMIUM_PATH, over one site. */
-export function e2eStep(): Step {
+/**
+ * End-to-end tests in a real browser, that of CHROMIUM_PATH, over one site: all, or with `rotated` the part of them that
+ * playwright.config.ts has for the day.
+ */
+export function e2eStep({ rotated }: { rotated: boolean }): Step {
   return {
-    title: 'end to end',
+    title: rotated ? 'end to end, the day’s part' : 'end to end',
     async work() {
       const end = await prepareSite();
       const all = { passed: 0, failed: 0 };
@@ -20,7 +23,11 @@ export function e2eStep(): Step {
         for (const projects of RUNS) {
           rmSync(REPORT, { force: true });
           const args = [PLAYWRIGHT, 'test', ...projects.flatMap((name) => ['--project', name])];
-          const env = { SITE_IS_UP: '1', E2E_RUN: projects[0] ?? '' };
+          const env = {
+            SITE_IS_UP: '1',
+            E2E_RUN: projects[0] ?? '',
+            ...(rotated ? { E2E_ROTATED: '1' } : {}),
+          };
           const code = await runProgram(args, { env });
           const { passed, failed } = playwrightCounts(REPORT, code);
           all.passed += passed;

@@ -20,7 +20,7 @@ const { list } = commandLine(command).values;
 process.env.PROOF = '1';
 const steps = [
   ...checkSteps({ long: true }),
-  e2eStep(),
+  e2eStep({ rotated: false }),
   ...MUTATIONS.map(({ n, breaks }) =>
     ours(`mutation ${n} is seen: ${breaks}`, 'tests/mutations/run.ts', [String(n)]),
   ),

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { catalogueModule, catalogueTypes, readCatalogue, sectionModule } from '@court/federation/catalogue';
+import { catalogueFiles } from '../messages/catalogue-files';
 
 /** Sources of this repository that do not compile; the message is the compiler's. */
 export class CompileError extends Error {
@@ -8,8 +10,8 @@ export class CompileError extends Error {
 }
 
 /**
- * Compiles the TypeScript of `folders`, below shared/, to JavaScript and declarations in `out`, as any build takes them: every
- * import of a file names it with its extension. Tests are left out. Throws CompileError.
+ * Compiles the TypeScript and the catalogues of `folders`, below shared/, to JavaScript and declarations in `out`, as any build
+ * takes them: every import of a file names it with its extension. Tests are left out. Throws CompileError and MessageError.
  */
 export function compileKits(folders: readonly string[], out: string): void {
   const config = join(out, 'tsconfig.json');
@@ -33,8 +35,23 @@ export function compileKits(folders: readonly string[], out: string): void {
   const args = [resolve('node_modules/typescript/bin/tsc'), '-p', config];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new CompileError(stdout);
+  for (const folder of folders)
+    for (const file of catalogueFiles('shared', folder)) compileCatalogue(file, out);
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
     if (/\.(js|d\.ts)$/.test(file)) nameFiles(join(out, file));
+}
+
+/** Each section in a file of its own, as our loader has it: another build too takes those that it uses. */
+function compileCatalogue(file: string, out: string): void {
+  const sections = readCatalogue(readFileSync(join('shared', file), 'utf8'), file);
+  mkdirSync(join(out, dirname(file)), { recursive: true });
+  const write = (ending: string, text: string) => writeFileSync(join(out, `${file}${ending}`), text);
+  for (const [name, section] of Object.entries(sections)) write(`.${name}.js`, sectionModule(section));
+  write(
+    '.js',
+    catalogueModule(sections, (name) => `./${basename(file)}.${name}.js`),
+  );
+  write('.d.ts', catalogueTypes(sections));
 }
 
 const IMPORTED = /(\bfrom\s*|\bimport\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|\bimport\s+)(['"])(\.\.?\/[^'"]+)\2/g;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,13 @@ test('pack-kits packs what another repository builds an area with', async () => 
   const folder = mkdtempSync(join(tmpdir(), 'pack-kits-'));
   const { code, printed } = await startScript(packageScript('pack-kits', folder)).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
-  expect(readdirSync(folder).filter((file) => file.endsWith('.tgz'))).toHaveLength(4);
+  const packs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  expect(packs).toHaveLength(4);
+  execFileSync('tar', ['-xzf', packs.find((file) => file.startsWith('court-ui')) ?? ''], { cwd: folder });
+  // messages are compiled: no build of the other repository has to know catalogues
+  const program = `import { sharedMessages } from './package/messages/shared-messages.js';
+console.log(sharedMessages('chapter', { chapter: '13' }));`;
+  const args = ['--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('Chapter 13\n');
   rmSync(folder, { recursive: true });
 }, 120_000);

@@ -32,7 +32,7 @@ const PACKS: Pack[] = [
     sources: ['federation/built', 'federation/suite', 'federation/compose/bundler-runtime.ts'],
     bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
-      /^build\/(base-config|remote-config|share-list|container-name|compile-early|bundler-runtime-shim)\./,
+      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|bundler-runtime-shim)|messages\/(catalogue|compile-message|messages-loader))\./,
   },
 ];
 

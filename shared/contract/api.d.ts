@@ -348,7 +348,7 @@ export type PageConfig = {
 };
 
 /** What a page is told about a court: its configuration without what only the publisher needs. */
-export type PageCourt = Pick<CourtConfig, 'code' | 'displayName' | 'sample' | 'client' | 'pushAppId' | 'specs' | 'modules' | 'timeZones' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'officialSite' | 'staleAfterMinutes' | 'meetingHosts' | 'stores' | 'reportsTo' | 'mapsKey'> & {
+export type PageCourt = Pick<CourtConfig, 'code' | 'displayName' | 'shortName' | 'sample' | 'client' | 'pushAppId' | 'specs' | 'modules' | 'timeZones' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'officialSite' | 'staleAfterMinutes' | 'meetingHosts' | 'stores' | 'reportsTo' | 'mapsKey'> & {
     /**
      * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
      * where they lie without asking anyone

@@ -1,11 +1,9 @@
 // data
 
-export { freshnessAtom } from './data/freshness-atom';
 export type { LiveDatabase } from './data/live-database';
 export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
-export { readJson } from './data/read-json';
-export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
-export { judgesAtom, officesAtom, readReference, trusteesAtom } from './data/reference-atom';
+export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
+export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
 export type { Device, Push, Splash } from './device/device';
 export type {
   CalendarEvent,
@@ -64,12 +62,12 @@ export {
   searchLink,
 } from './links/search-links';
 export { findListCourtsAtom, forgetAllListsAtom } from './lists/forget-all-lists-atom';
-export type { ListChange } from './lists/lists';
 export {
   type Known,
   type KnownCase,
   type KnownDebtor,
   LIST_NAMES,
+  type ListChange,
   type ListItem,
   type ListName,
   type Lists,
@@ -111,9 +109,9 @@ export type {
   Registry,
   RegistryArea,
   Release,
+  RemoteModule,
   SignedRegistry,
 } from './release/registry';
-export type { RemoteModule } from './release/remote-module';
 // router
 export {
   announce,
@@ -124,16 +122,25 @@ export {
   useParams,
   useSearchParams,
 } from './router/router';
-
-// state
-export { type AreaFailure, type AreaReport, areasAtom, setAreasAtom } from './state/areas-atom';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
-export { chooseCourtAtom, courtAtom, platformTypeAtom, setPlatformTypeAtom } from './state/court-atom';
-export { offeredAtom } from './state/offered-atom';
+// state
+export {
+  type AreaFailure,
+  type AreaReport,
+  areasAtom,
+  chooseCourtAtom,
+  courtAtom,
+  offeredAtom,
+  platformTypeAtom,
+  setAreasAtom,
+  setPlatformTypeAtom,
+  todayAtom,
+} from './state/court-atom';
 export {
   changeReaderSettingsAtom,
   filterRulesAtom,
   onlyShowPubDefAtom,
+  type ReaderSettings,
   readerSettingsAtom,
   showAnywayAtom,
   shownAnywayAtom,
@@ -147,7 +154,6 @@ export {
   recentlyViewedSchema,
 } from './state/stored/history';
 export { fitOf } from './state/stored/schema';
-export type { ReaderSettings } from './state/stored/settings';
 export { STORED_SCHEMAS } from './state/stored/stored-schemas';
 export {
   chosenValuesAtom,
@@ -163,4 +169,3 @@ export {
   storeValueAtom,
   takeStoredAtom,
 } from './state/stored-values';
-export { todayAtom } from './state/today-atom';

@@ -8,9 +8,9 @@ const figures = houseFigures(tree);
 
 /** Flow → most source files it reaches. What is lowered stays lowered. */
 const MOST_REACHED: Record<string, number> = {
-  'keystroke → hits': 25,
+  'keystroke → hits': 24,
   'publish a CSV': 54,
-  'page → first hearing': 102,
+  'page → first hearing': 94,
   'star → list': 19,
   'failed remote → fallback': 9,
 };
@@ -24,7 +24,7 @@ test('there is no import cycle', () => {
 });
 
 test('few short files have one importer: a helper with one caller lives in its caller’s file', () => {
-  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(4.8);
+  expect(singleShare(figures), figures.single.join('\n')).toBeLessThanOrEqual(4.1);
 });
 
 test('a folder has at most 20 source files', () => {

@@ -6,7 +6,7 @@ const DAY = '0000-00-00';
 /**
  * The inline script of pages that show a docket: while the page is still being parsed it begins to read the docket of
  * `?date=`, or of today in the court's first zone, from where its element's `data-` attributes say. It is the same on
- * every page, and so is its hash. shared/contract/data/read-json.ts takes the answer over.
+ * every page, and so is its hash. shared/contract/data/reading.ts takes the answer over.
  */
 export const EARLY_READ =
   '{const{before,after,zone}=document.currentScript.dataset,' +

@@ -1,7 +1,7 @@
 import type { PageCourt } from '@court/contract';
-import { courtsWords } from '../locales/courts-en-us';
-import { words } from '../locales/en-us';
-import { useAreaPhrase } from '../remotes/area-words';
+import { courtsMessages } from '../messages/courts-messages';
+import { shellMessages } from '../messages/shell-messages';
+import { useAreaPhrase } from '../remotes/area-phrase';
 import { usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
@@ -20,10 +20,10 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
       <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
         {court.displayName}
       </button>
-      {isPresent && <p className={css.present}>{courtsWords('courtsPresent')}</p>}
-      <p className={css.fact}>{courtsWords('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
-      <p className={css.fact}>{courtsWords('courtsOffers', { offers })}</p>
-      {court.sample && <p className={css.fact}>{words('sample')}</p>}
+      {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
+      <p className={css.fact}>{courtsMessages('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
+      <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
+      {court.sample && <p className={css.fact}>{shellMessages('sample')}</p>}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Field, PageHeading } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { courtsWords as words } from '../locales/courts-en-us';
+import { courtsMessages } from '../messages/courts-messages';
 import { addressAfterCourts } from '../startup/first-address';
 import { chooseCourt } from './choose-court';
 import { CourtItem } from './court-item';
@@ -29,10 +29,10 @@ export function CourtsPage() {
   };
   return (
     <section className={css.page}>
-      <PageHeading>{words('courtsTitle')}</PageHeading>
-      <p>{words(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
+      <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
+      <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       {courts.length >= MANY && (
-        <Field label={words('courtsSearch')}>
+        <Field label={courtsMessages('courtsSearch')}>
           {(control) => (
             <input
               {...control}
@@ -44,7 +44,7 @@ export function CourtsPage() {
         </Field>
       )}
       <p role="status" className={css.count}>
-        {sought && words('courtsFound', { count: found.length })}
+        {sought && courtsMessages('courtsFound', { count: found.length })}
       </p>
       <ul className={css.list}>
         {found.map((court) => (

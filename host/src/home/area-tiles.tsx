@@ -1,13 +1,13 @@
 import { Link, type MenuItem } from '@court/contract';
-import { homeWords } from '../locales/home-en-us';
-import { textOf } from '../remotes/area-words';
+import { homeMessages } from '../messages/home-messages';
+import { textOf } from '../remotes/area-phrase';
 import { ListCount } from '../shell/list-count';
 import * as css from './home-page.module.css';
 
 /** One tile for each area the court offers. */
 export function AreaTiles({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav aria-label={homeWords('homeAreas')}>
+    <nav aria-label={homeMessages('homeAreas')}>
       <ul className={css.tiles}>
         {items.map(({ path, label, hint, mark }) => (
           <li key={path} className={css.tile}>

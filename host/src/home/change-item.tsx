@@ -1,6 +1,6 @@
 import { hearingLink, Link, meetingLink } from '@court/contract';
 import type { CalendarChange, CalendarKind } from '@court/records';
-import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
+import { changeFactsAtom, changeMessages, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import * as css from './changes-here.module.css';
 
@@ -16,7 +16,7 @@ function Item({ kind, change, today }: Props) {
         {n && <span className={css.number}>{n}</span>} {c ?? (n ? '' : id)}
       </Link>
       <p className={css.when}>{when}</p>
-      {what !== 'changed' && <p className={css.what}>{changeWords(`what.${what}`)}</p>}
+      {what !== 'changed' && <p className={css.what}>{changeMessages(`what.${what}`)}</p>}
       {what === 'changed' && (
         <dl className={css.facts}>
           {facts.map(({ label, from, to }) => (

@@ -4,7 +4,7 @@ import type { CalendarKind } from '@court/records';
 import { Button, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import { homeWords as words } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import { ChangeItem } from './change-item';
 import * as css from './changes-here.module.css';
 
@@ -18,6 +18,12 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+
+/** `more` have changed than the `count` that are listed. */
+function countText(kind: CalendarKind, count: number, more: boolean, since: string): string {
+  if (count === 0) return homeMessages(`changesNone.${kind}`, { since });
+  return homeMessages(more ? 'changesLatest' : 'changesCount', { count, since });
+}
 
 /** Which hearings or 341 meetings of this court changed since the reader's last visit on this device. */
 export function ChangesHere({ kind }: { kind: CalendarKind }) {
@@ -34,16 +40,12 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   const shown = showsAll ? changes : changes.slice(0, FEW);
   return (
     <section aria-labelledby={headingId} className={css.section}>
-      <h2 id={headingId}>{words(`changesTitle.${kind}`)}</h2>
-      {status === 'loading' && <p>{words('changesLoading')}</p>}
-      {status === 'failed' && <Notice title={words('changesFailed')} onRetry={readAgain} />}
+      <h2 id={headingId}>{homeMessages(`changesTitle.${kind}`)}</h2>
+      {status === 'loading' && <p>{homeMessages('changesLoading')}</p>}
+      {status === 'failed' && <Notice title={homeMessages('changesFailed')} onRetry={readAgain} />}
       {status === 'known' && (
         <p role="status">
-          {words(`changesCount.${kind}`, {
-            count: changes.length,
-            more,
-            since: since === null ? '' : moment.format(since),
-          })}
+          {countText(kind, changes.length, more, since === null ? '' : moment.format(since))}
         </p>
       )}
       <ul className={css.list}>
@@ -53,7 +55,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
       </ul>
       {shown.length < changes.length && (
         <Button className={css.all} onClick={() => setShowsAll(true)}>
-          {words('changesAll', { count: changes.length })}
+          {homeMessages('changesAll', { count: changes.length })}
         </Button>
       )}
     </section>

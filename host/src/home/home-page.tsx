@@ -4,7 +4,7 @@ import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { usePageCourts } from '../courts/courts-context';
-import { homeWords as words } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import { AreaTiles } from './area-tiles';
 import { ChangesHere } from './changes-here';
 import * as css from './home-page.module.css';
@@ -42,7 +42,7 @@ export function HomePage() {
   if (!court) return null;
   return (
     <div className={css.page}>
-      <PageHeading>{words('homeTitle')}</PageHeading>
+      <PageHeading>{homeMessages('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
       {isSettled && (
         <>

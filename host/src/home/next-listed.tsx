@@ -11,7 +11,7 @@ import { useListedRecord } from '@court/record';
 import { labelOf, StatusWord, shortDate, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { homeWords } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import * as css from './next-listed.module.css';
 import { type NextRecord, nextListedAtom } from './next-listed-atom';
 
@@ -21,7 +21,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const clock = useAtomValue(venueClockAtom);
   useListedRecord(kind, item, true);
   const { id, last } = item;
-  const when = [last.date === today ? homeWords('today') : shortDate(last.date, today), clock.time(last)];
+  const when = [last.date === today ? homeMessages('today') : shortDate(last.date, today), clock.time(last)];
   return (
     <li className={css.next} data-next={id}>
       <span className={css.when}>{when.filter(Boolean).join(', ')}</span>
@@ -42,8 +42,8 @@ export function NextListed() {
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
   return (
     <section aria-labelledby={heading} className={css.section}>
-      <h2 id={heading}>{homeWords('next')}</h2>
-      {next.length === 0 && <p>{homeWords('noneNext')}</p>}
+      <h2 id={heading}>{homeMessages('next')}</h2>
+      {next.length === 0 && <p>{homeMessages('noneNext')}</p>}
       {next.length > 0 && (
         <ul className={css.list}>
           {next.map((one) => (
@@ -54,9 +54,9 @@ export function NextListed() {
       <p className={css.ways}>
         {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
           <Link key={list} className={css.way} to={LIST_LINKS[list]}>
-            {homeWords(`title.${list}`)}
+            {homeMessages(`title.${list}`)}
             {unseen[list] > 0 && (
-              <strong className={css.changes}>{homeWords('changes', { count: unseen[list] })}</strong>
+              <strong className={css.changes}>{homeMessages('changes', { count: unseen[list] })}</strong>
             )}
           </Link>
         ))}

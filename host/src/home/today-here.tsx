@@ -3,7 +3,7 @@ import { dayCountAtom, nearestDaysAtom } from '@court/docket';
 import { longDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { homeWords as words } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import * as css from './home-page.module.css';
 
 /** How many hearings today has, with the way to them; on a day without any, the next court day. */
@@ -14,10 +14,12 @@ export function TodayHere() {
   return (
     <section aria-labelledby={headingId} className={css.today}>
       <h2 id={headingId}>{longDate(today)}</h2>
-      {value === undefined && <p>{words(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}</p>}
+      {value === undefined && (
+        <p>{homeMessages(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}</p>
+      )}
       {value !== undefined && (
         <p className={css.count}>
-          <Link to={calendarLink()}>{words('homeHearings', { count: value })}</Link>
+          <Link to={calendarLink()}>{homeMessages('homeHearings', { count: value })}</Link>
         </p>
       )}
       {value === 0 && <NextCourtDay today={today} />}
@@ -30,7 +32,7 @@ function NextCourtDay({ today }: { today: string }) {
   if (!after) return null;
   return (
     <p>
-      {words('homeNext')} <Link to={calendarLink({ date: after })}>{longDate(after)}</Link>
+      {homeMessages('homeNext')} <Link to={calendarLink({ date: after })}>{longDate(after)}</Link>
     </p>
   );
 }

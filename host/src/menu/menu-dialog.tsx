@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { menuWords as words } from '../locales/menu-en-us';
+import { menuMessages } from '../messages/menu-messages';
 import * as css from './menu.module.css';
 
 type Props = { ref: Ref<HTMLDialogElement>; title: string; onClose: () => void; children: ReactNode };
@@ -12,7 +12,7 @@ export function MenuDialog({ ref, title, onClose, children }: Props) {
     <dialog ref={ref} className={css.menu} aria-labelledby={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={css.close} aria-label={words('menuClose')} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={menuMessages('menuClose')} onClick={onClose}>
           <X aria-hidden size="1.25em" />
         </button>
       </div>

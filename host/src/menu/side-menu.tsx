@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { menuWords as words } from '../locales/menu-en-us';
+import { menuMessages } from '../messages/menu-messages';
 import * as css from './menu.module.css';
 import { MenuDialog } from './menu-dialog';
 
@@ -56,23 +56,23 @@ export function SideMenu({ isOff, tab }: Props) {
         onClick={() => dialog.current?.showModal()}
       >
         <Menu aria-hidden size="1.25rem" />
-        {words(tab ? 'more' : 'menu')}
+        {menuMessages(tab ? 'more' : 'menu')}
       </button>
       {isOff && tab && (
         <HiddenText>
-          <span id={noteId}>{words('menuDisabled')}</span>
+          <span id={noteId}>{menuMessages('menuDisabled')}</span>
         </HiddenText>
       )}
       {isOff && !tab && (
         <span id={noteId} className={css.note}>
-          {words('menuDisabled')}
+          {menuMessages('menuDisabled')}
         </span>
       )}
-      <MenuDialog ref={dialog} title={words('menuTitle')} onClose={close}>
+      <MenuDialog ref={dialog} title={menuMessages('menuTitle')} onClose={close}>
         {entries.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} onClick={close} viewTransition>
-              {words(label)}
+              {menuMessages(label)}
             </Link>
           </li>
         ))}
@@ -84,7 +84,7 @@ export function SideMenu({ isOff, tab }: Props) {
               openCourts();
             }}
           >
-            {words('menuCourts')}
+            {menuMessages('menuCourts')}
           </button>
         </li>
       </MenuDialog>

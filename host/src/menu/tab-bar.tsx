@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { CalendarDays, type LucideIcon, Menu, Search, Star, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { menuWords as words } from '../locales/menu-en-us';
-import { textOf } from '../remotes/area-words';
+import { menuMessages } from '../messages/menu-messages';
+import { textOf } from '../remotes/area-phrase';
 import { ListsMark, useAreaItems, useSearchItem } from '../shell/area-menu';
 import { MenuDialog } from './menu-dialog';
 import { SideMenu } from './side-menu';
@@ -18,13 +18,13 @@ function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
   const search = useSearchItem();
   const at = (path: string) => items.find((item) => item.path === path);
   const asked: (Omit<Tab, 'item'> & { item: MenuItem | null | undefined })[] = [
-    { item: at('/calendar'), label: words('tab.today'), Icon: CalendarDays },
-    { item: search, label: words('tab.search'), Icon: Search },
-    { item: at('/search-mylist'), label: words('tab.list'), Icon: Star },
+    { item: at('/calendar'), label: menuMessages('tab.today'), Icon: CalendarDays },
+    { item: search, label: menuMessages('tab.search'), Icon: Search },
+    { item: at('/search-mylist'), label: menuMessages('tab.list'), Icon: Star },
     {
       item: at('/s341-hearing'),
-      label: words('tab.meetings'),
-      name: words('tab.meetingsLong'),
+      label: menuMessages('tab.meetings'),
+      name: menuMessages('tab.meetingsLong'),
       Icon: Users,
     },
   ];
@@ -48,9 +48,9 @@ function MoreAreas({ items }: { items: readonly MenuItem[] }) {
         onClick={() => dialog.current?.showModal()}
       >
         <Menu aria-hidden size="1.25rem" />
-        {words('more')}
+        {menuMessages('more')}
       </button>
-      <MenuDialog ref={dialog} title={words('more')} onClose={close}>
+      <MenuDialog ref={dialog} title={menuMessages('more')} onClose={close}>
         {items.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} viewTransition aria-current={current(path)} onClick={close}>
@@ -72,7 +72,7 @@ export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
   const { current } = useAreaItems();
   const { tabs, others } = useTabs();
   return (
-    <nav aria-label={words('tabs')} className={css.tabs}>
+    <nav aria-label={menuMessages('tabs')} className={css.tabs}>
       <ul>
         {tabs.map(({ item: { path, mark }, label, name, Icon }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 import { platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { notFoundWords as words } from '../locales/not-found-en-us';
+import { notFoundMessages } from '../messages/not-found-messages';
 
 /** The way on from a page that has nothing to show. */
 export function HomeLink() {
@@ -9,7 +9,7 @@ export function HomeLink() {
   return (
     <p>
       <Link viewTransition to={isDevice ? '/home' : '/calendar'}>
-        {words(isDevice ? 'toHome' : 'toCalendar')}
+        {notFoundMessages(isDevice ? 'toHome' : 'toCalendar')}
       </Link>
     </p>
   );

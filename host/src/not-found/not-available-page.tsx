@@ -1,4 +1,4 @@
-import { notFoundWords as words } from '../locales/not-found-en-us';
+import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
@@ -6,9 +6,9 @@ import { HomeLink } from './home-link';
 export function NotAvailablePage() {
   return (
     <section className={css.waiting}>
-      <title>{words('notAvailableTitle')}</title>
-      <h1>{words('notAvailableTitle')}</h1>
-      <p>{words('notAvailableText')}</p>
+      <title>{notFoundMessages('notAvailableTitle')}</title>
+      <h1>{notFoundMessages('notAvailableTitle')}</h1>
+      <p>{notFoundMessages('notAvailableText')}</p>
       <HomeLink />
     </section>
   );

@@ -1,6 +1,6 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { notFoundWords as words } from '../locales/not-found-en-us';
+import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
@@ -9,9 +9,9 @@ export function NotOfferedPage() {
   const court = useAtomValue(courtAtom);
   return (
     <section className={css.waiting}>
-      <title>{words('notOfferedTitle')}</title>
-      <h1>{words('notOfferedTitle')}</h1>
-      <p>{words('notOfferedText', { court: court?.displayName ?? '' })}</p>
+      <title>{notFoundMessages('notOfferedTitle')}</title>
+      <h1>{notFoundMessages('notOfferedTitle')}</h1>
+      <p>{notFoundMessages('notOfferedText', { court: court?.displayName ?? '' })}</p>
       <HomeLink />
     </section>
   );

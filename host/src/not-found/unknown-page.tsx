@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { notFoundWords as words } from '../locales/not-found-en-us';
+import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
@@ -8,9 +8,9 @@ export function UnknownPage() {
   const { pathname } = useLocation();
   return (
     <section className={css.waiting}>
-      <title>{words('unknownTitle')}</title>
-      <h1>{words('unknownTitle')}</h1>
-      <p>{words('unknownText', { address: pathname })}</p>
+      <title>{notFoundMessages('unknownTitle')}</title>
+      <h1>{notFoundMessages('unknownTitle')}</h1>
+      <p>{notFoundMessages('unknownText', { address: pathname })}</p>
       <HomeLink />
     </section>
   );

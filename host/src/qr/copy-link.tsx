@@ -1,6 +1,6 @@
 import { Button } from '@court/ui';
 import { useState } from 'react';
-import { qrWords as words } from '../locales/qr-en-us';
+import { qrMessages } from '../messages/qr-messages';
 
 /** Copies a link; where the browser does not let it, says so and what to do instead. */
 export function CopyLink({ text }: { text: string }) {
@@ -16,9 +16,9 @@ export function CopyLink({ text }: { text: string }) {
   return (
     <p>
       <Button kind="primary" onClick={copy}>
-        {words('copyLink')}
+        {qrMessages('copyLink')}
       </Button>{' '}
-      <span role="status">{outcome && words(outcome)}</span>
+      <span role="status">{outcome && qrMessages(outcome)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/contract';
 import { PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { qrWords as words } from '../locales/qr-en-us';
+import { qrMessages } from '../messages/qr-messages';
 import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
 
@@ -10,22 +10,22 @@ const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
 /** The store link of this court's app, to be scanned by a phone; as text as well. */
 export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
   const court = useAtomValue(courtAtom);
-  const name = words(SYSTEMS[system]);
+  const name = qrMessages(SYSTEMS[system]);
   const link = court?.stores[system];
   return (
     <section className={css.page}>
-      <PageHeading>{words('qrTitle', { system: name })}</PageHeading>
+      <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
-          <p>{words('qrText')}</p>
-          <QrCode text={link} spare="quartile" label={words('qrLabel', { system: name })} />
+          <p>{qrMessages('qrText')}</p>
+          <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
           <p>
             <a href={link}>{link}</a>
           </p>
           <CopyLink text={link} />
         </>
       ) : (
-        <p>{words('qrNone', { court: court?.displayName ?? '', system: name })}</p>
+        <p>{qrMessages('qrNone', { court: court?.displayName ?? '', system: name })}</p>
       )}
     </section>
   );

@@ -4,8 +4,8 @@ import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { failureWords as words } from '../locales/failure-en-us';
-import { useAreaPhrase } from './area-words';
+import { failureMessages } from '../messages/failure-messages';
+import { useAreaPhrase } from './area-phrase';
 import * as css from './failure-page.module.css';
 import { isRegistryTamperedAtom } from './fetch-registry';
 import type { RemoteFailure } from './remote-error';
@@ -29,7 +29,9 @@ export function FailurePage({ area, failure, onRetry }: Props) {
   const isTampered = useAtomValue(isRegistryTamperedAtom);
   const official = useAtomValue(courtAtom)?.officialSite;
   const isData = failure === 'data';
-  const title = isData ? words('failureDataTitle') : words('failureTitle', { area: phraseOf(area) });
+  const title = isData
+    ? failureMessages('failureDataTitle')
+    : failureMessages('failureTitle', { area: phraseOf(area) });
   const retry = async () => {
     setRetrying(true);
     await onRetry();
@@ -39,20 +41,20 @@ export function FailurePage({ area, failure, onRetry }: Props) {
     <section role="alert" data-failure={failure} className={css.page}>
       <title>{title}</title>
       <h1>{title}</h1>
-      <p>{words(REASONS[failure])}</p>
-      {isTampered && <p>{words('failureRegistry')}</p>}
-      <p>{words('failureStillWorks')}</p>
-      <p>{words('failureAlone')}</p>
+      <p>{failureMessages(REASONS[failure])}</p>
+      {isTampered && <p>{failureMessages('failureRegistry')}</p>}
+      <p>{failureMessages('failureStillWorks')}</p>
+      <p>{failureMessages('failureAlone')}</p>
       <Toolbar>
         <Button kind="primary" onClick={retry} disabled={retrying}>
-          {words(retrying ? 'retrying' : 'retry')}
+          {failureMessages(retrying ? 'retrying' : 'retry')}
         </Button>
         {isData && (
           <Button kind="primary" onClick={() => window.history.back()}>
-            {words('back')}
+            {failureMessages('back')}
           </Button>
         )}
-        {official && <a href={official}>{words('failureOfficial')}</a>}
+        {official && <a href={official}>{failureMessages('failureOfficial')}</a>}
       </Toolbar>
     </section>
   );

@@ -1,6 +1,6 @@
 import { CONTRACT, type PageConfig, type Release } from '@court/contract';
 import { type Area, isArea } from '@court/records';
-import { overrideWords as words } from '../locales/override-en-us';
+import { overrideMessages } from '../messages/override-messages';
 import * as css from './override-banner.module.css';
 import type { HeldReleases } from './registry';
 
@@ -130,7 +130,7 @@ export function showOverrideBanner(
   const banner = document.createElement('aside');
   banner.className = css.banner ?? '';
   banner.dataset.notice = 'override';
-  banner.setAttribute('aria-label', words('overrides'));
+  banner.setAttribute('aria-label', overrideMessages('overrides'));
   const say = (said: string) => {
     const text = document.createElement('p');
     text.textContent = said;
@@ -138,13 +138,13 @@ export function showOverrideBanner(
   };
   if (entries.length > 0) {
     const areas = entries.map(([area, entry]) => `${area} (${new URL(entry).host})`).join(', ');
-    say(words('overridden', { areas }));
+    say(overrideMessages('overridden', { areas }));
   }
   for (const { area, address, why, port = 0 } of refused)
-    say(words(WHY[why], { area, address, port: `${port}` }));
+    say(overrideMessages(WHY[why], { area, address, port: `${port}` }));
   const reset = document.createElement('button');
   reset.type = 'button';
-  reset.textContent = words('reset');
+  reset.textContent = overrideMessages('reset');
   reset.addEventListener('click', onReset);
   banner.append(reset);
   document.body.prepend(banner);

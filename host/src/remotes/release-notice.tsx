@@ -2,8 +2,8 @@ import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useState } from 'react';
-import { failureWords as words } from '../locales/failure-en-us';
-import { useAreaPhrase } from './area-words';
+import { failureMessages } from '../messages/failure-messages';
+import { useAreaPhrase } from './area-phrase';
 import * as css from './release-notice.module.css';
 import { halted } from './session-releases';
 
@@ -24,13 +24,13 @@ export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
   return (
     <div className={css.notice} data-notice="previous-release">
       <p role="status" className={css.text}>
-        {words(isHalted ? 'previousHalted' : 'previousRelease', {
+        {failureMessages(isHalted ? 'previousHalted' : 'previousRelease', {
           area: phraseOf(area),
           day: DAY.format(release.releasedAt),
         })}
       </p>
       <Button kind="strip" onClick={retry} disabled={retrying}>
-        {words(retrying ? 'retrying' : 'tryNewest')}
+        {failureMessages(retrying ? 'retrying' : 'tryNewest')}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { areasAtom, platformTypeAtom, type Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-load';
 import { areaLoadsAtom } from '../remotes/area-loader';
 import type { AreaRegistry } from '../remotes/registry';
@@ -155,8 +155,7 @@ type Waiting = Pick<RouterParts, 'registry' | 'loader' | 'onRetry'> & { area: Ar
 /** An area that has not been loaded, is on its way, or has failed. */
 function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
   const load = useAtomValue(areaLoadsAtom)[area];
-  const navigate = useNavigate();
-  const location = useLocation();
+  const { revalidate } = useRevalidator();
   const failed = load?.status === 'failed';
   useEffect(() => {
     if (failed) return;
@@ -166,13 +165,14 @@ function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
     }
     let gone = false;
     void loader.load(area).then(({ status }) => {
-      // the same address once more: now the router asks for the area's routes and finds them
-      if (!gone && status === 'ready') void navigate(location, { replace: true, state: location.state });
+      // the address once more: now the router asks for the area's routes and finds them. To go there would not do: an
+      // address with a hash is the same page to it, for which it asks nothing
+      if (!gone && status === 'ready') void revalidate();
     });
     return () => {
       gone = true;
     };
-  }, [area, failed, registry, loader, location, navigate]);
+  }, [area, failed, registry, loader, revalidate]);
   const loading = <LoadingPage area={area} />;
   if (!failed) return loading;
   return (

@@ -69,13 +69,14 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
       basename: BASE,
       // says that nothing is to be waited for: the shell stands at once, and the page at its address may still be loading
       hydrationData: {},
-      async patchRoutesOnNavigation({ path, patch }) {
+      async patchRoutesOnNavigation({ path, patch, signal }) {
         const area = registry.offeredAt(sitePath(path));
         if (!area || known.has(area)) return;
         // its page brings what this one may not take from the registry
         if (!registry.release(area) && !canVerify()) return;
         await loader.load(area);
-        patch('root', routeOf(area));
+        // of a navigation that another has overtaken the router takes no routes: the other one brings them
+        if (!signal.aborted) patch('root', routeOf(area));
       },
     },
   );

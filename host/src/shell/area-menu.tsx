@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
-import { words } from '../locales/en-us';
-import { textOf } from '../remotes/area-words';
+import { shellMessages } from '../messages/shell-messages';
+import { textOf } from '../remotes/area-phrase';
 import * as css from './shell.module.css';
 
 type Part = typeof import('./list-count');
@@ -61,7 +61,7 @@ export function AreaMenu() {
   const search = useSearchItem();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={words('areas')} className={css.areas}>
+    <nav aria-label={shellMessages('areas')} className={css.areas}>
       <ul>
         {items
           .filter((item) => item !== search)

@@ -2,7 +2,7 @@ import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { words } from '../locales/en-us';
+import { shellMessages } from '../messages/shell-messages';
 import * as css from './forgetting-notice.module.css';
 
 /**
@@ -29,11 +29,11 @@ export function ForgettingNotice() {
   return (
     <div className={shown ? css.notice : undefined}>
       <p role="status" className={css.text}>
-        {shown && words(shown)}
+        {shown && shellMessages(shown)}
       </p>
       {shown && (
         <Button kind="strip" onClick={close}>
-          {words('forgettingClose')}
+          {shellMessages('forgettingClose')}
         </Button>
       )}
     </div>

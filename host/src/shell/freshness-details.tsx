@@ -1,17 +1,17 @@
 import type { LastUpdated } from '@court/records';
-import { freshnessWords as words } from '../locales/freshness-en-us';
+import { freshnessMessages } from '../messages/freshness-messages';
 
 const MINUTE = 60_000;
 
 /** "Checked 3 min ago", by whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
 export function checkedAgo(checkedAt: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - checkedAt) / MINUTE));
-  if (minutes < 1) return words('checkedNow');
-  if (minutes < 60) return words('checkedMinutes', { count: minutes });
+  if (minutes < 1) return freshnessMessages('checkedNow');
+  if (minutes < 60) return freshnessMessages('checkedMinutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48
-    ? words('checkedHours', { count: hours })
-    : words('checkedDays', { count: Math.floor(hours / 24) });
+    ? freshnessMessages('checkedHours', { count: hours })
+    : freshnessMessages('checkedDays', { count: Math.floor(hours / 24) });
 }
 
 /** Epoch ms of the last publication that changed anything; null when there has been none. */
@@ -34,18 +34,18 @@ type Props = { updated: LastUpdated; state: keyof typeof MEANING; zone: string; 
 /** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
 export function FreshnessDetails({ updated, state, zone, now }: Props) {
   const changed = lastChangeOf(updated);
+  const checked = exactTime(updated.checkedAt, zone);
   return (
     <>
       <p>
         <strong>{checkedAgo(updated.checkedAt, now)}</strong>
       </p>
       <p>
-        {words('exactTimes', {
-          checked: exactTime(updated.checkedAt, zone),
-          changed: changed ? exactTime(changed, zone) : '',
-        })}
+        {changed
+          ? freshnessMessages('exactTimes', { checked, changed: exactTime(changed, zone) })
+          : freshnessMessages('exactCheckedTime', { checked })}
       </p>
-      <p>{words(MEANING[state])}</p>
+      <p>{freshnessMessages(MEANING[state])}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { dayIn, type LastUpdated } from '@court/records';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { type PlainWord, words } from '../locales/en-us';
+import { type PlainMessage, shellMessages } from '../messages/shell-messages';
 import * as css from './freshness.module.css';
 import * as shell from './shell.module.css';
 
@@ -40,7 +40,7 @@ export function isStale({ checkedAt }: LastUpdated, staleAfterMinutes: number, n
   return now - checkedAt > staleAfterMinutes * MINUTE;
 }
 
-const NOTHING_KNOWN: Record<ReadingStatus, PlainWord> = {
+const NOTHING_KNOWN: Record<ReadingStatus, PlainMessage> = {
   loading: 'freshnessUnknown',
   cached: 'nothingPublished',
   live: 'nothingPublished',
@@ -76,8 +76,8 @@ export function Freshness({ isWide }: { isWide: boolean }) {
     return (
       <div className={`${shell.freshness} ${css.box}`} data-freshness={status}>
         <span role="status">
-          {status === 'failed' ? words('noAnswer') : null}
-          <HiddenText>{words(NOTHING_KNOWN[status])}</HiddenText>
+          {status === 'failed' ? shellMessages('noAnswer') : null}
+          <HiddenText>{shellMessages(NOTHING_KNOWN[status])}</HiddenText>
         </span>
       </div>
     );
@@ -85,7 +85,7 @@ export function Freshness({ isWide }: { isWide: boolean }) {
   const state =
     status === 'offline' ? 'offline' : isStale(updated, court.staleAfterMinutes, now) ? 'late' : 'live';
   const time = shortTime(updated.checkedAt, court.timeZones[0], now);
-  const sentence = words(state === 'live' ? 'asOf' : `${state}AsOf`, { time });
+  const sentence = shellMessages(state === 'live' ? 'asOf' : `${state}AsOf`, { time });
   const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opens, wherever the focus is in it
@@ -99,7 +99,7 @@ export function Freshness({ isWide }: { isWide: boolean }) {
         aria-controls={isOpen ? details : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {state === 'live' ? (isWide ? sentence : time) : words(state)}
+        {state === 'live' ? (isWide ? sentence : time) : shellMessages(state)}
       </button>
       <HiddenText>
         <span role="status">{state === 'live' ? '' : sentence}</span>

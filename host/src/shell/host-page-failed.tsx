@@ -1,7 +1,7 @@
 import { Button } from '@court/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { shellMessages } from '../messages/shell-messages';
 import * as css from './shell.module.css';
 
 /** Stands where one of the host's own screens did not arrive, or stopped with an error. */
@@ -10,12 +10,12 @@ export function HostPageFailed() {
   useEffect(() => console.error(error), [error]);
   return (
     <section role="alert" data-failure="network" className={css.waiting}>
-      <title>{words('hostFailureTitle')}</title>
-      <h1>{words('hostFailureTitle')}</h1>
-      <p>{words('failureStillWorks')}</p>
+      <title>{shellMessages('hostFailureTitle')}</title>
+      <h1>{shellMessages('hostFailureTitle')}</h1>
+      <p>{shellMessages('failureStillWorks')}</p>
       <p>
         <Button kind="primary" onClick={() => window.location.reload()}>
-          {words('retry')}
+          {shellMessages('retry')}
         </Button>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { unseenAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { homeWords } from '../locales/home-en-us';
+import { homeMessages } from '../messages/home-messages';
 import * as css from './list-count.module.css';
 
 /** How many changes the reader has not seen yet on the lists; nothing where there are none. */
@@ -11,7 +11,7 @@ export function ListCount() {
   return (
     <span className={css.count} data-list-changes={all}>
       <span aria-hidden>{all}</span>
-      <HiddenText>{homeWords('changes', { count: all })}</HiddenText>
+      <HiddenText>{homeMessages('changes', { count: all })}</HiddenText>
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import type { Area } from '@court/records';
-import { words } from '../locales/en-us';
-import { useAreaPhrase } from '../remotes/area-words';
+import { shellMessages } from '../messages/shell-messages';
+import { useAreaPhrase } from '../remotes/area-phrase';
 import * as css from './shell.module.css';
 
 /** Stands while one of the host's own screens is on its way. */
 export function ScreenLoading() {
   return (
     <section aria-busy="true" className={css.waiting}>
-      <h1>{words('loadingScreen')}</h1>
+      <h1>{shellMessages('loadingScreen')}</h1>
     </section>
   );
 }
@@ -15,7 +15,7 @@ export function ScreenLoading() {
 /** Stands while an area is on its way. */
 export function LoadingPage({ area }: { area: Area }) {
   const phraseOf = useAreaPhrase();
-  const title = words('loadingArea', { area: phraseOf(area) });
+  const title = shellMessages('loadingArea', { area: phraseOf(area) });
   return (
     <section aria-busy="true" className={css.waiting}>
       <title>{title}</title>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '../locales/en-us';
+import { shellMessages } from '../messages/shell-messages';
 import { useSearchItem } from './area-menu';
 import * as css from './shell.module.css';
 
@@ -42,15 +42,15 @@ export function QuickSearch() {
   return (
     <search className={css.find}>
       <form onSubmit={go}>
-        <button type="submit" aria-label={words('find')}>
+        <button type="submit" aria-label={shellMessages('find')}>
           <Search aria-hidden size="1rem" />
         </button>
         <input
           ref={field}
           type="search"
-          aria-label={words('find')}
+          aria-label={shellMessages('find')}
           aria-keyshortcuts={hasKey ? '/' : undefined}
-          placeholder={words('findHint')}
+          placeholder={shellMessages('findHint')}
           autoComplete="off"
           enterKeyHint="search"
         />

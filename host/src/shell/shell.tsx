@@ -3,9 +3,9 @@ import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { words } from '../locales/en-us';
-import { afterFirstPaint } from '../startup/first-paint';
+import { shellMessages } from '../messages/shell-messages';
 import { isHosted } from '../startup/first-address';
+import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
 import * as css from './shell.module.css';
 
@@ -13,11 +13,11 @@ import * as css from './shell.module.css';
 export function ShellCrash() {
   return (
     <main role="alert" className={css.page}>
-      <title>{words('shellCrashTitle')}</title>
-      <h1>{words('shellCrashTitle')}</h1>
+      <title>{shellMessages('shellCrashTitle')}</title>
+      <h1>{shellMessages('shellCrashTitle')}</h1>
       <p>
         <button type="button" onClick={() => window.location.reload()}>
-          {words('reload')}
+          {shellMessages('reload')}
         </button>
       </p>
     </main>
@@ -50,10 +50,10 @@ function SamplePill({ isWide }: { isWide: boolean }) {
         aria-describedby={sentence}
         onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
       >
-        {words(isWide ? 'samplePill' : 'samplePillShort')}
+        {shellMessages(isWide ? 'samplePill' : 'samplePillShort')}
       </button>
       <span id={sentence} role="tooltip" className={css.sentence}>
-        {words('sample')}
+        {shellMessages('sample')}
       </span>
     </span>
   );
@@ -88,7 +88,7 @@ export function Shell() {
   return (
     <>
       <a href="#page" className={css.skip}>
-        {words('skip')}
+        {shellMessages('skip')}
       </a>
       <header className={css.bar} data-busy={busy || undefined}>
         <p className={css.court}>
@@ -98,7 +98,7 @@ export function Shell() {
               <HiddenText>{court.displayName}</HiddenText>
             </>
           ) : (
-            (court?.displayName ?? words('appName'))
+            (court?.displayName ?? shellMessages('appName'))
           )}
         </p>
         {isWide &&

@@ -5,7 +5,7 @@ import {
   type DocketBlock,
   isActive,
   placeWords,
-  words as rowWords,
+  rowMessages,
   useDocketConfig,
 } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
@@ -28,7 +28,7 @@ type Props = {
 
 /** The hearings of one judge at one time, under what is the same for all of them. */
 export function DocketBlockSection({ block, facts, children, place = null, heading = null }: Props) {
-  const { words } = useDocketConfig();
+  const { messages } = useDocketConfig();
   const { byId: judges, status } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const active = block.rows.filter(isActive).length;
@@ -42,11 +42,11 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
   const title = (
     <>
       <span className={css.time}>
-        {block.time ? clockTime(block.time) : rowWords('row.noTime')}
+        {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
         {block.time && block.zone && ` ${block.zone.label}`}
       </span>{' '}
       <span className={css.who}>
-        {judge && <b>{rowWords('block.judge', { name: judge })}</b>}
+        {judge && <b>{rowMessages('block.judge', { name: judge })}</b>}
         {where.filter(Boolean).map((each, at) => (
           <Fragment key={each}>
             {(judge || at > 0) && ' · '}
@@ -55,8 +55,8 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
         ))}
       </span>{' '}
       <span className={css.count}>
-        {words('count.hearings', { count: active })}
-        {inactive > 0 && ` ${rowWords('count.inactive', { count: inactive })}`}
+        {messages('count.hearings', { count: active })}
+        {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
       </span>
     </>
   );

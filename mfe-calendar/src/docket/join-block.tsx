@@ -1,5 +1,5 @@
 import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
-import { type DocketBlock, words } from '@court/docket';
+import { type DocketBlock, rowMessages } from '@court/docket';
 import { entriesPath, entryKey, isOn, onlineMark, restUrl } from '@court/records';
 import { clockTime, HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -37,8 +37,8 @@ export function JoinBlock({ block, mark }: Props) {
   if (link?.mark !== mark) return null;
   return (
     <a className={css.join} href={link.url} target="_blank" rel="noreferrer">
-      {words('block.join')}
-      <span className={css.how}> {words('block.joinHow')}</span>
+      {rowMessages('block.join')}
+      <span className={css.how}> {rowMessages('block.joinHow')}</span>
       <HiddenText>{`, ${clockTime(block.time)}`}</HiddenText>
     </a>
   );

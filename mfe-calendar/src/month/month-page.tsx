@@ -15,7 +15,7 @@ import { countListed } from '@court/records';
 import { monthName, Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { viewWords } from '../view-words';
+import { monthMessages } from './month-messages';
 import { MonthTable } from './month-table';
 
 /** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
@@ -47,8 +47,8 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
     <CalendarFrame
       address={address}
       title={{ text: monthName(month) }}
-      name={viewWords('month.title', { month: monthName(month) })}
-      counts={isRead && viewWords('count.hearings', { count: total.shown })}
+      name={monthMessages('month.title', { month: monthName(month) })}
+      counts={isRead && monthMessages('count.hearings', { count: total.shown })}
       reading={reading}
       filters={
         <FilterBar
@@ -61,7 +61,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       }
     >
       {reading.status === 'failed' ? (
-        <Notice title={viewWords('month.failed')} onRetry={() => retry()}>
+        <Notice title={monthMessages('month.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>
         </Notice>
       ) : (

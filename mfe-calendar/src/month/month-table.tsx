@@ -2,7 +2,7 @@ import { stepFrom } from '@court/docket';
 import { addDays, weekday } from '@court/records';
 import { longDate, monthName, weekdayName } from '@court/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { viewWords } from '../view-words';
+import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
 
 /** The weeks, Sunday to Saturday, that hold the days of `month` (YYYY-MM); days of its neighbours are among them. */
@@ -77,7 +77,7 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
   return (
     <>
       <p id={keys} className={css.keys}>
-        {viewWords('month.keys')}
+        {monthMessages('month.keys')}
       </p>
       <table
         ref={table}
@@ -85,7 +85,7 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys
         role="grid"
         aria-describedby={keys}
-        aria-label={viewWords('month.table', { month: monthName(month) })}
+        aria-label={monthMessages('month.table', { month: monthName(month) })}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -112,7 +112,7 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
                       tabIndex={day === date ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={
-                        counts ? viewWords('month.day', { date: longDate(day), count }) : longDate(day)
+                        counts ? monthMessages('month.day', { date: longDate(day), count }) : longDate(day)
                       }
                     >
                       <span className={css.number}>{Number(day.slice(8))}</span>

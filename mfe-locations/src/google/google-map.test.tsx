@@ -36,11 +36,11 @@ afterEach(() => {
 });
 
 /** The map as React's strict mode shows it, twice over; Google's script is waited for and not run. */
-async function show(offices: MapFrameCourt['offices']) {
+async function show(offices: MapFrameCourt['offices'], office?: string) {
   const onNews = vi.fn();
   render(
     <StrictMode>
-      <CourtGoogleMap court={court(offices)} onNews={onNews} />
+      <CourtGoogleMap court={court(offices)} office={office} onNews={onNews} />
     </StrictMode>,
   );
   const script = await waitFor(() => {
@@ -71,6 +71,16 @@ test('in strict mode every office has a numbered marker, all are in sight, and R
   ]);
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+});
+
+test('of several offices the one that was asked for stands in the middle at the specification’s zoom', async () => {
+  const { onNews } = await show({ o2: SEATTLE, o3: TACOMA }, 'o3');
+  // biome-ignore lint/security/noGlobalEval: as the browser runs the script that has come
+  await act(async () => window.eval(STUB));
+  await waitFor(() => expect(onNews).toHaveBeenCalledWith('shown'));
+  expect(said().maps[0]).toMatchObject({ center: { lat: 47.245, lng: -122.4365 }, zoom: 17 });
+  expect(said().fits).toEqual([]);
+  expect(said().markers.map(({ title }) => title)).toContain('Seattle');
 });
 
 test('a script that does not come is told at once', async () => {

@@ -32,10 +32,15 @@ export function viewOf(places: readonly OfficePlace[]) {
   return { options: around(centre), bounds: places.length > 1 ? bounds : null };
 }
 
-type Props = { court: MapFrameCourt; onNews: (news: FrameNews) => void };
+type Props = {
+  court: MapFrameCourt;
+  /** the office that the reader asked for, at the specification's zoom; all of them where there is none of that id */
+  office?: string | undefined;
+  onNews: (news: FrameNews) => void;
+};
 
 /** Google's road map with the court's offices: all of them in sight, or the one at the specification's zoom. */
-export function CourtGoogleMap({ court, onNews }: Props) {
+export function CourtGoogleMap({ court, office, onNews }: Props) {
   const { isLoaded, loadError } = useLoadScript({
     id: 'google-maps',
     googleMapsApiKey: court.mapsKey ?? '',
@@ -43,7 +48,10 @@ export function CourtGoogleMap({ court, onNews }: Props) {
     region: 'US',
   });
   const places = useMemo(() => officePlaces(court), [court]);
-  const { options, bounds } = useMemo(() => viewOf(places), [places]);
+  const { options, bounds } = useMemo(() => {
+    const one = places.filter(({ id }) => id === office);
+    return viewOf(one.length > 0 ? one : places);
+  }, [places, office]);
   const onLoad = useCallback(
     (map: google.maps.Map) => {
       if (bounds) map.fitBounds(bounds);

@@ -1,7 +1,7 @@
 import { locationsLink } from '@court/contract';
 import { InfoWindowF, MarkerF } from '@react-google-maps/api';
 import { useState } from 'react';
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import * as css from './google-map.module.css';
 import type { OfficePlace } from './office-places';
 
@@ -20,7 +20,7 @@ export function OfficeMarkers({ places }: { places: readonly OfficePlace[] }) {
           <div className={css.info} data-office={id}>
             <p>{name}</p>
             <a href={`${BASE}${locationsLink({ office: id })}`} target="_top">
-              {words('details')}
+              {mapMessages('details')}
             </a>
           </div>
         </InfoWindowF>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import * as css from './district-drawing.module.css';
 import { type DistrictMap, type Label, LETTERS } from './district-map';
 import { divisionKey } from './division-key';
@@ -24,14 +24,14 @@ export function DistrictDrawing({ map, court, offices }: Props) {
       role="group"
       aria-labelledby={titleId}
     >
-      <title id={titleId}>{words('drawing', { court })}</title>
+      <title id={titleId}>{mapMessages('drawing', { court })}</title>
       <Hatches count={map.divisions.length} />
       <g aria-hidden>
         {map.divisions.map(({ name, counties }, index) => (
           <g key={name} data-division={name} fill={hatchFill(index)}>
             {counties.map(({ name: county, path }) => (
               <path key={county} d={path} data-county={county} className={css.county}>
-                <title>{words('county', { county, division: name })}</title>
+                <title>{mapMessages('county', { county, division: name })}</title>
               </path>
             ))}
           </g>

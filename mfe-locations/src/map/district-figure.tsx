@@ -1,36 +1,42 @@
 import type { PageCourt } from '@court/contract';
 import { Button } from '@court/ui';
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import { DistrictDrawing, TALL } from './district-drawing';
 import * as css from './district-figure.module.css';
 import type { PlacedOffice } from './placed-offices';
 import { type MapReading, mapHeight } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
 
-/** Address of the document that Google's map stands in (host/release/map-frame-page.ts); the part behind # is the court. */
-const googleMapAddress = (code: string) => `${BASE}/google-map.html#${code}`;
+/** Address of the document that Google's map stands in (host/release/pages); the part behind # is the court, and one of its offices. */
+const googleMapAddress = (code: string, office: string | null) =>
+  `${BASE}/google-map.html#${code}${office ? `/${encodeURIComponent(office)}` : ''}`;
 
 type Props = {
   court: PageCourt;
   reading: MapReading;
   offices: readonly PlacedOffice[];
+  /** id of the office that Google's map shows alone */
+  office: string | null;
   onRetry: () => void;
 };
 
 /** The drawing; and where the court has a key, Google's map in its place as soon as that stands. */
-export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
-  const { state, frame } = useGoogleMap(court, words(reading.map ? 'googleFailed' : 'googleFailedWithout'));
+export function DistrictFigure({ court, reading, offices, office, onRetry }: Props) {
+  const { state, frame } = useGoogleMap(
+    court,
+    mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout'),
+  );
   return (
     <div className={css.figure} data-map={state}>
       {state === 'failed' && (
-        <p className={css.note}>{words(reading.map ? 'googleFailed' : 'googleFailedWithout')}</p>
+        <p className={css.note}>{mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout')}</p>
       )}
       {(state === 'waiting' || state === 'shown') && (
         <iframe
           ref={frame}
           className={css.google}
-          src={googleMapAddress(court.code)}
-          title={words('google', { court: court.displayName })}
+          src={googleMapAddress(court.code, office)}
+          title={mapMessages('google', { court: court.displayName })}
           inert={state === 'waiting'}
           allow="fullscreen"
         />
@@ -44,10 +50,10 @@ export function DistrictFigure({ court, reading, offices, onRetry }: Props) {
             data-tall={mapHeight(court.code) > TALL || undefined}
             style={{ aspectRatio: `1000 / ${mapHeight(court.code)}` }}
           >
-            <p role="status">{words(reading.status)}</p>
+            <p role="status">{mapMessages(reading.status)}</p>
             {reading.status === 'failed' && (
               <Button kind="primary" onClick={onRetry}>
-                {words('retry')}
+                {mapMessages('retry')}
               </Button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import type { DistrictMap } from './district-map';
 import { divisionKey } from './division-key';
 import * as css from './division-legend.module.css';
@@ -8,7 +8,7 @@ import { hatchFill } from './hatch';
 export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
   return (
     <section className={css.legend}>
-      <h2>{words('divisions')}</h2>
+      <h2>{mapMessages('divisions')}</h2>
       <ul>
         {divisions.map(({ name, counties }, index) => (
           <li key={name}>
@@ -19,7 +19,7 @@ export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
               </text>
             </svg>
             <details>
-              <summary>{words('countiesOf', { division: name, count: counties.length })}</summary>
+              <summary>{mapMessages('countiesOf', { division: name, count: counties.length })}</summary>
               <p>{counties.map((county) => county.name).join(', ')}</p>
             </details>
           </li>

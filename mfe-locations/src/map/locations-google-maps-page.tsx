@@ -1,7 +1,7 @@
-import { courtAtom, officesAtom } from '@court/contract';
+import { courtAtom, officesAtom, useSearchParams } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import { DistrictFigure } from './district-figure';
 import { DivisionLegend } from './division-legend';
 import * as css from './locations-google-maps-page.module.css';
@@ -13,8 +13,9 @@ import { useDistrictMap } from './use-district-map';
 export function LocationsGoogleMapsPage() {
   const court = useAtomValue(courtAtom);
   const { byId, status } = useAtomValue(officesAtom);
+  const [query] = useSearchParams();
   const { reading, retry } = useDistrictMap(court?.code ?? '');
-  if (!court) return <PageHeading>{words('title')}</PageHeading>;
+  if (!court) return <PageHeading>{mapMessages('title')}</PageHeading>;
   const { map } = reading;
   const offices = placedOffices(byId, map);
   const divisions = map?.divisions ?? [];
@@ -23,17 +24,23 @@ export function LocationsGoogleMapsPage() {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <PageHeading>{words('title')}</PageHeading>
+        <PageHeading>{mapMessages('title')}</PageHeading>
         <p>
           {map &&
-            words('counted', {
+            mapMessages('counted', {
               counties: divisions.flatMap(({ counties }) => counties).length,
               divisions: divisions.length,
               offices: offices.length,
             })}
         </p>
       </div>
-      <DistrictFigure court={court} reading={reading} offices={offices} onRetry={retry} />
+      <DistrictFigure
+        court={court}
+        reading={reading}
+        offices={offices}
+        office={query.get('office')}
+        onRetry={retry}
+      />
       {isKnown && <OfficeList offices={offices} />}
       {isKnown && map && <DivisionLegend divisions={map.divisions} />}
     </div>

@@ -1,5 +1,5 @@
 import { Link, locationsLink } from '@court/contract';
-import { mapWords as words } from '../map-words';
+import { mapMessages } from '../messages/map-messages';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';
 
@@ -7,8 +7,8 @@ import type { PlacedOffice } from './placed-offices';
 export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
   return (
     <section className={css.offices}>
-      <h2>{words('offices')}</h2>
-      {offices.length === 0 && <p>{words('noOffices')}</p>}
+      <h2>{mapMessages('offices')}</h2>
+      {offices.length === 0 && <p>{mapMessages('noOffices')}</p>}
       <ol>
         {offices.map(({ id, number, office }) => (
           <li key={id} data-office={id}>
@@ -19,14 +19,14 @@ export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
               <Link to={locationsLink({ office: id })} className={css.name}>
                 {office.name}
               </Link>
-              {office.address && <p>{words('address', office.address)}</p>}
-              {office.staffed === false && <p className={css.note}>{words('unstaffed')}</p>}
+              {office.address && <p>{mapMessages('address', office.address)}</p>}
+              {office.staffed === false && <p className={css.note}>{mapMessages('unstaffed')}</p>}
             </div>
           </li>
         ))}
       </ol>
       <Link to={locationsLink()} className={css.name}>
-        {words('all')}
+        {mapMessages('all')}
       </Link>
     </section>
   );

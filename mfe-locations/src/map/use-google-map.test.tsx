@@ -18,7 +18,7 @@ afterEach(() => {
 
 const frame = () => document.querySelector('iframe');
 const show = (court: PageCourt) =>
-  render(<DistrictFigure court={court} reading={NONE} offices={[]} onRetry={() => {}} />);
+  render(<DistrictFigure court={court} reading={NONE} offices={[]} office={null} onRetry={() => {}} />);
 const tell = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   act(() => {
     const source = frame()?.contentWindow ?? null;

@@ -1,6 +1,6 @@
 import { Button, Field } from '@court/ui';
 import { type FormEvent, useState } from 'react';
-import { officeWords } from '../offices/office-words';
+import { officeMessages } from '../messages/office-messages';
 import * as css from '../offices/offices-page.module.css';
 
 type Props = { isBusy: boolean; onFind: (address: string) => void };
@@ -14,7 +14,7 @@ export function AddressField({ isBusy, onFind }: Props) {
   };
   return (
     <form className={css.address} onSubmit={find}>
-      <Field label={officeWords('near.address')}>
+      <Field label={officeMessages('near.address')}>
         {(control) => (
           <input
             {...control}
@@ -25,7 +25,7 @@ export function AddressField({ isBusy, onFind }: Props) {
         )}
       </Field>
       <Button type="submit" aria-disabled={isBusy}>
-        {officeWords('near.find')}
+        {officeMessages('near.find')}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { deviceAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
+import { officeMessages } from '../messages/office-messages';
 import * as css from '../offices/office-card.module.css';
 import type { OfficeFacts } from '../offices/office-facts';
-import { officeWords } from '../offices/office-words';
 
 const isApple = (userAgent: string) => /iPhone|iPad|iPod|Macintosh/.test(userAgent);
 
@@ -32,7 +32,7 @@ export function Directions({ office }: { office: OfficeFacts }) {
   return (
     <p className={css.directions}>
       <a className={css.link} href={href} rel="noreferrer" referrerPolicy="no-referrer">
-        {officeWords('office.directionsTo', { office: office.name })}
+        {officeMessages('office.directionsTo', { office: office.name })}
       </a>
     </p>
   );

@@ -2,8 +2,8 @@ import { deviceAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from '../offices/office-facts';
-import { officeWords } from '../offices/office-words';
 import * as css from '../offices/offices-page.module.css';
 import { ShowOffice } from '../offices/show-office';
 import { AddressField } from './address-field';
@@ -18,11 +18,11 @@ export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
   return (
     <section className={css.finder} aria-labelledby={title}>
       <h2 className={css.heading} id={title}>
-        {officeWords('near.title')}
+        {officeMessages('near.title')}
       </h2>
-      <p className={css.small}>{officeWords(device.isNative ? 'near.howNative' : 'near.how')}</p>
+      <p className={css.small}>{officeMessages(device.isNative ? 'near.howNative' : 'near.how')}</p>
       <Button aria-disabled={isBusy} onClick={findMe}>
-        {officeWords('near.ask')}
+        {officeMessages('near.ask')}
       </Button>
       {device.isNative && <AddressField isBusy={isBusy} onFind={findAddress} />}
       <div role="status" data-near={found?.office.id}>

@@ -1,8 +1,8 @@
 import { deviceAtom, type GeocodedPlace, type Geocoder, type Position } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from '../offices/office-facts';
-import { officeWords } from '../offices/office-words';
 
 /** Mean radius of the earth. */
 const EARTH_MILES = 3958.8;
@@ -38,22 +38,22 @@ const IDLE: LookUp = { isBusy: false, said: [], found: null };
 const TOLD = ['PermissionDeniedError', 'NotAvailableError', 'DeviceFailedError'];
 
 const failureMessage = (error: unknown) =>
-  error instanceof Error && TOLD.includes(error.name) ? error.message : officeWords('near.failed');
+  error instanceof Error && TOLD.includes(error.name) ? error.message : officeMessages('near.failed');
 
 function milesIn(miles: number): string {
   const whole = Math.round(miles);
-  return whole === 0 ? officeWords('near.close') : officeWords('near.miles', { miles: whole });
+  return whole === 0 ? officeMessages('near.close') : officeMessages('near.miles', { miles: whole });
 }
 
 /** The nearest office to a position, in sentences; `from` is what the device calls the position. */
 function answerOf(offices: readonly OfficeFacts[], at: Position, from: string[]): LookUp {
   const found = nearestOffice(offices, at);
-  if (!found) return { ...IDLE, said: [officeWords('near.unplaced')] };
+  if (!found) return { ...IDLE, said: [officeMessages('near.unplaced')] };
   const { office, miles } = found;
   return {
     isBusy: false,
     found,
-    said: [officeWords('near.nearest', { office: office.name, miles: milesIn(miles) }), ...from],
+    said: [officeMessages('near.nearest', { office: office.name, miles: milesIn(miles) }), ...from],
   };
 }
 
@@ -61,7 +61,9 @@ function answerOf(offices: readonly OfficeFacts[], at: Position, from: string[])
 async function nameOf(geocoder: Geocoder, at: Position): Promise<string[]> {
   if (geocoder.kind !== 'address') return [];
   const place = await geocoder.reverse(at).catch(() => null);
-  return [place?.name ? officeWords('near.place', { place: placeIn(place) }) : officeWords('near.placeless')];
+  return [
+    place?.name ? officeMessages('near.place', { place: placeIn(place) }) : officeMessages('near.placeless'),
+  ];
 }
 
 const placeIn = ({ name, county }: GeocodedPlace) => (county ? `${name} (${county})` : name);
@@ -85,16 +87,16 @@ export function useLookUp(offices: readonly OfficeFacts[]) {
   }
 
   const findMe = () =>
-    ask(officeWords('near.asking'), async (geocoder) => {
+    ask(officeMessages('near.asking'), async (geocoder) => {
       const at = await geocoder.here();
       return answerOf(offices, at, await nameOf(geocoder, at));
     });
   const findAddress = (address: string) =>
-    ask(officeWords('near.looking'), async (geocoder) => {
+    ask(officeMessages('near.looking'), async (geocoder) => {
       const place = await geocoder.forward(address);
-      if (!place) return { ...IDLE, said: [officeWords('near.notFound', { address })] };
+      if (!place) return { ...IDLE, said: [officeMessages('near.notFound', { address })] };
       const name = placeIn(place) || address;
-      return answerOf(offices, place, [officeWords('near.place', { place: name })]);
+      return answerOf(offices, place, [officeMessages('near.place', { place: name })]);
     });
   return { ...lookUp, findMe, findAddress };
 }

@@ -1,7 +1,7 @@
 import { Field } from '@court/ui';
 import { useId, useState } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from './office-facts';
-import { officeWords } from './office-words';
 import * as css from './offices-page.module.css';
 import { ShowOffice } from './show-office';
 
@@ -24,12 +24,12 @@ export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
   return (
     <section className={css.finder} aria-labelledby={title}>
       <h2 className={css.heading} id={title}>
-        {officeWords('county.title')}
+        {officeMessages('county.title')}
       </h2>
-      <Field label={officeWords('county.label')}>
+      <Field label={officeMessages('county.label')}>
         {(control) => (
           <select {...control} value={county} onChange={(event) => setCounty(event.target.value)}>
-            <option value="">{officeWords('county.choose')}</option>
+            <option value="">{officeMessages('county.choose')}</option>
             {choices.map(([name]) => (
               <option key={name}>{name}</option>
             ))}
@@ -39,14 +39,14 @@ export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
       <div role="status">
         {serving.map(({ id, name }) => (
           <p key={id} className={css.answer} data-serves={id}>
-            {officeWords('county.serves', { county, office: name })}
+            {officeMessages('county.serves', { county, office: name })}
           </p>
         ))}
       </div>
       {serving.map(({ id, name }) => (
         <ShowOffice key={id} id={id} name={name} />
       ))}
-      {source && <p className={css.small}>{officeWords('county.source', { source })}</p>}
+      {source && <p className={css.small}>{officeMessages('county.source', { source })}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Courtroom, isDay } from '@court/records';
 import { LOCALE } from '@court/ui';
+import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
-import { officeWords } from './office-words';
 
 const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -18,9 +18,9 @@ type Props = {
 export function CourtroomList({ courtrooms, marked }: Props) {
   return (
     <section className={css.rooms}>
-      <h3 className={css.subheading}>{officeWords('office.rooms')}</h3>
+      <h3 className={css.subheading}>{officeMessages('office.rooms')}</h3>
       {courtrooms.length === 0 ? (
-        <p>{officeWords('office.roomsUnknown')}</p>
+        <p>{officeMessages('office.roomsUnknown')}</p>
       ) : (
         <ul>
           {courtrooms.map(({ name, from }) => (
@@ -31,8 +31,8 @@ export function CourtroomList({ courtrooms, marked }: Props) {
               data-courtroom={name}
             >
               <strong>{name}</strong>{' '}
-              {isDay(from) && <span>{officeWords('office.from', { date: plainDate(from) })}</span>}{' '}
-              {name === marked && <span className={css.tag}>{officeWords('office.marked')}</span>}
+              {isDay(from) && <span>{officeMessages('office.from', { date: plainDate(from) })}</span>}{' '}
+              {name === marked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
             </li>
           ))}
         </ul>

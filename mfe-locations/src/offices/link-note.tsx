@@ -1,5 +1,5 @@
+import { officeMessages } from '../messages/office-messages';
 import type { LinkedPlace } from './linked-place';
-import { officeWords } from './office-words';
 import * as css from './offices-page.module.css';
 
 function sentenceOf(place: LinkedPlace): string | null {
@@ -7,15 +7,15 @@ function sentenceOf(place: LinkedPlace): string | null {
     case 'nothing':
       return null;
     case 'office':
-      return officeWords('link.office', { office: place.office.name });
+      return officeMessages('link.office', { office: place.office.name });
     case 'room':
-      return officeWords('link.room', { office: place.office.name, room: place.room });
+      return officeMessages('link.room', { office: place.office.name, room: place.room });
     case 'noRoom':
-      return officeWords('link.noRoom', { office: place.office.name, room: place.room });
+      return officeMessages('link.noRoom', { office: place.office.name, room: place.room });
     case 'noOffice':
-      return officeWords('link.noOffice');
+      return officeMessages('link.noOffice');
     case 'nowhere':
-      return officeWords('link.nowhere', { room: place.room });
+      return officeMessages('link.nowhere', { room: place.room });
   }
 }
 

@@ -1,13 +1,13 @@
-import { courtAtom, todayAtom } from '@court/contract';
+import { courtAtom, Link, todayAtom } from '@court/contract';
 import { longZoneName } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import { Directions } from '../near/directions';
 import { CourtroomList } from './courtroom-list';
 import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
 import type { OfficeFacts } from './office-facts';
-import { officeWords } from './office-words';
 import { TodayAtOffice } from './today-at-office';
 
 /** 'tel:+12102785723'; null for what is no American number. */
@@ -59,15 +59,15 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
         {name}
       </h2>
       <p className={css.tags}>
-        {isMarked && <span className={css.tag}>{officeWords('office.marked')}</span>}
-        {staffed === false && <span className={css.tag}>{officeWords('office.unstaffed')}</span>}
-        {staffed === true && <span>{officeWords('office.staffed')}</span>}
+        {isMarked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
+        {staffed === false && <span className={css.tag}>{officeMessages('office.unstaffed')}</span>}
+        {staffed === true && <span>{officeMessages('office.staffed')}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
       <TodayAtOffice id={id} name={name} />
       <dl className={css.facts}>
         {lines.length > 0 && (
-          <Fact name={officeWords(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
+          <Fact name={officeMessages(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
             <address className={css.address}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
@@ -76,7 +76,7 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
           </Fact>
         )}
         {phone && (
-          <Fact name={officeWords('office.phone')}>
+          <Fact name={officeMessages('office.phone')}>
             {tel ? (
               <a className={css.link} href={tel}>
                 {phone}
@@ -87,17 +87,24 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
           </Fact>
         )}
         {(hours || staffed) && (
-          <Fact name={officeWords('office.hours')}>{hours ?? officeWords('office.hoursUnknown')}</Fact>
+          <Fact name={officeMessages('office.hours')}>{hours ?? officeMessages('office.hoursUnknown')}</Fact>
         )}
         {zones > 1 && timeZone && (
-          <Fact name={officeWords('office.zone')}>{longZoneName(timeZone, today)}</Fact>
+          <Fact name={officeMessages('office.zone')}>{longZoneName(timeZone, today)}</Fact>
         )}
       </dl>
       <Directions office={office} />
+      {court?.mapsKey && (
+        <p className={css.directions}>
+          <Link className={css.link} to={`/locations-google-maps?${new URLSearchParams({ office: id })}`}>
+            {officeMessages('office.onMap', { office: name })}
+          </Link>
+        </p>
+      )}
       <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
       {counties.length > 0 && (
         <details className={css.counties}>
-          <summary>{officeWords('office.counties', { count: counties.length })}</summary>
+          <summary>{officeMessages('office.counties', { count: counties.length })}</summary>
           <p>{counties.join(', ')}</p>
         </details>
       )}

@@ -10,12 +10,12 @@ import {
 import { PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { officeMessages } from '../messages/office-messages';
 import { NearMe } from '../near/near-me';
 import { CountyOffice } from './county-office';
 import { LinkNote } from './link-note';
 import { linkedPlace } from './linked-place';
 import { OfficeCard } from './office-card';
-import { officeWords } from './office-words';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
 import * as css from './offices-page.module.css';
 
@@ -62,18 +62,18 @@ export function OfficesPage() {
   // until then nothing stands below the title: it would move when it is known
   const isDeviceKnown = useDeviceKnown();
   const isWaiting = (source === 'names' && !isFailed) || !isDeviceKnown;
-  const unread = { read: null, kept: officeWords('kept'), names: officeWords('few') }[source];
+  const unread = { read: null, kept: officeMessages('kept'), names: officeMessages('few') }[source];
   return (
     <div className={css.page}>
-      <PageHeading>{officeWords('title')}</PageHeading>
-      <p className={css.intro}>{officeWords('intro', { court: court?.displayName ?? '' })}</p>
+      <PageHeading>{officeMessages('title')}</PageHeading>
+      <p className={css.intro}>{officeMessages('intro', { court: court?.displayName ?? '' })}</p>
       <p className={css.links}>
         <Link className={css.link} to="/locations-google-maps">
-          {officeWords('map')}
+          {officeMessages('map')}
         </Link>
       </p>
       <p className={css.told} role="status">
-        {isWaiting ? officeWords('reading') : isFailed && unread}
+        {isWaiting ? officeMessages('reading') : isFailed && unread}
       </p>
       {!isWaiting && (
         <>
@@ -94,8 +94,8 @@ export function OfficesPage() {
             ))}
           </ul>
           <p className={css.small}>
-            {officeWords(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
-            {court?.sample && officeWords('invented')}
+            {officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
+            {court?.sample && officeMessages('invented')}
           </p>
         </>
       )}

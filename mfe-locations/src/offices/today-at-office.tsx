@@ -9,8 +9,8 @@ import {
 import { dayFacetsAtom } from '@court/docket';
 import { countListed } from '@court/records';
 import { useAtomValue } from 'jotai';
+import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
-import { officeWords } from './office-words';
 
 type Props = { id: string; name: string };
 
@@ -26,16 +26,16 @@ export function TodayAtOffice({ id, name }: Props) {
   const count = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly }).shown;
   const said =
     count === undefined
-      ? status === 'failed' && officeWords('office.todayUnread')
+      ? status === 'failed' && officeMessages('office.todayUnread')
       : count === 0
-        ? officeWords('office.todayNone')
-        : officeWords('office.today', { count });
+        ? officeMessages('office.todayNone')
+        : officeMessages('office.today', { count });
   return (
     <p className={css.today}>
       <strong data-today={count}>{said || '\u00a0'}</strong>
       {offered(link) && (
         <Link className={css.link} to={link}>
-          {officeWords('office.calendar', { office: name })}
+          {officeMessages('office.calendar', { office: name })}
         </Link>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { Button } from '@court/ui';
 import { useSetAtom } from 'jotai';
-import { boardWords } from '../words';
+import { boardMessages } from '../messages/board-messages';
 import { openAllTimesAtom } from './folds-atom';
 import * as css from './trustee-board.module.css';
 
@@ -8,9 +8,9 @@ import * as css from './trustee-board.module.css';
 export function FoldAll({ date }: { date: string }) {
   const openAll = useSetAtom(openAllTimesAtom);
   return (
-    <fieldset className={css.all} aria-label={boardWords('times')}>
-      <Button onClick={() => openAll(date, true)}>{boardWords('open')}</Button>
-      <Button onClick={() => openAll(date, false)}>{boardWords('fold')}</Button>
+    <fieldset className={css.all} aria-label={boardMessages('times')}>
+      <Button onClick={() => openAll(date, true)}>{boardMessages('open')}</Button>
+      <Button onClick={() => openAll(date, false)}>{boardMessages('fold')}</Button>
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
-import { isActive, words as rowWords } from '@court/docket';
+import { isActive, rowMessages } from '@court/docket';
 import { ChevronRight, clockTime } from '@court/ui';
 import { type ReactNode, useId } from 'react';
-import { boardWords, words } from '../words';
+import { boardMessages } from '../messages/board-messages';
+import { dayMessages } from '../messages/day-messages';
 import type { TrusteeBlock } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
 
@@ -20,7 +21,7 @@ export function TimeBlock({ block, isOpen, changed, onFlip, children }: Props) {
   const id = useId();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
-  const time = block.time ? clockTime(block.time) : rowWords('row.noTime');
+  const time = block.time ? clockTime(block.time) : rowMessages('row.noTime');
   return (
     <section className={css.block} aria-labelledby={id} data-block={block.key}>
       <h3 className={css.timeHeading}>
@@ -31,11 +32,11 @@ export function TimeBlock({ block, isOpen, changed, onFlip, children }: Props) {
             {block.time && block.zone && ` ${block.zone.label}`}
           </span>{' '}
           <span className={css.count}>
-            {words('count.hearings', { count: active })}
-            {inactive > 0 && ` ${rowWords('count.inactive', { count: inactive })}`}
+            {dayMessages('count.hearings', { count: active })}
+            {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
           </span>
           {changed > 0 && !isOpen && (
-            <span className={css.changed}> {boardWords('changed', { count: changed })}</span>
+            <span className={css.changed}> {boardMessages('changed', { count: changed })}</span>
           )}
         </button>
       </h3>

@@ -12,7 +12,8 @@ import { judgeName } from '@court/records';
 import { longDate, usePrinting } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo } from 'react';
-import { boardWords, words } from '../words';
+import { boardMessages } from '../messages/board-messages';
+import { dayMessages } from '../messages/day-messages';
 import { FoldAll } from './fold-all';
 import { flipTimeAtom, openTimesAtom } from './folds-atom';
 import { TimeBlock } from './time-block';
@@ -33,8 +34,8 @@ function OneTrustee({ day: { trusteeId, blocks }, date, today, changedIds, isOpe
   return (
     <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
       <h2 className={css.heading} id={id} data-date={longDate(date)}>
-        <span>{name === null ? boardWords('noTrustee') : name}</span>{' '}
-        <span className={css.count}>{words('count.hearings', { count })}</span>
+        <span>{name === null ? boardMessages('noTrustee') : name}</span>{' '}
+        <span className={css.count}>{dayMessages('count.hearings', { count })}</span>
       </h2>
       {blocks.map((block) => (
         <TimeBlock

@@ -9,7 +9,7 @@ import {
 } from '@court/contract';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { listWords } from './list-words';
+import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 import { ReadingLists } from './reading-lists';
 
@@ -27,12 +27,12 @@ export function EmptyList({ list }: { list: ListName }) {
   if (!isKnown) return <ReadingLists />;
   const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
     searchLink('hearings', field),
-    listWords(`on.${field}`),
+    listMessages(`on.${field}`),
   ]);
-  if (list === 'hearings') ways.unshift([calendarLink(), listWords('on.calendar')]);
+  if (list === 'hearings') ways.unshift([calendarLink(), listMessages('on.calendar')]);
   return (
-    <Notice title={listWords(`empty.${list}`)}>
-      <p>{listWords(`emptyHow.${list}`)}</p>
+    <Notice title={listMessages(`empty.${list}`)}>
+      <p>{listMessages(`emptyHow.${list}`)}</p>
       <ul className={css.ways}>
         {ways
           .filter(([to]) => offered(to))

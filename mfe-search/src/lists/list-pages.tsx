@@ -3,7 +3,7 @@ import { useIsRead } from '@court/search';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { listWords } from './list-words';
+import { listMessages } from '../messages/list-messages';
 import { MyListPage } from './saved/my-list-page';
 import { SavedRecord } from './saved/saved-record';
 
@@ -20,7 +20,7 @@ export function SavedHearingPage() {
     if (id || !isRead) return;
     void navigate(last === null ? LIST_LINKS.hearings : listItemLink('hearings', last), { replace: true });
   }, [id, isRead, last, navigate]);
-  if (!id) return <PageHeading>{listWords('title.hearings')}</PageHeading>;
+  if (!id) return <PageHeading>{listMessages('title.hearings')}</PageHeading>;
   return <SavedRecord key={id} kind="hearings" id={id} />;
 }
 

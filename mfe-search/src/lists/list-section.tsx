@@ -2,7 +2,7 @@ import { isDay } from '@court/records';
 import * as detail from '@court/search/screens/detail-screen.module.css';
 import { longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import { type ReactNode, useId } from 'react';
-import { listWords } from './list-words';
+import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** What stands on a list under one day; at a place of its own where not all of the list is in the document. */
 export function ListSection({ date, today, children, place = null, heading = null }: Props) {
   const id = useId();
-  const day = isDay(date) ? longDate(date) : date || listWords('undated');
+  const day = isDay(date) ? longDate(date) : date || listMessages('undated');
   return (
     <section
       className={place ? css.placed : detail.day}
@@ -26,7 +26,7 @@ export function ListSection({ date, today, children, place = null, heading = nul
       data-date={date}
     >
       <h2 className={detail.date} id={id} {...heading} data-place={heading ? 'gap' : undefined}>
-        {day} {date === today && <span className={css.isToday}>{listWords('today')}</span>}
+        {day} {date === today && <span className={css.isToday}>{listMessages('today')}</span>}
       </h2>
       <ul className={detail.rows} style={place ? { marginTop: place.skipped } : undefined}>
         {children}

@@ -11,12 +11,12 @@ import * as detail from '@court/search/screens/detail-screen.module.css';
 import { PageHeading, Unofficial } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { listWords } from './list-words';
+import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 
 /** How many changes wait on a list; nothing where there are none. */
 function Waiting({ count }: { count: number }) {
-  return count > 0 && <span className={css.dot}>{listWords('changes', { count })}</span>;
+  return count > 0 && <span className={css.dot}>{listMessages('changes', { count })}</span>;
 }
 
 type Props = { list: ListName; children: ReactNode };
@@ -28,8 +28,8 @@ export function ListsFrame({ list, children }: Props) {
   const isKept = useAtomValue(storageStatusAtom) !== 'session';
   return (
     <div className={detail.page} data-list={list}>
-      <PageHeading>{listWords(`title.${list}`)}</PageHeading>
-      <nav aria-label={listWords('lists')} className={detail.views}>
+      <PageHeading>{listMessages(`title.${list}`)}</PageHeading>
+      <nav aria-label={listMessages('lists')} className={detail.views}>
         {LIST_NAMES.map((name) => (
           <Link
             key={name}
@@ -37,12 +37,12 @@ export function ListsFrame({ list, children }: Props) {
             to={LIST_LINKS[name]}
             aria-current={name === list ? 'page' : undefined}
           >
-            {listWords(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
+            {listMessages(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
             <Waiting count={name === list ? 0 : unseen[name]} />
           </Link>
         ))}
       </nav>
-      <p className={css.kept}>{listWords(isKept ? 'kept' : 'notKept')}</p>
+      <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
       {children}
       <Unofficial />
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { listWords } from './list-words';
+import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 
 type Props = { count: number; isOpen: boolean; children: ReactNode };
@@ -14,7 +14,7 @@ export function PastList({ count, isOpen, children }: Props) {
       onToggle={({ currentTarget }) => show(currentTarget.open)}
       data-past
     >
-      <summary>{listWords('past', { count })}</summary>
+      <summary>{listMessages('past', { count })}</summary>
       {shown && children}
     </details>
   );

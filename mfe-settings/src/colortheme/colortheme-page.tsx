@@ -3,7 +3,7 @@ import { isTheme, THEMES } from '@court/records';
 import { HiddenText, PageHeading } from '@court/ui';
 import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
 import { ThemeChoice } from './theme-choice';
 
@@ -14,20 +14,20 @@ export function ColorthemePage() {
   const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     if (!isTheme(value)) return;
     wear(value);
-    setTold(words('theme.chosen', { name: words(`name.${value}`) }));
+    setTold(settingsMessages('theme.chosen', { name: settingsMessages(`name.${value}`) }));
   };
   return (
     <div className={css.page}>
       <Link className={css.back} to="/settings">
-        {words('theme.back')}
+        {settingsMessages('theme.back')}
       </Link>
-      <PageHeading>{words('theme.title')}</PageHeading>
-      <p className={css.ownColors}>{words('theme.ownColors')}</p>
+      <PageHeading>{settingsMessages('theme.title')}</PageHeading>
+      <p className={css.ownColors}>{settingsMessages('theme.ownColors')}</p>
       <div role="status">
         <HiddenText>{told}</HiddenText>
       </div>
       <fieldset className={css.themes}>
-        <legend className={css.legend}>{words('theme.intro')}</legend>
+        <legend className={css.legend}>{settingsMessages('theme.intro')}</legend>
         <div className={css.choices}>
           {THEMES.map((name) => (
             <ThemeChoice key={name} theme={name} chosen={name === theme} onChange={choose} />

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@court/records';
 import type { ChangeEvent } from 'react';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
 import { ThemePreview } from './theme-preview';
 
@@ -24,9 +24,9 @@ export function ThemeChoice({ theme, chosen, onChange }: Props) {
           onChange={onChange}
         />
         <span>
-          <span className={css.strong}>{words(`name.${theme}`)}</span>
+          <span className={css.strong}>{settingsMessages(`name.${theme}`)}</span>
           {', '}
-          {words(`note.${theme}`)}
+          {settingsMessages(`note.${theme}`)}
         </span>
       </span>
       <ThemePreview theme={theme} />

@@ -1,8 +1,8 @@
 import { courtAtom } from '@court/contract';
 import type { ThemeName } from '@court/records';
-import { Badge, ChangedBadge, clockTime, StatusWord, sharedWords } from '@court/ui';
+import { Badge, ChangedBadge, clockTime, StatusWord, sharedMessages } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
 
 const STATUSES = ['continued', 'held', 'stricken'];
@@ -14,22 +14,22 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
     <span className={css.preview} data-theme={theme} aria-hidden>
       <span className={css.header}>
         {court?.displayName}
-        <span className={css.menu}>{words('theme.area')}</span>
+        <span className={css.menu}>{settingsMessages('theme.area')}</span>
       </span>
       <span className={css.block}>
-        <span className={css.strong}>{clockTime('09:30')}</span> {words('theme.block')}
+        <span className={css.strong}>{clockTime('09:30')}</span> {settingsMessages('theme.block')}
       </span>
       <span className={css.row}>
         <span className={css.time}>{clockTime('09:30')}</span>
         <span className={css.case}>
-          <span className={css.strong}>{words('theme.number')}</span>{' '}
-          <Badge>{sharedWords('chapterShort', { chapter: '13' })}</Badge>
-          <span className={css.line}>{words('theme.case')}</span>
-          <span className={css.line}>{words('theme.matter')}</span>
+          <span className={css.strong}>{settingsMessages('theme.number')}</span>{' '}
+          <Badge>{sharedMessages('chapterShort', { chapter: '13' })}</Badge>
+          <span className={css.line}>{settingsMessages('theme.case')}</span>
+          <span className={css.line}>{settingsMessages('theme.matter')}</span>
         </span>
         <span>
           <StatusWord status="scheduled" />
-          <ChangedBadge>{words('theme.changed')}</ChangedBadge>
+          <ChangedBadge>{settingsMessages('theme.changed')}</ChangedBadge>
         </span>
       </span>
       <span className={css.words}>

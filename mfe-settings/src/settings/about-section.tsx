@@ -1,19 +1,22 @@
 import { type AreaReport, areasAtom } from '@court/contract';
 import { LOCALE } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
 function factsOf(report: AreaReport): [name: string, value: string][] {
   if (report.state === 'not-offered' || report.state === 'not-released')
-    return [[words('about.state'), words(`state.${report.state}`)]];
+    return [[settingsMessages('about.state'), settingsMessages(`state.${report.state}`)]];
   const { state, version, source } = report;
   return [
     // none while the page has not read which there are
-    ...(version ? [[words('about.release'), version] as [string, string]] : []),
-    [words('about.source'), words(`source.${source}`)],
-    [words('about.state'), state === 'failed' ? words(`failed.${report.failure}`) : words(`state.${state}`)],
+    ...(version ? [[settingsMessages('about.release'), version] as [string, string]] : []),
+    [settingsMessages('about.source'), settingsMessages(`source.${source}`)],
+    [
+      settingsMessages('about.state'),
+      state === 'failed' ? settingsMessages(`failed.${report.failure}`) : settingsMessages(`state.${state}`),
+    ],
   ];
 }
 
@@ -22,8 +25,8 @@ export function AboutSection() {
   const areas = useAtomValue(areasAtom);
   if (areas.length === 0) return null;
   return (
-    <SettingsSection title={words('about.title')}>
-      <p>{words('about.intro')}</p>
+    <SettingsSection title={settingsMessages('about.title')}>
+      <p>{settingsMessages('about.intro')}</p>
       <ul className={css.areas}>
         {areas.map((report) => (
           <li key={report.area} data-about={report.area} data-state={report.state}>

@@ -1,7 +1,7 @@
 import { courtAtom, Link, platformTypeAtom } from '@court/contract';
 import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
@@ -11,16 +11,16 @@ export function CourtSection() {
   const build = useAtomValue(platformTypeAtom);
   if (!court) return null;
   return (
-    <SettingsSection title={words('court.title')}>
+    <SettingsSection title={settingsMessages('court.title')}>
       <p className={css.strong}>{court.displayName}</p>
       <Toolbar>
         {build === 'device' && (
           <Link className={buttonClass()} to="/courts">
-            {words('court.another')}
+            {settingsMessages('court.another')}
           </Link>
         )}
         <a className={css.link} href={court.officialSite} rel="noreferrer">
-          {words('court.official')}
+          {settingsMessages('court.official')}
         </a>
       </Toolbar>
     </SettingsSection>

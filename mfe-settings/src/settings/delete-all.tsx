@@ -9,7 +9,7 @@ import { DEVICE_KEYS } from '@court/records';
 import { Button, Toolbar } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
 
 /**
@@ -46,25 +46,25 @@ export function DeleteAll() {
       {step === 'asking' ? (
         <fieldset aria-labelledby={question} className={css.question}>
           <p id={question} className={css.strong}>
-            {words('device.sure')} {build === 'device' && words('device.sureCourt')}
+            {settingsMessages('device.sure')} {build === 'device' && settingsMessages('device.sureCourt')}
           </p>
           <Toolbar>
             <Button ref={keep} onClick={() => setStep('kept')}>
-              {words('device.no')}
+              {settingsMessages('device.no')}
             </Button>
             <Button kind="danger" onClick={deleteAll}>
-              {words('device.yes')}
+              {settingsMessages('device.yes')}
             </Button>
           </Toolbar>
         </fieldset>
       ) : (
         <Toolbar>
           <Button ref={offer} onClick={() => setStep('asking')}>
-            {words('device.delete')}
+            {settingsMessages('device.delete')}
           </Button>
         </Toolbar>
       )}
-      <p role="status">{step === 'deleted' && words('device.deleted')}</p>
+      <p role="status">{step === 'deleted' && settingsMessages('device.deleted')}</p>
     </>
   );
 }

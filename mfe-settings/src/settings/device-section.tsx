@@ -1,7 +1,7 @@
 import { storageStatusAtom, storedValuesAtom } from '@court/contract';
 import { DEVICE_KEYS, isTheme } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import { DeleteAll } from './delete-all';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
@@ -15,10 +15,13 @@ function storedValueRows(stored: Readonly<Record<string, unknown>>): [name: stri
   const changes =
     own && typeof own === 'object' ? Object.values(own).filter((value) => value !== undefined).length : 0;
   const said: [name: string, value: string | null][] = [
-    [words('kept._courtDescription'), text(stored[DEVICE_KEYS.courtDescription])],
-    [words('kept._colorTheme'), isTheme(theme) ? words(`name.${theme}`) : null],
-    [words('kept._judgeName'), text(stored[DEVICE_KEYS.judgeName])],
-    [words('kept.readerSettings'), changes > 0 ? words('kept.changes', { count: changes }) : null],
+    [settingsMessages('kept._courtDescription'), text(stored[DEVICE_KEYS.courtDescription])],
+    [settingsMessages('kept._colorTheme'), isTheme(theme) ? settingsMessages(`name.${theme}`) : null],
+    [settingsMessages('kept._judgeName'), text(stored[DEVICE_KEYS.judgeName])],
+    [
+      settingsMessages('kept.readerSettings'),
+      changes > 0 ? settingsMessages('kept.changes', { count: changes }) : null,
+    ],
   ];
   return said.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
@@ -28,11 +31,11 @@ export function DeviceSection() {
   const remembering = useAtomValue(storageStatusAtom);
   const kept = storedValueRows(useAtomValue(storedValuesAtom));
   return (
-    <SettingsSection title={words('device.title')}>
-      <p data-remembering={remembering}>{words(`device.${remembering}`)}</p>
-      {kept.length === 0 && remembering === 'device' && <p>{words('device.nothing')}</p>}
+    <SettingsSection title={settingsMessages('device.title')}>
+      <p data-remembering={remembering}>{settingsMessages(`device.${remembering}`)}</p>
+      {kept.length === 0 && remembering === 'device' && <p>{settingsMessages('device.nothing')}</p>}
       {kept.length > 0 && (
-        <dl className={css.facts} aria-label={words('device.choices')}>
+        <dl className={css.facts} aria-label={settingsMessages('device.choices')}>
           {kept.map(([name, value]) => (
             <div key={name} className={css.fact}>
               <dt>{name}</dt>

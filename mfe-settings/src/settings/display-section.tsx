@@ -1,7 +1,7 @@
 import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/contract';
 import type { YesNo } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import { Choice } from './choice';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
@@ -15,37 +15,37 @@ export function DisplaySection() {
   const change = useSetAtom(changeReaderSettingsAtom);
   const roomy = showExtraWhiteSpace !== '0';
   return (
-    <SettingsSection title={words('display.title')}>
+    <SettingsSection title={settingsMessages('display.title')}>
       <Choice
         type="checkbox"
         checked={showIPCEventTime === 'Y'}
         onChange={(checked) => change({ showIPCEventTime: yesNo(checked) })}
       >
-        {words('display.ownTime')}
+        {settingsMessages('display.ownTime')}
       </Choice>
       <Choice
         type="checkbox"
         checked={showAttyNameUppercase === 'Y'}
         onChange={(checked) => change({ showAttyNameUppercase: yesNo(checked) })}
       >
-        {words('display.capitals')}
+        {settingsMessages('display.capitals')}
       </Choice>
       <Choice
         type="checkbox"
         checked={shortcutKeys === 'Y'}
         onChange={(checked) => change({ shortcutKeys: yesNo(checked) })}
       >
-        {words('display.keys')}
+        {settingsMessages('display.keys')}
       </Choice>
       <fieldset className={css.group}>
-        <legend className={css.strong}>{words('display.rows')}</legend>
+        <legend className={css.strong}>{settingsMessages('display.rows')}</legend>
         <Choice
           type="radio"
           name="rows"
           checked={!roomy}
           onChange={() => change({ showExtraWhiteSpace: '0' })}
         >
-          {words('display.compact')}
+          {settingsMessages('display.compact')}
         </Choice>
         <Choice
           type="radio"
@@ -53,7 +53,7 @@ export function DisplaySection() {
           checked={roomy}
           onChange={() => change({ showExtraWhiteSpace: '1' })}
         >
-          {words('display.roomy')}
+          {settingsMessages('display.roomy')}
         </Choice>
       </fieldset>
     </SettingsSection>

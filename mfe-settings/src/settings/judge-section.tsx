@@ -2,7 +2,7 @@ import { judgeAtom, judgeidAtom, judgesAtom } from '@court/contract';
 import { Button, Field, Toolbar } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import { SettingsSection } from './settings-section';
 
 /** The reader's judge: name and id in judges11 are kept, so that one who has left the list keeps a name. */
@@ -19,9 +19,9 @@ export function JudgeSection() {
   if (id && name && !names.has(id)) names.set(id, name);
   const judges = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en-US'));
   return (
-    <SettingsSection title={words('judge.title')}>
-      <p id={effect}>{words('judge.effect')}</p>
-      <Field label={words('judge.label')}>
+    <SettingsSection title={settingsMessages('judge.title')}>
+      <p id={effect}>{settingsMessages('judge.effect')}</p>
+      <Field label={settingsMessages('judge.label')}>
         {(control) => (
           <select
             {...control}
@@ -29,7 +29,7 @@ export function JudgeSection() {
             value={id ?? ''}
             onChange={({ currentTarget }) => remember(currentTarget.value)}
           >
-            <option value="">{words('judge.none')}</option>
+            <option value="">{settingsMessages('judge.none')}</option>
             {judges.map(([judge, each]) => (
               <option key={judge} value={judge}>
                 {each}
@@ -38,11 +38,11 @@ export function JudgeSection() {
           </select>
         )}
       </Field>
-      {status === 'loading' && <p>{words('judge.loading')}</p>}
-      {status === 'failed' && <p>{words('judge.unread')}</p>}
+      {status === 'loading' && <p>{settingsMessages('judge.loading')}</p>}
+      {status === 'failed' && <p>{settingsMessages('judge.unread')}</p>}
       {id && (
         <Toolbar>
-          <Button onClick={() => remember('')}>{words('judge.forget')}</Button>
+          <Button onClick={() => remember('')}>{settingsMessages('judge.forget')}</Button>
         </Toolbar>
       )}
     </SettingsSection>

@@ -1,5 +1,5 @@
 import { PageHeading } from '@court/ui';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import { AboutSection } from './about-section';
 import { CourtSection } from './court-section';
 import { DeviceSection } from './device-section';
@@ -13,8 +13,8 @@ import { ThemeSection } from './theme-section';
 export function SettingsPage() {
   return (
     <div className={css.page}>
-      <PageHeading>{words('settings.title')}</PageHeading>
-      <p className={css.intro}>{words('settings.intro')}</p>
+      <PageHeading>{settingsMessages('settings.title')}</PageHeading>
+      <p className={css.intro}>{settingsMessages('settings.intro')}</p>
       <div>
         <CourtSection />
         <ThemeSection />

@@ -1,7 +1,7 @@
 import { changeReaderSettingsAtom, colorThemeAtom, Link, readerSettingsAtom } from '@court/contract';
 import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { words } from '../words';
+import { settingsMessages } from '../messages/settings-messages';
 import { Choice } from './choice';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
@@ -13,20 +13,20 @@ export function ThemeSection() {
   const theme = useAtomValue(colorThemeAtom);
   const { dressing } = useAtomValue(readerSettingsAtom);
   const change = useSetAtom(changeReaderSettingsAtom);
-  const [name, note] = [words(`name.${theme}`), words(`note.${theme}`)];
+  const [name, note] = [settingsMessages(`name.${theme}`), settingsMessages(`note.${theme}`)];
   return (
-    <SettingsSection title={words('theme.title')}>
-      <p>{words('theme.present', { name, note })}</p>
+    <SettingsSection title={settingsMessages('theme.title')}>
+      <p>{settingsMessages('theme.present', { name, note })}</p>
       <Toolbar>
         <Link className={buttonClass()} to="/colortheme">
-          {words('theme.choose')}
+          {settingsMessages('theme.choose')}
         </Link>
       </Toolbar>
       {theme === 'highcontrast' ? (
-        <p>{words('dressing.none')}</p>
+        <p>{settingsMessages('dressing.none')}</p>
       ) : (
         <fieldset className={css.group}>
-          <legend className={css.strong}>{words('dressing.legend')}</legend>
+          <legend className={css.strong}>{settingsMessages('dressing.legend')}</legend>
           {DRESSINGS.map((each) => (
             <Choice
               key={each}
@@ -35,7 +35,7 @@ export function ThemeSection() {
               checked={dressing === each}
               onChange={() => change({ dressing: each })}
             >
-              {words(`dressing.${each}`)}
+              {settingsMessages(`dressing.${each}`)}
             </Choice>
           ))}
         </fieldset>

@@ -2,7 +2,6 @@ import { restUrl } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
-import { readJson } from './read-json';
 import {
   afterEvent,
   isLive,
@@ -11,6 +10,7 @@ import {
   type ReadingEvent,
   type ReadingMemory,
   readingOf,
+  readJson,
 } from './reading';
 
 const handle = atom<LiveDatabase | null>(null);

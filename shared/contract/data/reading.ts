@@ -84,3 +84,91 @@ export function readingOf<T>(memory: ReadingMemory<T>): Reading<T> {
   const { value, asOf, polling } = memory;
   return { value, asOf, polling, status: statusOf(memory) };
 }
+
+/** A read that the composed page's boot script began while the page was being parsed. */
+type EarlyRead = {
+  url: string;
+  /** epoch ms at which it was begun */
+  at: number;
+  /** the parsed JSON; undefined when the read failed */
+  answer: Promise<unknown>;
+};
+
+declare global {
+  var __courtEarlyRead: EarlyRead | undefined;
+}
+
+/** The early read of exactly `url`, handed out once; null when there is none. */
+function takeEarlyRead(url: string): EarlyRead | null {
+  const early = globalThis.__courtEarlyRead;
+  if (early?.url !== url) return null;
+  globalThis.__courtEarlyRead = undefined;
+  return early;
+}
+
+export type ReadFailure = 'network' | 'timeout' | 'refused';
+
+/** A database path that could not be read over HTTP; `refused` is an answer that is no success or no JSON. */
+export class ReadError extends Error {
+  override name = 'ReadError';
+  constructor(
+    readonly url: string,
+    readonly failure: ReadFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`${url}: ${failure}`, options);
+  }
+}
+
+const LIMIT_MS = 8_000;
+
+/** Rejects when `signal` ends, since an answer begun elsewhere cannot be aborted. */
+function endedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, { signal, cache: 'no-store', credentials: 'omit' });
+  if (!answer.ok) throw new ReadError(url, 'refused', { cause: answer.status });
+  const text = await answer.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new ReadError(url, 'refused', { cause });
+  }
+}
+
+async function readOnce(url: string, signal: AbortSignal): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new ReadError(url, 'timeout')), LIMIT_MS);
+  const onLeave = () => limit.abort(signal.reason);
+  signal.addEventListener('abort', onLeave, { once: true });
+  try {
+    const early = takeEarlyRead(url);
+    const answer = early && (await Promise.race([early.answer, endedBy(limit.signal)]));
+    if (early && answer !== undefined) return answer;
+    return await fetchJson(url, limit.signal);
+  } catch (cause) {
+    if (signal.aborted || cause instanceof ReadError) throw cause;
+    throw new ReadError(url, 'network', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onLeave);
+  }
+}
+
+/**
+ * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ */
+export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
+  try {
+    return await readOnce(url, signal);
+  } catch (error) {
+    if (signal.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
+    return await readOnce(url, signal);
+  }
+}

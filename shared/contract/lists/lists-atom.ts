@@ -1,8 +1,7 @@
 import { atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
-import { areasAtom } from '../state/areas-atom';
-import { courtAtom } from '../state/court-atom';
+import { areasAtom, courtAtom } from '../state/court-atom';
 import {
   afterChanges,
   type Known,

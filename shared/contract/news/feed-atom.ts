@@ -10,14 +10,13 @@ import {
   rowAfter,
 } from '@court/records';
 import { atom } from 'jotai';
-import { freshnessAtom } from '../data/freshness-atom';
-import { readJson } from '../data/read-json';
+import { freshnessAtom } from '../data/published-atoms';
+import { readJson } from '../data/reading';
 import { storageStatusAtom } from '../device/device-store';
 import { LIST_NAMES, type ListChange } from '../lists/lists';
 
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
-import { areasAtom } from '../state/areas-atom';
-import { courtAtom } from '../state/court-atom';
+import { areasAtom, courtAtom } from '../state/court-atom';
 import { listsSeenAtom } from './lists-seen';
 
 const AT_A_TIME = 200;

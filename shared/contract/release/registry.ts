@@ -1,4 +1,5 @@
 import type { Area } from '@court/records';
+import type { RouteObject } from 'react-router-dom';
 
 /** A text by language, as BCP 47 names it; US English is always there. */
 type LocalText = { 'en-US': string; [language: string]: string };
@@ -79,3 +80,9 @@ export type Registry = {
 
 /** `registry.json`: a registry's exact text, its ECDSA P-256 signature (r and s, base64) and the public key it names. */
 export type SignedRegistry = { key: string; signature: string; payload: string };
+
+/** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
+export type RemoteModule = {
+  /** children of the area's layout; paths are absolute addresses of the specification, without the leading slash */
+  routes: RouteObject[];
+};

@@ -1,8 +1,17 @@
-import { DEVICE_KEYS, type ThemeName } from '@court/records';
+import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
-import type { Schema } from './stored/schema';
-import { nameSchema, themeSchema } from './stored/settings';
+import { type Schema, textSchema } from './stored/schema';
+
+/** A theme's name; `default` for one that nobody knows. */
+export const themeSchema: Schema<ThemeName> = (json, misfit) => {
+  if (isTheme(json)) return json;
+  if (json !== null && json !== undefined) misfit?.();
+  return 'default';
+};
+
+/** The name or code of a court or judge; null where there is none. */
+export const nameSchema = textSchema(300);
 
 const storedThemeAtom = storedSetting(DEVICE_KEYS.colorTheme, themeSchema);
 const cachedTheme = atom<ThemeName>('default');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '@court/records';
-import type { AreaReport } from '../state/areas-atom';
+import type { AreaReport } from '../state/court-atom';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

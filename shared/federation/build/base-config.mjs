@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { CATALOGUE } from '../messages/catalogue.mjs';
 
 /** Root of the repository; the context of its builds, so that CSS class names differ between areas. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+const MESSAGES = fileURLToPath(new URL('../messages/messages-loader.mjs', import.meta.url));
 
 /** ms a chunk of an area may take */
 const CHUNK_LIMIT = 5000;
@@ -43,6 +46,7 @@ export function baseConfig({ name, mode, version, base = '/', context = ROOT, ou
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
+        { test: CATALOGUE, type: 'javascript/auto', sideEffects: false, loader: MESSAGES },
       ],
       // else a rule that sets a custom property for another file loses it: it counts as the file's own, and unused
       parser: { 'css/auto': { dashedIdents: false } },

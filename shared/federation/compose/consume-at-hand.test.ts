@@ -27,7 +27,7 @@ function chunk(
 }
 
 test('a part at hand is in the chunk at once, as the host has it', () => {
-  const part = { wordsOf: () => {} };
+  const part = { messagesOf: () => {} };
   const { installedModules, webpackRequire } = chunk({ '1.0.0': { lib: () => part } });
   expect(installedModules).toEqual({ 7: 0 });
   const module = { exports: {} as unknown };

@@ -1,8 +1,8 @@
 import type { CalendarLink, CalendarView, LoadExport } from '@court/contract';
 import type { CalendarKind, DocketRow } from '@court/records';
-import type { Words } from '@court/ui';
+import type { Messages } from '@court/ui';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { DocketMessages } from './docket-messages';
+import type { DocketMessages } from './messages/docket-messages';
 
 /** What a day's board shows; `changedIds` have changed since the first reading. */
 export type BoardProps = {
@@ -17,7 +17,7 @@ export type BoardProps = {
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */
 export type DocketConfig = {
   kind: CalendarKind;
-  words: Words<DocketMessages>;
+  messages: Messages<DocketMessages>;
   /** before whom: what rows of one time are ordered and named by */
   presiderField: 'judgeId' | 'trusteeId';
   views: readonly CalendarView[];

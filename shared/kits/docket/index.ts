@@ -33,10 +33,6 @@ export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
-
-// docket-messages
-export type { DocketMessages } from './docket-messages';
-
 // filters
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
@@ -46,6 +42,7 @@ export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
 export { type CalendarAddress, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
-
-// words
-export { words } from './words';
+// docket-messages
+export type { DocketMessages } from './messages/docket-messages';
+// messages
+export { rowMessages } from './messages/row-messages';

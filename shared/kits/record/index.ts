@@ -13,7 +13,7 @@ export { loadExport } from './export/load-export';
 export { loadRecord } from './load-record';
 
 // locales
-export { recordWords } from './locales/record-words';
+export { recordMessages } from './messages/record-messages';
 
 // page
 export { RecordBody } from './page/record-body';

@@ -4,7 +4,6 @@ export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-nu
 
 // court
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
-export { type Area, DESKTOP_SPECS, isArea, isTheme, THEMES, type ThemeName } from './court/court-defaults';
 export {
   addDays,
   courtDayFrom,
@@ -38,6 +37,18 @@ export {
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
 } from './court/source-reference';
+export {
+  type Area,
+  DESKTOP_SPECS,
+  DEVICE_KEYS,
+  type DeviceKey,
+  HOST_PATHS,
+  isArea,
+  isAt,
+  isTheme,
+  THEMES,
+  type ThemeName,
+} from './court/specification';
 
 // docket
 export {
@@ -138,8 +149,6 @@ export { addressPart, clockOf, listOf, objectOf, textOf, textsOf } from './parsi
 export { memoizeLru } from './parsing/memoize-lru';
 
 // paths
-export { HOST_PATHS, isAt } from './paths/addresses';
-export { DEVICE_KEYS, type DeviceKey } from './paths/device-keys';
 
 // source
 export {

@@ -1,12 +1,11 @@
 // load-search
 export { loadSearch, loadSearchDetail } from './load-search';
-
+export { detailMessages } from './messages/detail-messages';
 // screens
 export { DatedRow } from './screens/dated-row';
 export { DayExport } from './screens/day-export';
 export { ResultOption } from './screens/result-option';
 export type { Dated } from './search/dated-rows';
-export { detailWords } from './search/detail-words';
 export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
 export { recentlyViewedAtom } from './search/recently-viewed';
 export type { SearchHit } from './search/search-hit';

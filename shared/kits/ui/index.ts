@@ -7,6 +7,22 @@ export { controlClass, Field } from './controls/field';
 export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
+// messages
+export { changeMessages } from './messages/change-messages';
+export {
+  clockTime,
+  dayRange,
+  longDate,
+  longZoneName,
+  monthName,
+  readersClock,
+  readersMoment,
+  shortDate,
+  weekdayName,
+} from './messages/court-dates';
+export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
+export { sharedMessages, wordFor } from './messages/shared-messages';
+export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
@@ -30,19 +46,3 @@ export {
 } from './parts/virtual-sections';
 // row
 export { RecordRow, rowsClass } from './row/record-row';
-// words
-export { changeWords } from './words/change-words';
-export {
-  clockTime,
-  dayRange,
-  longDate,
-  longZoneName,
-  monthName,
-  readersClock,
-  readersMoment,
-  shortDate,
-  weekdayName,
-} from './words/court-dates';
-export { sharedWords, wordFor } from './words/en-us';
-export { type VenueClock, venueClockAtom } from './words/venue-clock';
-export { type Grammar, LOCALE, type Words, wordsOf } from './words/words-of';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, idOfRowKey } from '@court/records';
 import { realDockets } from '@court/records/testing/real-dockets';
-import { shortDate } from '@court/ui';
+import { shortDate } from '@court/ui/court-dates';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';

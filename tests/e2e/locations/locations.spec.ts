@@ -142,7 +142,7 @@ for (const build of ['desktop', 'device'] as const)
     await page.route(`${new URL(site.database).origin}/**`, (route) => route.abort());
     await page.routeWebSocket(/\.ws\?/, (socket) => socket.close());
     await page.goto(`${site[build]}/locations?office=o5&room=Courtroom+1`);
-    await expect(page.getByText(/This is what was read on this device before/)).toBeVisible();
+    await expect(page.getByText(/This is what was saved on this device earlier/)).toBeVisible();
     await expect(page.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeVisible();
     await expect(office(page, 'San Antonio').getByRole('link', { name: '210-278-5723' })).toBeVisible();
   });

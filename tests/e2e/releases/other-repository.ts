@@ -35,7 +35,7 @@ type Order = { area: Area; path: string };
 const BUILDS: Record<Way, (area: Area, version: string) => string> = {
   'remoteConfig()': (area, version) => `import { remoteConfig } from '@court/federation/remote-config';
 const config = remoteConfig({ area: '${area}', dir: process.cwd(), version: '${version}' });`,
-  ModuleFederationPlugin: () => "import config from '../rspack.config.mjs';",
+  ModuleFederationPlugin: () => "import config from './rspack.config.mjs';",
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addDays, idOfRowKey } from '@court/records';
-import { longDate } from '@court/ui';
+import { longDate } from '@court/ui/court-dates';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';

@@ -1,7 +1,7 @@
 import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
 import { calendarFile as calendarFileText } from '@court/record';
 import type { createStore } from 'jotai';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 
 /** ms until the file is let go: some browsers ask the reader first and read it only then */
 const KEEP = 60_000;
@@ -30,6 +30,6 @@ export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalen
   },
   find: async () => null,
   async remove() {
-    throw new NotAvailableError('calendar', deviceWords('fileRemove'));
+    throw new NotAvailableError('calendar', deviceMessages('fileRemove'));
   },
 });

@@ -1,6 +1,6 @@
 import { courtAtom, type Splash } from '@court/contract';
 import type { createStore } from 'jotai';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 import { SPLASH_MS } from '../splash-ms';
 import * as css from './page-splash.module.css';
 
@@ -20,7 +20,7 @@ export function pageSplash(store: ReturnType<typeof createStore>): Splash {
       const dialog = document.createElement('dialog');
       dialog.className = css.splash ?? '';
       dialog.tabIndex = -1;
-      dialog.setAttribute('aria-label', deviceWords('splashLabel', { court }));
+      dialog.setAttribute('aria-label', deviceMessages('splashLabel', { court }));
       dialog.append(court);
       dialog.addEventListener('close', hide);
       const before = document.activeElement;

@@ -5,17 +5,17 @@ import {
   NotAvailableError,
   PermissionDeniedError,
 } from '@court/contract';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 
 /** Codes of Capacitor, of its calendar plugin and of the browser's geolocation. */
 const DENIED = ['OS-PLUG-CLDR-0020', '1'];
 const MISSING = ['UNIMPLEMENTED', 'UNAVAILABLE', 'OS-PLUG-CLDR-0005'];
 
 export const notAvailable = (part: DevicePart, options?: ErrorOptions) =>
-  new NotAvailableError(part, deviceWords('missing', { part: deviceWords(part) }), options);
+  new NotAvailableError(part, deviceMessages('missing', { part: deviceMessages(part) }), options);
 
 export const permissionDenied = (part: DevicePart, options?: ErrorOptions) =>
-  new PermissionDeniedError(part, deviceWords('denied', { part: deviceWords(part) }), options);
+  new PermissionDeniedError(part, deviceMessages('denied', { part: deviceMessages(part) }), options);
 
 /** What a plugin or the browser threw, as one of the errors of device-error. */
 export function deviceFailure(part: DevicePart, cause: unknown): DeviceError {
@@ -23,7 +23,9 @@ export function deviceFailure(part: DevicePart, cause: unknown): DeviceError {
   const code = codeOf(cause);
   if (code !== null && DENIED.includes(code)) return permissionDenied(part, { cause });
   if (code !== null && MISSING.includes(code)) return notAvailable(part, { cause });
-  return new DeviceFailedError(part, deviceWords('failed', { part: deviceWords(part) }), code, { cause });
+  return new DeviceFailedError(part, deviceMessages('failed', { part: deviceMessages(part) }), code, {
+    cause,
+  });
 }
 
 function codeOf(thrown: unknown): string | null {

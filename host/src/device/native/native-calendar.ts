@@ -9,7 +9,7 @@ import {
 import { eventText, titleWithStatus } from '@court/record';
 import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/records';
 import type { createStore } from 'jotai';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 import { askPlugin, permissionOf } from './ask-plugin';
 import { rewrittenEvent, standingEvent, uidMark } from './standing-event';
 
@@ -98,6 +98,6 @@ const fieldsOf = (event: CalendarEvent) => ({
   title: titleWithStatus(event),
   startDate: event.start,
   endDate: event.end,
-  location: event.place || deviceWords('placeUnknown'),
+  location: event.place || deviceMessages('placeUnknown'),
   notes: eventText(event, uidMark(event.uid)),
 });

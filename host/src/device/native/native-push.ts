@@ -1,7 +1,7 @@
 import { PushNotifications } from '@capacitor/push-notifications';
 import { courtAtom, NotAvailableError, type Push } from '@court/contract';
 import type { createStore } from 'jotai';
-import { deviceWords } from '../../locales/device-en-us';
+import { deviceMessages } from '../../messages/device-messages';
 import { withinLimit } from '../../remotes/remote-error';
 import { askPlugin, permissionOf } from './ask-plugin';
 import { permissionDenied } from './device-failure';
@@ -19,7 +19,7 @@ export function nativePush(store: ReturnType<typeof createStore>): Push {
       const court = store.get(courtAtom);
       const appId = court?.pushAppId;
       const senderId = court?.client.messagingSenderId;
-      if (!appId || !senderId) throw new NotAvailableError('push', deviceWords('pushNotSetUp'));
+      if (!appId || !senderId) throw new NotAvailableError('push', deviceMessages('pushNotSetUp'));
       const { receive } = await ask(() => PushNotifications.requestPermissions());
       if (receive !== 'granted') throw permissionDenied('push');
       const token = await ask(() =>

@@ -1,7 +1,7 @@
 import type { RecordChange } from '@court/records';
-import { changeFactsAtom, changeWords, OldAndNew } from '@court/ui';
+import { changeFactsAtom, changeMessages, OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ export function ChangedFacts({ change, of }: Props) {
     <dl className={css.facts} data-changed>
       <div>
         <dt className={css.mark}>
-          {change.what === 'changed' ? listWords('changed.mark') : changeWords(`what.${change.what}`)}
+          {change.what === 'changed' ? listMessages('changed.mark') : changeMessages(`what.${change.what}`)}
         </dt>
         {of && <dd>{of}</dd>}
       </div>

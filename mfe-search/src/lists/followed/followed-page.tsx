@@ -1,7 +1,7 @@
 import * as detail from '@court/search/screens/detail-screen.module.css';
 import { useMemo } from 'react';
+import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
-import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 import { ListsFrame } from '../lists-frame';
 import { useListLook } from '../use-list-look';
@@ -44,7 +44,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     );
   return (
     <ListsFrame list={list}>
-      {more && <p className={css.small}>{listWords('more')}</p>}
+      {more && <p className={css.small}>{listMessages('more')}</p>}
       <ul className={`${detail.rows} ${detail.block}`}>
         {ordered.map((item) => (
           <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />

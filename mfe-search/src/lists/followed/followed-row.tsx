@@ -1,12 +1,12 @@
 import { Link, type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { Badge, labelOf, perRecord, sharedWords, shortDate, wordFor } from '@court/ui';
+import { Badge, labelOf, perRecord, sharedMessages, shortDate, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
+import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import * as followed from '../followed.module.css';
-import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 import { MyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
@@ -49,7 +49,7 @@ function Row({ list, item, news }: Props) {
   if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <RemovedRow list={list} item={item} label={label} at={{ ref }} />;
   const ofCase = last && 'number' in last ? last : null;
-  const chapter = ofCase?.chapter && sharedWords('chapterShort', { chapter: ofCase.chapter });
+  const chapter = ofCase?.chapter && sharedMessages('chapterShort', { chapter: ofCase.chapter });
   const badge = [ofCase && wordFor('type', ofCase.caseType), chapter].filter(Boolean).join(' · ');
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
   return (
@@ -67,8 +67,8 @@ function Row({ list, item, news }: Props) {
         <UnstarButton list={list} id={id} label={label} isBack={wasOff} />
       </div>
       {value && !isGone && <NextDate rows={value.rows} />}
-      {isGone && <p className={css.lost}>{listWords('followedGone')}</p>}
-      {!value && <p>{listWords(status === 'failed' ? 'notRead' : 'reading')}</p>}
+      {isGone && <p className={css.lost}>{listMessages('followedGone')}</p>}
+      {!value && <p>{listMessages(status === 'failed' ? 'notRead' : 'reading')}</p>}
       {changesByRecord(news).map(({ record, change }) => (
         <ChangedFacts key={record.id} change={change} of={shortDate(record.d, today)} />
       ))}

@@ -1,10 +1,10 @@
 import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
 import { isDay, isOn } from '@court/records';
-import { type Dated, detailWords } from '@court/search';
+import { type Dated, detailMessages } from '@court/search';
 import { clockTime, longDate, OldAndNew, StatusWord, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { listMessages } from '../../messages/list-messages';
 import * as followed from '../followed.module.css';
-import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 
 type Props = { rows: readonly Dated[] };
@@ -16,17 +16,17 @@ export function NextDate({ rows }: Props) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const next = rows.find(({ row }) => isOn(row)) ?? rows[0];
-  if (!next) return <p>{listWords('noNextDate')}</p>;
+  if (!next) return <p>{listMessages('noNextDate')}</p>;
   const { kind, row } = next;
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [dayOf(row.date), clock.time(row)].filter(Boolean).join(', ');
   const { date, time } = row.was ?? {};
   const clocked = time && /^\d\d:\d\d$/.test(time) ? clockTime(time) : time;
   const was = [date && dayOf(date), clocked].filter(Boolean).join(', ');
-  const what = kind === 'meetings' ? detailWords('meeting') : row.matter;
+  const what = kind === 'meetings' ? detailMessages('meeting') : row.matter;
   return (
     <p className={followed.nextDate} data-next-date={row.date}>
-      <span>{listWords('nextDate')}</span>
+      <span>{listMessages('nextDate')}</span>
       <span className={followed.when}>
         <OldAndNew old={was || null}>
           {offered(link) ? (

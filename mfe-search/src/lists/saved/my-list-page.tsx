@@ -7,9 +7,9 @@ import type { VirtualItemProps } from '@court/ui';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
 import { listSections, type RecordItem } from '../list-sections';
-import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 import { ListsFrame } from '../lists-frame';
 import { PastList } from '../past-list';
@@ -35,7 +35,7 @@ function Tools({ kind, items }: ToolsProps) {
   return (
     <Toolbar>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
-      <Button onClick={() => window.print()}>{listWords('print')}</Button>
+      <Button onClick={() => window.print()}>{listMessages('print')}</Button>
     </Toolbar>
   );
 }
@@ -68,10 +68,10 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
     );
   return (
     <ListsFrame list={kind}>
-      <p className={detail.count}>{listWords(`coming.${kind}`, { count: countOf(ahead, isOn) })}</p>
-      {more && <p className={css.small}>{listWords('more')}</p>}
+      <p className={detail.count}>{listMessages(`coming.${kind}`, { count: countOf(ahead, isOn) })}</p>
+      {more && <p className={css.small}>{listMessages('more')}</p>}
       <Tools kind={kind} items={ahead} />
-      {ahead.length === 0 && <p>{listWords('noneToCome')}</p>}
+      {ahead.length === 0 && <p>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />
       {past.length > 0 && (
         <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>

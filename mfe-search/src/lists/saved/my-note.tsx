@@ -1,7 +1,7 @@
 import type { ListName } from '@court/contract';
 import { Button } from '@court/ui';
 import { useEffect, useRef, useState } from 'react';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 import { NoteField } from './note-field';
 
@@ -23,16 +23,16 @@ export function MyNote(props: Props) {
     <div className={css.note}>
       {note && (
         <p className={css.noteWords}>
-          <span className={css.noteName}>{listWords('note')}:</span> {note}
+          <span className={css.noteName}>{listMessages('note')}:</span> {note}
         </p>
       )}
       <Button
         kind="quiet"
         ref={button}
-        aria-label={listWords(note ? 'editNoteOf' : 'addNoteOf', { label })}
+        aria-label={listMessages(note ? 'editNoteOf' : 'addNoteOf', { label })}
         onClick={() => open(true)}
       >
-        {listWords(note ? 'editNote' : 'addNote')}
+        {listMessages(note ? 'editNote' : 'addNote')}
       </Button>
     </div>
   );

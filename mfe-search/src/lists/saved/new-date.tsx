@@ -10,7 +10,7 @@ import {
 import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } from '@court/records';
 import { Button, longDate, OldAndNew } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
@@ -51,10 +51,10 @@ function AddNewDate({
       kind="quiet"
       onClick={() => {
         void star({ list: kind, id, last: successorOf(row, id, date) });
-        announce(listWords('addedNewDate', { date: dayOf(date) }));
+        announce(listMessages('addedNewDate', { date: dayOf(date) }));
       }}
     >
-      {listWords('addNewDate')}
+      {listMessages('addNewDate')}
     </Button>
   );
 }
@@ -69,7 +69,7 @@ export function NewDate({ kind, row, entry }: Props) {
   const day = dayOf(date);
   return (
     <p className={css.newDate} data-new-date={date}>
-      {listWords('newDate')}{' '}
+      {listMessages('newDate')}{' '}
       <OldAndNew old={dayOf(row.date)}>
         {link && offered(link) ? (
           <Link className={css.link} to={link}>

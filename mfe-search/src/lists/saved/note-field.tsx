@@ -2,7 +2,7 @@ import { announce, type ListName, noteAtom } from '@court/contract';
 import { Button, controlClass } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 
 /** Most characters of a note. */
@@ -42,20 +42,20 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
   const help = useId();
   const done = () => {
     flush();
-    announce(listWords('noteKept'));
+    announce(listMessages('noteKept'));
     onDone();
   };
   const putBack = () => {
     type(was);
     flush();
-    announce(listWords('noteAsWas'));
+    announce(listMessages('noteAsWas'));
     onDone();
   };
   return (
     <div className={css.noteField}>
       <textarea
         className={controlClass(css.noteText)}
-        aria-label={listWords('noteOf', { label })}
+        aria-label={listMessages('noteOf', { label })}
         aria-describedby={help}
         rows={2}
         maxLength={LONGEST_NOTE}
@@ -70,9 +70,9 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         }}
       />
       <span id={help} className={css.small}>
-        {listWords('noteHelp', { count: text.length, most: LONGEST_NOTE })}
+        {listMessages('noteHelp', { count: text.length, most: LONGEST_NOTE })}
       </span>
-      <Button onClick={done}>{listWords('noteDone')}</Button>
+      <Button onClick={done}>{listMessages('noteDone')}</Button>
     </div>
   );
 }

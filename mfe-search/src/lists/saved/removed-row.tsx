@@ -2,7 +2,7 @@ import { announce, changeListsAtom, type ListItem, type ListName } from '@court/
 import { Button } from '@court/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 import type { Listed } from '../use-listed';
 
@@ -27,16 +27,16 @@ export function RemovedRow({ list, item, label, at }: Props) {
   }, []);
   return (
     <li className={css.off} {...at} data-off-list={item.id}>
-      <span>{listWords('off', { label })}</span>
+      <span>{listMessages('off', { label })}</span>
       <Button
         ref={button}
-        aria-label={listWords('putBackOf', { label })}
+        aria-label={listMessages('putBackOf', { label })}
         onClick={() => {
           void undoRemove(list, item);
-          announce(listWords('isBack', { label }));
+          announce(listMessages('isBack', { label }));
         }}
       >
-        {listWords('putBack')}
+        {listMessages('putBack')}
       </Button>
     </li>
   );

@@ -1,12 +1,12 @@
 import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
-import { entryAtom, RecordContent, recordWords } from '@court/record';
+import { entryAtom, RecordContent, recordMessages } from '@court/record';
 import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
 import * as detail from '@court/search/screens/detail-screen.module.css';
 import { labelOf, PageHeading, ReadingLine, readersMoment } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 import { MyNote } from './my-note';
 import { UnstarButton } from './unstar-button';
@@ -25,18 +25,18 @@ export function SavedRecord({ kind, id }: Props) {
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const printed = [record?.caseNumber, record?.caseTitle].filter(Boolean).join(' ');
   const known = kept?.last ? labelOf(kept) : '';
-  const heading = entry === 'withdrawn' ? recordWords('withdrawn') : printed || known;
+  const heading = entry === 'withdrawn' ? recordMessages('withdrawn') : printed || known;
   const label = printed || known || id;
   const isGone = entry === null && kept?.last;
   return (
     <div className={detail.page} data-kept-record={id}>
       <p className={css.kept}>
         <Link className={css.link} to={LIST_LINKS[kind]}>
-          {listWords(kind === 'hearings' ? 'toList' : 'toMeetings')}
+          {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
         </Link>
       </p>
       <PageHeading>
-        {heading || recordWords(entry === null ? `${kind}.unknown` : `${kind}.title`)}
+        {heading || recordMessages(entry === null ? `${kind}.unknown` : `${kind}.title`)}
       </PageHeading>
       <ReadingLine status={status} asOf={asOf} polling={polling} />
       {kept && <MyNote list={kind} id={id} label={label} note={kept.note} />}
@@ -48,7 +48,7 @@ export function SavedRecord({ kind, id }: Props) {
             to={LIST_LINKS[kind]}
             slot={<UnstarButton list={kind} id={id} label={label} />}
           >
-            <p className={css.lost}>{listWords('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
+            <p className={css.lost}>{listMessages('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
           </DatedRow>
         </ul>
       ) : (

@@ -4,7 +4,7 @@ import { type CalendarKind, formerly, type RecordChange, type RowBefore } from '
 import { DatedRow } from '@court/search';
 import {
   changeFactsAtom,
-  changeWords,
+  changeMessages,
   labelOf,
   perRecord,
   readersMoment,
@@ -12,10 +12,10 @@ import {
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import type { RecordItem } from '../list-sections';
-import { listWords } from '../list-words';
 import * as css from '../lists.module.css';
 import { useOnScreen } from '../use-on-screen';
 import { MyNote } from './my-note';
@@ -31,9 +31,9 @@ function useRecordAnnouncement(label: string, change: RecordChange | null): void
     if (!change || change.at <= told.current) return;
     told.current = change.at;
     const facts = factsOf(change).map(({ label: field, from, to }) =>
-      from === null ? `${field}: ${to}` : `${field}: ${listWords('movedFrom', { from, to })}`,
+      from === null ? `${field}: ${to}` : `${field}: ${listMessages('movedFrom', { from, to })}`,
     );
-    announce(`${label}: ${facts.join('; ') || changeWords(`what.${change.what}`)}`);
+    announce(`${label}: ${facts.join('; ') || changeMessages(`what.${change.what}`)}`);
   }, [change, label, factsOf]);
 }
 
@@ -89,7 +89,9 @@ function Row({ kind, item, news, since, place }: Props) {
   if (!last)
     return (
       <li className={css.off} {...at} data-kept={id}>
-        <span>{listWords(entry === 'withdrawn' ? 'withdrawn' : entry === null ? 'unknown' : 'reading')}</span>
+        <span>
+          {listMessages(entry === 'withdrawn' ? 'withdrawn' : entry === null ? 'unknown' : 'reading')}
+        </span>
         {star}
         <MyNote list={kind} id={id} label={label} note={note} />
       </li>
@@ -105,8 +107,8 @@ function Row({ kind, item, news, since, place }: Props) {
       slot={star}
       at={at}
     >
-      {entry === null && <p className={css.lost}>{listWords('gone', { when })}</p>}
-      {last.status === 'removed' && record && <p className={css.lost}>{listWords('removed', { when })}</p>}
+      {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
+      {last.status === 'removed' && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
       <NewDate kind={kind} row={row} entry={record} />
       {change && last.status !== 'removed' && <ChangedFacts change={change} />}
       {!change && was?.date && (

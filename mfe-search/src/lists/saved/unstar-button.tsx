@@ -2,7 +2,7 @@ import { announce, type ListName, unstarAtom } from '@court/contract';
 import * as star from '@court/ui/parts/star-button.module.css';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { listWords } from '../list-words';
+import { listMessages } from '../../messages/list-messages';
 
 type Props = {
   list: ListName;
@@ -26,10 +26,10 @@ export function UnstarButton({ list, id, label, isBack = false }: Props) {
       type="button"
       className={star.star}
       aria-pressed
-      aria-label={listWords('takeOff', { label })}
+      aria-label={listMessages('takeOff', { label })}
       onClick={() => {
         void unstar({ list, id });
-        announce(listWords('off', { label }));
+        announce(listMessages('off', { label }));
       }}
     />
   );

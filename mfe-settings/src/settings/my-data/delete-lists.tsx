@@ -2,7 +2,7 @@ import { Button, Toolbar } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deleteListsAtom, type ListsByCourt, mergeListsAtom } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 
@@ -47,14 +47,14 @@ export function DeleteLists() {
     return (
       <fieldset aria-labelledby={question} className={`${page.question} ${css.part}`}>
         <p id={question} className={page.strong}>
-          {words('data.sure')}
+          {settingsMessages('data.sure')}
         </p>
         <Toolbar>
           <Button ref={keep} onClick={() => setStep('kept')}>
-            {words('data.keep')}
+            {settingsMessages('data.keep')}
           </Button>
           <Button kind="danger" onClick={remove}>
-            {words('data.yes')}
+            {settingsMessages('data.yes')}
           </Button>
         </Toolbar>
       </fieldset>
@@ -64,13 +64,13 @@ export function DeleteLists() {
     <div className={css.part}>
       <Toolbar>
         <Button ref={offer} onClick={() => setStep('asking')}>
-          {words('data.delete')}
+          {settingsMessages('data.delete')}
         </Button>
         {step === 'deleted' && before && before.size > 0 && (
-          <Button onClick={bringBack}>{words('data.bringBack')}</Button>
+          <Button onClick={bringBack}>{settingsMessages('data.bringBack')}</Button>
         )}
       </Toolbar>
-      <p role="status">{told && words(told)}</p>
+      <p role="status">{told && settingsMessages(told)}</p>
     </div>
   );
 }

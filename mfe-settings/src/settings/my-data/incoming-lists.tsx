@@ -9,8 +9,8 @@ import {
   previewMergeAtom,
   type ReadBackup,
 } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
-import { countWords } from './count-words';
+import { settingsMessages } from '../../messages/settings-messages';
+import { countText } from './count-text';
 import { MergeDone } from './merge-done';
 import * as css from './my-data.module.css';
 import { Problem, problemOf } from './problem';
@@ -20,14 +20,14 @@ export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
 function lineOf({ added, notes, known }: MergeCount): string {
   const parts = [
-    countWords(added),
-    notes > 0 ? words('data.notes', { count: notes }) : '',
-    known > 0 ? words('data.known', { count: known }) : '',
+    countText(added),
+    notes > 0 ? settingsMessages('data.notes', { count: notes }) : '',
+    known > 0 ? settingsMessages('data.known', { count: known }) : '',
   ];
   return parts.filter(Boolean).join('; ');
 }
 
-const isNothingNew = ({ added, notes }: MergeCount) => countWords(added) === '' && notes === 0;
+const isNothingNew = ({ added, notes }: MergeCount) => countText(added) === '' && notes === 0;
 
 /** Says what would be added, and adds it when the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
@@ -47,29 +47,31 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
     if (counts) heading.current?.focus();
   }, [counts]);
   if (refused) return <Problem problem={refused} from={from} />;
-  if (!counts) return <p role="status">{words('data.comparing')}</p>;
+  if (!counts) return <p role="status">{settingsMessages('data.comparing')}</p>;
   if (undo) return <MergeDone undo={undo} onClose={onClose} />;
   const nothing = [...counts.values()].every(isNothingNew);
   return (
     <section className={css.incoming} aria-labelledby={id}>
       <h3 className={css.heading} id={id} ref={heading} tabIndex={-1}>
-        {words(from === 'link' ? 'data.fromLink' : 'data.fromFile')}
+        {settingsMessages(from === 'link' ? 'data.fromLink' : 'data.fromFile')}
       </h3>
-      <p>{words(nothing ? 'data.nothingNew' : 'data.wouldAdd')}</p>
-      {leftOut > 0 && <p>{words('data.leftOut', { count: leftOut })}</p>}
+      <p>{settingsMessages(nothing ? 'data.nothingNew' : 'data.wouldAdd')}</p>
+      {leftOut > 0 && <p>{settingsMessages('data.leftOut', { count: leftOut })}</p>}
       <ul className={css.counts}>
         {[...counts].map(([code, count]) => (
           <li key={code}>
             {code === court?.code
               ? court.displayName
-              : words('data.otherCourt', { code: code.toUpperCase() })}
+              : settingsMessages('data.otherCourt', { code: code.toUpperCase() })}
             : {lineOf(count)}
           </li>
         ))}
       </ul>
       <Toolbar>
-        {!nothing && <Button onClick={async () => setUndo(await merge(lists))}>{words('data.add')}</Button>}
-        <Button onClick={onClose}>{words(nothing ? 'data.close' : 'data.leave')}</Button>
+        {!nothing && (
+          <Button onClick={async () => setUndo(await merge(lists))}>{settingsMessages('data.add')}</Button>
+        )}
+        <Button onClick={onClose}>{settingsMessages(nothing ? 'data.close' : 'data.leave')}</Button>
       </Toolbar>
     </section>
   );

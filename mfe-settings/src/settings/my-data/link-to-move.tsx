@@ -1,6 +1,6 @@
 import { Button, controlClass, Field, QrCode, Toolbar } from '@court/ui';
 import { useState } from 'react';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import * as css from './my-data.module.css';
 import { LONGEST_IN_QR } from './transfer-link';
 
@@ -18,7 +18,7 @@ export function LinkToMove({ link }: { link: string }) {
   };
   return (
     <>
-      <Field label={words('data.link')}>
+      <Field label={settingsMessages('data.link')}>
         {({ id }) => (
           <input
             id={id}
@@ -30,18 +30,18 @@ export function LinkToMove({ link }: { link: string }) {
         )}
       </Field>
       <Toolbar>
-        <Button onClick={copy}>{words('data.copy')}</Button>
-        <span role="status">{told && words(told)}</span>
+        <Button onClick={copy}>{settingsMessages('data.copy')}</Button>
+        <span role="status">{told && settingsMessages(told)}</span>
       </Toolbar>
       {link.length <= LONGEST_IN_QR ? (
         <>
-          <p>{words('data.scan')}</p>
-          <QrCode text={link} label={words('data.qr')} spare="low" />
+          <p>{settingsMessages('data.scan')}</p>
+          <QrCode text={link} label={settingsMessages('data.qr')} spare="low" />
         </>
       ) : (
-        <p>{words('data.noQr')}</p>
+        <p>{settingsMessages('data.noQr')}</p>
       )}
-      <p className={css.warning}>{words('data.private')}</p>
+      <p className={css.warning}>{settingsMessages('data.private')}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Toolbar } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type Undo, undoMergeAtom } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import * as css from './my-data.module.css';
 
 /** What was added can be taken back until the reader goes on. */
@@ -13,10 +13,10 @@ export function MergeDone({ undo, onClose }: { undo: Undo; onClose: () => void }
   useEffect(() => close.current?.focus(), []);
   return (
     <div className={css.incoming}>
-      <p role="status">{words(isTakenBack ? 'data.takenBack' : 'data.added')}</p>
+      <p role="status">{settingsMessages(isTakenBack ? 'data.takenBack' : 'data.added')}</p>
       <Toolbar>
         <Button ref={close} onClick={onClose}>
-          {words('data.close')}
+          {settingsMessages('data.close')}
         </Button>
         {!isTakenBack && (
           <Button
@@ -26,7 +26,7 @@ export function MergeDone({ undo, onClose }: { undo: Undo; onClose: () => void }
               setTakenBack(true);
             }}
           >
-            {words('data.undo')}
+            {settingsMessages('data.undo')}
           </Button>
         )}
       </Toolbar>

@@ -3,7 +3,7 @@ import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { canPack, packLists, readListsAtom } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import { LinkToMove } from './link-to-move';
 import * as css from './my-data.module.css';
 import { LONGEST_LINK, transferLink } from './transfer-link';
@@ -22,14 +22,14 @@ export function MoveLists() {
     setTold(made === null ? 'data.empty' : isLong ? 'data.longLink' : 'data.linkMade');
   };
   // the apps' pages have an address on the device alone
-  if (device?.isNative) return <p className={css.part}>{words('data.inApp')}</p>;
-  if (!canPack()) return <p className={css.part}>{words('data.noLink')}</p>;
+  if (device?.isNative) return <p className={css.part}>{settingsMessages('data.inApp')}</p>;
+  if (!canPack()) return <p className={css.part}>{settingsMessages('data.noLink')}</p>;
   return (
     <div className={css.part}>
       <Toolbar>
-        <Button onClick={make}>{words('data.makeLink')}</Button>
+        <Button onClick={make}>{settingsMessages('data.makeLink')}</Button>
       </Toolbar>
-      <p role="status">{told && words(told)}</p>
+      <p role="status">{told && settingsMessages(told)}</p>
       {link && <LinkToMove key={link} link={link} />}
     </div>
   );

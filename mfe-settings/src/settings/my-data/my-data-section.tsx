@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import { SettingsSection } from '../settings-section';
 
 /** What a reader has put on lists: kept in a file, taken in, moved to another device, deleted. Comes after the page. */
@@ -9,9 +9,9 @@ export function MyDataSection() {
     import('./my-data').then(setPart, () => setPart('failed'));
   }, []);
   return (
-    <SettingsSection title={words('data.title')}>
-      <p>{words('data.intro')}</p>
-      {part === 'failed' && <p role="alert">{words('data.failed')}</p>}
+    <SettingsSection title={settingsMessages('data.title')}>
+      <p>{settingsMessages('data.intro')}</p>
+      {part === 'failed' && <p role="alert">{settingsMessages('data.failed')}</p>}
       {part !== null && part !== 'failed' && <part.MyData />}
     </SettingsSection>
   );

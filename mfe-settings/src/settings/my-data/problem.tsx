@@ -1,5 +1,5 @@
 import { BackupError, type BackupProblem } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import * as css from './my-data.module.css';
 
 export const problemOf = (error: unknown): BackupProblem =>
@@ -9,8 +9,8 @@ export const problemOf = (error: unknown): BackupProblem =>
 export function Problem({ problem, from }: { problem: BackupProblem; from: 'file' | 'link' }) {
   return (
     <p role="alert" className={css.problem} data-problem={problem}>
-      <strong>{words('data.unchanged')}</strong>{' '}
-      {words(problem === 'damaged' ? `problem.damaged.${from}` : `problem.${problem}`)}
+      <strong>{settingsMessages('data.unchanged')}</strong>{' '}
+      {settingsMessages(problem === 'damaged' ? `problem.damaged.${from}` : `problem.${problem}`)}
     </p>
   );
 }

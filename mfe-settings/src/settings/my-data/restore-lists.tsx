@@ -6,7 +6,7 @@ import {
   type ReadBackup,
   readBackup,
 } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 
@@ -26,7 +26,7 @@ export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ReadBackup
   };
   return (
     <label className={page.field}>
-      {words('data.restore')}
+      {settingsMessages('data.restore')}
       <input type="file" className={css.file} accept=".json,application/json" onChange={choose} />
     </label>
   );

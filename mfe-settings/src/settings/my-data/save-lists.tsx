@@ -3,7 +3,7 @@ import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { backupText, readListsAtom } from '../../backup/my-lists-atoms';
-import { words } from '../../words';
+import { settingsMessages } from '../../messages/settings-messages';
 
 /** Offers the lists as a file. */
 export function SaveLists() {
@@ -26,10 +26,10 @@ export function SaveLists() {
   return (
     <>
       <Toolbar>
-        <Button onClick={() => save([court], court)}>{words('data.save')}</Button>
-        <Button onClick={() => save(undefined, 'all')}>{words('data.saveAll')}</Button>
+        <Button onClick={() => save([court], court)}>{settingsMessages('data.save')}</Button>
+        <Button onClick={() => save(undefined, 'all')}>{settingsMessages('data.saveAll')}</Button>
       </Toolbar>
-      <p role="status">{told && words(told)}</p>
+      <p role="status">{told && settingsMessages(told)}</p>
     </>
   );
 }

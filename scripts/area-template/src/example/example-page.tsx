@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { words } from '../words';
+import { pageMessages } from '../messages/page-messages';
 import * as css from './example-page.module.css';
 
 /** `/example`: the area's first screen. */
@@ -9,8 +9,8 @@ export function ExamplePage() {
   const court = useAtomValue(courtAtom);
   return (
     <div className={css.page}>
-      <PageHeading>{words('title')}</PageHeading>
-      <p className={css.intro}>{words('intro', { court: court?.displayName ?? '' })}</p>
+      <PageHeading>{pageMessages('title')}</PageHeading>
+      <p className={css.intro}>{pageMessages('intro', { court: court?.displayName ?? '' })}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
+import { readerSchema } from '../reader-settings';
+import { nameSchema, themeSchema } from '../stored-values';
 import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';
-import { nameSchema, readerSchema, themeSchema } from './settings';
 
 /** What each key of the device's store may hold; `lists/<court>` has its schema in state/lists/stored-lists. */
 export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {

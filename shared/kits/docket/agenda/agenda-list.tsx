@@ -7,7 +7,7 @@ import { rowSizes } from '../day/row-sizes';
 import { keyOfTimedRow, type TimedRow } from '../day/timed-row';
 import { useAppLinks } from '../day/use-app-links';
 import { useRowParts } from '../day/use-row-parts';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './agenda.module.css';
 import type { AgendaSection } from './agenda-sections';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** Days one after another, however many. */
 export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onShown }: Props) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const partsOf = useRowParts();
   const follow = useAppLinks();
   const shown = useCallback(
@@ -60,7 +60,7 @@ export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onS
                 <a className={css.date} href={BASE + hrefOf(key)}>
                   {longDate(key)}
                 </a>{' '}
-                <span className={css.count}>{viewWords('count.hearings', { count })}</span>
+                <span className={css.count}>{monthMessages('count.hearings', { count })}</span>
               </>
             }
           >

@@ -9,7 +9,7 @@ import { FilterBar } from '../filters/filter-bar';
 import { CalendarFrame } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { AgendaEnd } from './agenda-end';
 import { AgendaList } from './agenda-list';
 import { useFollowedDays } from './use-followed-days';
@@ -24,7 +24,7 @@ const NO_DATES: readonly string[] = [];
 /** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
 export function AgendaPage() {
   const { kind, calendarLink } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;
   const [agenda, change] = useAtom(agendaAtom(kind, date));
@@ -60,15 +60,15 @@ export function AgendaPage() {
       address={address}
       isAgenda
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
-      name={viewWords('agenda.title', { date: shortDate(date, '') })}
-      counts={agenda.days.length > 0 && viewWords('agenda.counts', { count, days: sections.length })}
+      name={monthMessages('agenda.title', { date: shortDate(date, '') })}
+      counts={agenda.days.length > 0 && monthMessages('agenda.counts', { count, days: sections.length })}
       reading={reading ?? NOT_READ}
       filters={
         <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />
       }
     >
       <div role="status">
-        <HiddenText>{changeNews(changes, viewWords)}</HiddenText>
+        <HiddenText>{changeNews(changes, monthMessages)}</HiddenText>
       </div>
       {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
       {isWaiting && <DocketSkeleton />}
@@ -83,7 +83,7 @@ export function AgendaPage() {
           onShown={setDates}
         />
       )}
-      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewWords('agenda.none')}</p>}
+      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{monthMessages('agenda.none')}</p>}
       <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />
     </CalendarFrame>
   );

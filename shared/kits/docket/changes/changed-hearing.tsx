@@ -1,5 +1,5 @@
 import type { CalendarChange } from '@court/records';
-import { changeFactsAtom, changeWords, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
+import { changeFactsAtom, changeMessages, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../docket-config';
 import * as css from './changed-since.module.css';
@@ -19,7 +19,7 @@ function Item({ change, today }: Props) {
         <strong>{n ?? id}</strong> {c}
       </a>{' '}
       <span>{when}</span>
-      {what !== 'changed' && <p className={css.field}>{changeWords(`what.${what}`)}</p>}
+      {what !== 'changed' && <p className={css.field}>{changeMessages(`what.${what}`)}</p>}
       {what === 'changed' &&
         factsOf(change).map(({ label, from, to }) => (
           <p key={label} className={css.field}>

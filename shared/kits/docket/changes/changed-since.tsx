@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { changesSinceAtom, markChangesSeenAtom } from '../data/changes-since-atom';
 import { useAppLinks } from '../day/use-app-links';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { ChangedHearing } from './changed-hearing';
 import * as css from './changed-since.module.css';
 
@@ -19,7 +19,7 @@ type Props = { filters: DocketFilters; today: string };
 /** What changed on the whole calendar since the reader's last visit, once somebody asks for it. */
 export function ChangedSince({ filters, today }: Props) {
   const { kind } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const { changes, status, more } = useAtomValue(changesSinceAtom(kind));
   const markSeen = useSetAtom(markChangesSeenAtom);
   const follow = useAppLinks();
@@ -31,7 +31,9 @@ export function ChangedSince({ filters, today }: Props) {
       className={css.changes}
       onToggle={({ currentTarget }) => currentTarget.open && void markSeen(kind)}
     >
-      <summary className={css.summary}>{viewWords(more ? 'since.more' : 'since.changed', { count })}</summary>
+      <summary className={css.summary}>
+        {monthMessages(more ? 'since.more' : 'since.changed', { count })}
+      </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
       <ul className={css.list} onClick={follow}>
         {listed.map((change) => (

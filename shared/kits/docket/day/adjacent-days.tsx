@@ -6,7 +6,7 @@ import { docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { changeNews } from './change-news';
 
 /** How long a day must have been looked at before its neighbours are read ahead. */
@@ -18,7 +18,7 @@ type Props = { address: CalendarAddress; changes: readonly RowChange[] };
 export function AdjacentDays({ address, changes }: Props) {
   const { date } = address;
   const { kind } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const readBefore = useSetAtom(docketAtom({ kind, date: addDays(date, -1) }));
   const readAfter = useSetAtom(docketAtom({ kind, date: addDays(date, 1) }));
   useCalendarKeys(address);
@@ -29,5 +29,5 @@ export function AdjacentDays({ address, changes }: Props) {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [readBefore, readAfter]);
-  return <HiddenText>{changeNews(changes, viewWords)}</HiddenText>;
+  return <HiddenText>{changeNews(changes, monthMessages)}</HiddenText>;
 }

@@ -7,7 +7,7 @@ import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
 import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
-import { words as rowWords } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
 import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
@@ -26,18 +26,18 @@ type DayContentProps = {
 
 /** The day's board, or what stands in its place. */
 function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
-  const { words, Board } = useDocketConfig();
+  const { messages, Board } = useDocketConfig();
   const { date, today, filters } = address;
   if (docket.status === 'failed')
     return (
-      <Notice title={words('day.failed', { date: longDate(date) })} onRetry={onRetry}>
+      <Notice title={messages('day.failed', { date: longDate(date) })} onRetry={onRetry}>
         <p>{whyFailed()}</p>
       </Notice>
     );
   if (docket.status === 'loading')
     return (
       <>
-        <HiddenText>{words('day.loading', { date: longDate(date) })}</HiddenText>
+        <HiddenText>{messages('day.loading', { date: longDate(date) })}</HiddenText>
         <DocketSkeleton />
       </>
     );
@@ -71,19 +71,19 @@ type Props = { rows: readonly DocketRow[] };
 
 /** '84 hearings · 3 judges · 2 offices', and what has left the day; with the day for those who listen. */
 function DocketCounts({ date, rows }: Props & { date: string }) {
-  const { words, presiderField } = useDocketConfig();
+  const { messages, presiderField } = useDocketConfig();
   const active = rows.filter(isActive);
   const judges = distinct(active.map((row) => row[presiderField]));
   const offices = distinct(active.map((row) => row.officeId));
   const inactive = rows.length - active.length;
   const counts: string[] = [];
-  if (judges > 0) counts.push(words('count.judges', { count: judges }));
-  if (offices > 0) counts.push(words('count.offices', { count: offices }));
-  const left = inactive > 0 ? ` ${rowWords('count.inactive', { count: inactive })}` : '';
+  if (judges > 0) counts.push(messages('count.judges', { count: judges }));
+  if (offices > 0) counts.push(messages('count.offices', { count: offices }));
+  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
   return (
     <>
       <HiddenText>{`${longDate(date)}: `}</HiddenText>
-      {words('count.hearings', { count: active.length }) + left}
+      {messages('count.hearings', { count: active.length }) + left}
       <span className={css.more}>{counts.map((each) => ` · ${each}`).join('')}</span>
     </>
   );
@@ -104,7 +104,7 @@ type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
 
 /** The hearings of one day. */
 function Day({ address, publicDefenderOnly = false }: DayProps) {
-  const { kind, words } = useDocketConfig();
+  const { kind, messages } = useDocketConfig();
   const { date, filters } = address;
   const [docket, retry] = useAtom(docketAtom({ kind, date }));
   const rules = useAtomValue(filterRulesAtom);
@@ -120,7 +120,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
     <CalendarFrame
       address={address}
       title={dayTitle(date)}
-      name={words('day.title', { date: titleDate(date) })}
+      name={messages('day.title', { date: titleDate(date) })}
       counts={docket.rows.length > 0 && <DocketCounts date={date} rows={rows} />}
       reading={docket}
       filters={

@@ -6,7 +6,7 @@ import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './empty-day.module.css';
 
 type Props = {
@@ -18,19 +18,19 @@ type Props = {
 /** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
 export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) {
   const { kind } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
   const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   const days = [nearest.before, nearest.after].filter((day) => day !== null);
-  const title = isFiltered ? viewWords('day.noneListed', { date: longDate(date) }) : null;
+  const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;
   return (
-    <Notice title={title ?? viewWords('day.empty', { date: longDate(date) })}>
-      {weekday(date) % 6 === 0 && <p>{viewWords('day.weekend')}</p>}
-      {nearest.status === 'loading' && <p>{viewWords('day.nearestLoading')}</p>}
-      {nearest.status === 'known' && days.length === 0 && <p>{viewWords('day.nearestNone')}</p>}
+    <Notice title={title ?? monthMessages('day.empty', { date: longDate(date) })}>
+      {weekday(date) % 6 === 0 && <p>{monthMessages('day.weekend')}</p>}
+      {nearest.status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
+      {nearest.status === 'known' && days.length === 0 && <p>{monthMessages('day.nearestNone')}</p>}
       {days.length > 0 && (
         <>
-          <p>{viewWords('day.nearest')}</p>
+          <p>{monthMessages('day.nearest')}</p>
           <ul className={css.nearest}>
             {days.map((day) => (
               <li key={day}>
@@ -45,7 +45,7 @@ export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) 
       {isFiltered && (
         <p>
           <Link className={css.link} to={to({ filters: { judge: [] } })}>
-            {viewWords('filter.clear')}
+            {monthMessages('filter.clear')}
           </Link>
         </p>
       )}

@@ -6,14 +6,14 @@ import {
   perRecord,
   RecordRow,
   StarButton,
-  sharedWords,
+  sharedMessages,
   shortDate,
   type VirtualItemProps,
   wordFor,
 } from '@court/ui';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import type { BlockFacts, VenueZone } from './docket-blocks';
 import { HearingStatus } from './hearing-status';
 import { placeWords } from './place-words';
@@ -66,11 +66,11 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
   add(
     'time',
     oldTime && clock(oldTime),
-    time ? clock(time) + label : words('row.noTime'),
+    time ? clock(time) + label : rowMessages('row.noTime'),
     said.time === time,
   );
   if (showEventTime && eventTime && eventTime !== time)
-    add('own', null, words('row.eventTime', { time: clock(eventTime) }), false);
+    add('own', null, rowMessages('row.eventTime', { time: clock(eventTime) }), false);
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
@@ -88,7 +88,7 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
 
 /** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
 function caseNote({ caseType, chapter }: DocketRow): string {
-  return [wordFor('type', caseType), chapter && sharedWords('chapterShort', { chapter })]
+  return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
     .filter(Boolean)
     .join(' · ');
 }
@@ -96,9 +96,11 @@ function caseNote({ caseType, chapter }: DocketRow): string {
 /** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
 function noteOf({ movant, attorney, docketNumber }: DocketRow): string {
   const name = attorney ?? '';
-  const moved = movant ? words(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
-  const by = moved ?? (name && words('row.attorney', { name }));
-  return [by, docketNumber && words('row.docket', { number: docketNumber })].filter(Boolean).join(' · ');
+  const moved = movant ? rowMessages(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
+  const by = moved ?? (name && rowMessages('row.attorney', { name }));
+  return [by, docketNumber && rowMessages('row.docket', { number: docketNumber })]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The matter without the words that the quiet line below says better. */
@@ -118,9 +120,9 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={BASE + recordLink(row.id)}
-      caseNumber={row.caseNumber || words('row.noNumber')}
+      caseNumber={row.caseNumber || rowMessages('row.noNumber')}
       caseNote={caseNote(row)}
-      name={row.title || row.caseNumber || words('row.noNumber')}
+      name={row.title || row.caseNumber || rowMessages('row.noNumber')}
       differs={
         differs.length > 0 &&
         differs.map(({ key, words: each }, at) => (

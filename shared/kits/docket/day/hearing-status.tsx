@@ -1,5 +1,5 @@
 import { type DocketRow, isOn, zoneName } from '@court/records';
-import { clockTime, OldAndNew, StatusWord, sharedWords, shortDate, wordFor } from '@court/ui';
+import { clockTime, OldAndNew, StatusWord, sharedMessages, shortDate, wordFor } from '@court/ui';
 import type { VenueZone } from './docket-blocks';
 import * as css from './hearing-status.module.css';
 
@@ -36,7 +36,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
       <span className={css.more}>
         {!isOn(row) && time && <s>{clockTime(time)}</s>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
-        {changed && <span>{sharedWords('changed')}</span>}
+        {changed && <span>{sharedMessages('changed')}</span>}
       </span>
     </>
   );

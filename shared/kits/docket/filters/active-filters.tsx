@@ -3,7 +3,7 @@ import { FILTER_NAMES, HIDDEN_AS } from '@court/records';
 import { Button, HiddenText, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -16,7 +16,7 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
 
 /** The filters in force, each of which a press takes away, and what the toggles hide. */
 export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarProps) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const navigate = useNavigate();
   const nameOf = useFilterNames();
   const shownAnyway = useAtomValue(shownAnywayAtom);
@@ -25,7 +25,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
-        <ul className={css.chips} aria-label={viewWords('filter.inForce')}>
+        <ul className={css.chips} aria-label={monthMessages('filter.inForce')}>
           {chosen.map(({ name, id }) => (
             <li key={`${name} ${id}`}>
               <Button
@@ -35,7 +35,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: toggled(filters, name, id) }));
                 }}
               >
-                <HiddenText>{viewWords('filter.remove')}</HiddenText> {viewWords(`filter.${name}`)}:{' '}
+                <HiddenText>{monthMessages('filter.remove')}</HiddenText> {monthMessages(`filter.${name}`)}:{' '}
                 {nameOf(name, id)}
                 <X aria-hidden size="1em" />
               </Button>
@@ -50,7 +50,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: { judge: [] } }));
                 }}
               >
-                {viewWords('filter.clear')}
+                {monthMessages('filter.clear')}
               </Button>
             </li>
           )}
@@ -58,10 +58,12 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
       )}
       {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
         <p key={as} className={css.hidden}>
-          {hidden[as] > 0 && `${viewWords(`hidden.${as}`, { count: hidden[as] })} · `}
+          {hidden[as] > 0 && `${monthMessages(`hidden.${as}`, { count: hidden[as] })} · `}
           <Button kind="quiet" onClick={() => showAnyway(as)}>
-            {viewWords(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
-            {hidden[as] > 0 && <HiddenText>{viewWords(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
+            {monthMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
+            {hidden[as] > 0 && (
+              <HiddenText>{monthMessages(`hidden.${as}`, { count: hidden[as] })}</HiddenText>
+            )}
           </Button>
         </p>
       ))}

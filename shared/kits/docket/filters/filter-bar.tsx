@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
 import { useDocketConfig } from '../docket-config';
 import { Popover } from '../frame/popover';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
 import * as css from './filter-bar.module.css';
@@ -18,7 +18,7 @@ const IN_BAR = 3;
 
 /** What narrows the list, and what is done with it: in a row where there is room, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const { kind } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
   const panel = useId();
@@ -42,11 +42,11 @@ export function FilterBar(props: FilterBarProps) {
               aria-pressed={filters[name]?.length ? true : undefined}
               onClick={() => flip(name)}
             >
-              {viewWords(`filter.${name}`)}
+              {monthMessages(`filter.${name}`)}
               <ChevronDown aria-hidden size="0.875rem" />
             </Button>
             {open === name && (
-              <Popover label={viewWords(`filter.${name}`)} onClose={close}>
+              <Popover label={monthMessages(`filter.${name}`)} onClose={close}>
                 <FilterPanel {...props} only={name} />
               </Popover>
             )}
@@ -59,13 +59,13 @@ export function FilterBar(props: FilterBarProps) {
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
         >
-          {viewWords('filter.more')}
+          {monthMessages('filter.more')}
           <ChevronDown aria-hidden size="0.875rem" />
         </Button>
         <Button
           kind="quiet"
           className={css.icon}
-          aria-label={viewWords('filter.open')}
+          aria-label={monthMessages('filter.open')}
           aria-expanded={open === 'all'}
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
@@ -73,12 +73,12 @@ export function FilterBar(props: FilterBarProps) {
           <ListFilter aria-hidden size="1.25rem" />
         </Button>
         {open === 'all' && (
-          <Popover label={viewWords('filter.all')} role="region" id={panel} onClose={close}>
+          <Popover label={monthMessages('filter.all')} role="region" id={panel} onClose={close}>
             <FilterPanel {...props} />
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
               <Button kind="primary" onClick={close}>
-                {viewWords('filter.show', { count })}
+                {monthMessages('filter.show', { count })}
               </Button>
               <ListActions {...props} />
             </div>
@@ -88,13 +88,13 @@ export function FilterBar(props: FilterBarProps) {
       <div className={css.end}>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden size="1rem" />
-          {viewWords('print')}
+          {monthMessages('print')}
         </Button>
         <div className={css.chip}>
           <Button
             kind="quiet"
             className={css.dots}
-            aria-label={viewWords('actions')}
+            aria-label={monthMessages('actions')}
             aria-haspopup="dialog"
             aria-expanded={open === 'actions'}
             onClick={() => flip('actions')}
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
             <Ellipsis aria-hidden size="1.25rem" />
           </Button>
           {open === 'actions' && (
-            <Popover label={viewWords('actions')} side="end" onClose={close}>
+            <Popover label={monthMessages('actions')} side="end" onClose={close}>
               <ListActions {...props} />
             </Popover>
           )}

@@ -1,5 +1,5 @@
 import { Button, HiddenText } from '@court/ui';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './filter-panel.module.css';
 import type { Choice } from './sorted-choices';
 
@@ -14,14 +14,14 @@ export type FilterFieldProps = {
 
 /** A filter as buttons that are pressed or not; several may be. */
 export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldProps) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   return (
     <fieldset className={css.chips}>
       <legend className={css.label}>{label}</legend>
       {choices.map(({ id, label: name, count }) => (
         <Button key={id} aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>
           {name} <span className={css.count}>({count})</span>{' '}
-          <HiddenText>{viewWords('filter.hearings', { count })}</HiddenText>
+          <HiddenText>{monthMessages('filter.hearings', { count })}</HiddenText>
         </Button>
       ))}
     </fieldset>

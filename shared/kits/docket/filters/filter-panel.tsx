@@ -3,7 +3,7 @@ import { type CalendarKind, countFacets, type FilterName } from '@court/records'
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
 import { countedFacets } from './counted-facets';
@@ -30,7 +30,7 @@ type Props = FilterBarProps & {
 export function FilterPanel(props: Props) {
   const all = FILTERS[useDocketConfig().kind];
   const names = props.only ? [props.only] : all;
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const { address, publicDefenderOnly } = props;
   const { filters, to } = address;
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function FilterPanel(props: Props) {
         return (
           <div key={name} className={css.field}>
             <Field
-              label={viewWords(`filter.${name}`)}
+              label={monthMessages(`filter.${name}`)}
               choices={choices}
               chosen={chosen}
               onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}

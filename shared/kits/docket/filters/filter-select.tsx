@@ -1,12 +1,12 @@
 import { controlClass } from '@court/ui';
 import { useId } from 'react';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import type { FilterFieldProps } from './filter-chips';
 import * as css from './filter-panel.module.css';
 
 /** A filter as a drop-down list of which one is chosen, or all. Several come only from a link. */
 export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldProps) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const id = useId();
   const several = chosen.length > 1 ? chosen.join(' ') : null;
   return (
@@ -20,8 +20,10 @@ export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldPr
         value={several ?? chosen[0] ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose(value ? [value] : [])}
       >
-        <option value="">{viewWords('filter.any')}</option>
-        {several && <option value={several}>{viewWords('filter.several', { count: chosen.length })}</option>}
+        <option value="">{monthMessages('filter.any')}</option>
+        {several && (
+          <option value={several}>{monthMessages('filter.several', { count: chosen.length })}</option>
+        )}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.label} ({choice.count})

@@ -1,13 +1,13 @@
 import { judgeAtom, judgeidAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtom } from 'jotai';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
 /** Makes the one judge that is chosen the one the calendar starts with, or takes that back. */
 export function RememberJudge({ chosen, nameOf }: Props) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const [, setName] = useAtom(judgeAtom);
   const [mine, setMine] = useAtom(judgeidAtom);
   const [only] = chosen;
@@ -19,7 +19,7 @@ export function RememberJudge({ chosen, nameOf }: Props) {
   };
   return (
     <Button kind="quiet" onClick={remember}>
-      {viewWords(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+      {monthMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@court/contract';
 import { HIDDEN_AS, type HiddenAs } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './filter-panel.module.css';
 
 const SETTINGS = {
@@ -17,13 +17,13 @@ const SETTINGS = {
 
 /** Whether hearings that were struck, ended or held are listed; kept on the device, unless the court decides. */
 export function StatusToggles() {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const settings = useAtomValue(readerSettingsAtom);
   const change = useSetAtom(changeReaderSettingsAtom);
   const isFixed = useAtomValue(onlyShowPubDefAtom) === 'Y';
   return (
     <fieldset className={css.chips} disabled={isFixed}>
-      <legend className={css.label}>{viewWords('toggle.title')}</legend>
+      <legend className={css.label}>{monthMessages('toggle.title')}</legend>
       {HIDDEN_AS.map((as) => (
         <label key={as} className={css.toggle}>
           <input
@@ -32,10 +32,10 @@ export function StatusToggles() {
             checked={settings[SETTINGS[as]] === 'Y'}
             onChange={({ currentTarget }) => change({ [SETTINGS[as]]: currentTarget.checked ? 'Y' : 'N' })}
           />
-          {viewWords(`toggle.${as}`)}
+          {monthMessages(`toggle.${as}`)}
         </label>
       ))}
-      {isFixed && <p className={css.note}>{viewWords('toggle.fixed')}</p>}
+      {isFixed && <p className={css.note}>{monthMessages('toggle.fixed')}</p>}
     </fieldset>
   );
 }

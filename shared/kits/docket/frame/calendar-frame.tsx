@@ -2,7 +2,7 @@ import type { Reading } from '@court/contract';
 import { ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
 import type { CalendarAddress } from './use-calendar-address';
@@ -10,7 +10,7 @@ import { ViewSwitch } from './view-switch';
 
 /** Why nothing could be read, as far as the device knows. */
 export function whyFailed(): string {
-  return words(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+  return rowMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
 }
 
 const PaperNote = lazy(async () => ({
@@ -55,7 +55,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       </header>
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">
-          {words('day.notADate', { text: address.wrongDate })}
+          {rowMessages('day.notADate', { text: address.wrongDate })}
         </p>
       )}
       {children}

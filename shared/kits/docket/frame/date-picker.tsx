@@ -2,7 +2,7 @@ import { type CalendarLink, Link, useNavigate } from '@court/contract';
 import { isDay } from '@court/records';
 import { Button, buttonClass, controlClass } from '@court/ui';
 import { type ChangeEvent, useId, useState } from 'react';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import { Popover } from './popover';
 import * as css from './popover.module.css';
 
@@ -23,9 +23,9 @@ export function DatePicker({ date, today, to, onClose }: Props) {
     if (isDay(value) && validity.valid && value !== date) navigate(to({ date: value }), { replace: true });
   };
   return (
-    <Popover label={words('day.choose')} onClose={onClose}>
+    <Popover label={rowMessages('day.choose')} onClose={onClose}>
       <label className={css.label} htmlFor={id}>
-        {words('day.jump')}
+        {rowMessages('day.jump')}
       </label>
       <div className={css.line}>
         <input
@@ -38,11 +38,11 @@ export function DatePicker({ date, today, to, onClose }: Props) {
           onChange={jump}
         />
         <Button kind="primary" onClick={onClose}>
-          {words('popover.done')}
+          {rowMessages('popover.done')}
         </Button>
         {date !== today && (
           <Link className={buttonClass('outline')} to={to({ date: today })} onClick={onClose}>
-            {words('day.today')}
+            {rowMessages('day.today')}
           </Link>
         )}
       </div>

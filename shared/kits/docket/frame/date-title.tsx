@@ -1,7 +1,7 @@
 import { Link } from '@court/contract';
 import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight } from '@court/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './date-title.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
@@ -26,11 +26,11 @@ export function DateTitle({ address: { date, view, today, to }, title, name }: P
     document.title = name;
   }, [name]);
   return (
-    <nav className={css.date} aria-label={words('day.choose')}>
+    <nav className={css.date} aria-label={rowMessages('day.choose')}>
       <Link
         className={buttonClass('quiet', css.step)}
         to={to({ date: stepFrom(date, view, -1) })}
-        aria-label={words(`${view}.previous`)}
+        aria-label={rowMessages(`${view}.previous`)}
         aria-keyshortcuts="ArrowLeft"
       >
         <ChevronLeft aria-hidden size="1.25rem" />
@@ -58,14 +58,14 @@ export function DateTitle({ address: { date, view, today, to }, title, name }: P
       <Link
         className={buttonClass('quiet', css.step)}
         to={to({ date: stepFrom(date, view, 1) })}
-        aria-label={words(`${view}.next`)}
+        aria-label={rowMessages(`${view}.next`)}
         aria-keyshortcuts="ArrowRight"
       >
         <ChevronRight aria-hidden size="1.25rem" />
       </Link>
       {date !== today && (
         <Link className={buttonClass('outline', css.today)} to={to({ date: today })} aria-keyshortcuts="t">
-          {words('day.today')}
+          {rowMessages('day.today')}
         </Link>
       )}
     </nav>

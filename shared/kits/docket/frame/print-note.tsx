@@ -1,16 +1,16 @@
 import { courtAtom } from '@court/contract';
 import { readersClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './print-note.module.css';
 
 /** What every printed docket ends with; `asOf` (epoch ms) is when it was last known to be true. */
 export function PrintNote({ asOf }: { asOf: number }) {
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
   return (
     <p className={css.note}>
-      {viewWords('paper.unofficial', { time: readersClock(asOf) })} {court?.officialSite}
+      {monthMessages('paper.unofficial', { time: readersClock(asOf) })} {court?.officialSite}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@court/contract';
 import { buttonClass, controlClass } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
 import type { CalendarAddress } from './use-calendar-address';
 import * as css from './view-switch.module.css';
 
@@ -21,7 +21,7 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
   const here = isAgenda ? 'agenda' : view;
   return (
     <>
-      <nav className={css.views} aria-label={words('view.choose')}>
+      <nav className={css.views} aria-label={rowMessages('view.choose')}>
         {all.map(({ name, to }) => (
           <Link
             key={name}
@@ -29,13 +29,13 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
             to={to}
             aria-current={name === here ? 'page' : undefined}
           >
-            {words(`view.${name}`)}
+            {rowMessages(`view.${name}`)}
           </Link>
         ))}
       </nav>
       <select
         className={controlClass(css.select)}
-        aria-label={words('view.choose')}
+        aria-label={rowMessages('view.choose')}
         value={here}
         onChange={({ currentTarget: { value } }) => {
           const chosen = all.find(({ name }) => name === value);
@@ -44,7 +44,7 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
       >
         {all.map(({ name }) => (
           <option key={name} value={name}>
-            {words(`view.${name}`)}
+            {rowMessages(`view.${name}`)}
           </option>
         ))}
       </select>

@@ -7,8 +7,8 @@ import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } 
 import { placeWords } from '../day/place-words';
 import { useAppLinks } from '../day/use-app-links';
 import { useDocketConfig } from '../docket-config';
-import { useViewWords } from '../view-words';
-import { words } from '../words';
+import { rowMessages } from '../messages/row-messages';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
@@ -57,13 +57,13 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = placeWords(facts.place, office, office)?.replace(/^courtroom\s+/i, words('block.room'));
+  const room = placeWords(facts.place, office, office)?.replace(/^courtroom\s+/i, rowMessages('block.room'));
   const how = facts.how && (wordFor('how', facts.how) ?? facts.how);
   const count = block.rows.length;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
       <span className={css.time}>
-        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : words('row.noTime')}
+        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
       </span>
       <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
       <span className={css.count} data-load={loadOf(count)}>
@@ -78,7 +78,7 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const follow = useAppLinks();
   const judges = useAtomValue(judgesAtom);
   const trustees = useAtomValue(trusteesAtom);
@@ -89,7 +89,7 @@ export function WeekMatrix(props: Props) {
   );
   const nameOf = (id: string | null) => {
     const name = presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId);
-    return name ?? viewWords('filter.notGiven');
+    return name ?? monthMessages('filter.notGiven');
   };
   const officeOf = (cells: readonly Cell[]) => {
     const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
@@ -97,14 +97,18 @@ export function WeekMatrix(props: Props) {
     return [name, block?.zone?.label].filter(Boolean).join(' · ');
   };
   const countWords = (count: number | null) =>
-    count === null ? '' : count === 0 ? viewWords('week.none') : viewWords('count.hearings', { count });
+    count === null
+      ? ''
+      : count === 0
+        ? monthMessages('week.none')
+        : monthMessages('count.hearings', { count });
   const heading = ({ date, count }: WeekColumn) => (
     <>
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
       <span className={css.total}>
-        {date === today && `${words('day.today')} · `}
+        {date === today && `${rowMessages('day.today')} · `}
         {countWords(count)}
       </span>
     </>
@@ -171,7 +175,7 @@ export function WeekMatrix(props: Props) {
                       <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                         <span className={css.name}>{nameOf(presiderId)}</span>
                         <span className={css.office}>
-                          {[officeOf([{ date: column.date, blocks }]), span.join(words('block.until'))]
+                          {[officeOf([{ date: column.date, blocks }]), span.join(rowMessages('block.until'))]
                             .filter(Boolean)
                             .join(' · ')}
                         </span>

@@ -21,7 +21,7 @@ import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
-import { useViewWords } from '../view-words';
+import { useViewMessages } from '../messages/view-messages';
 import { type WeekColumn, WeekMatrix } from './week-matrix';
 
 /** The days of the week of `date`, Sunday to Saturday. */
@@ -58,7 +58,7 @@ const NONE_CHANGED: ReadonlySet<string> = new Set();
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
   const { kind, presiderField } = useDocketConfig();
-  const viewWords = useViewWords();
+  const monthMessages = useViewMessages();
   const { date, filters, today, to } = address;
   const [first = date, ...rest] = useMemo(() => weekOf(date), [date]);
   const last = rest.at(-1) ?? date;
@@ -122,8 +122,8 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
     <CalendarFrame
       address={address}
       title={weekTitle(days[0] ?? date, days.at(-1) ?? date)}
-      name={viewWords('week.title', { date: shortDate(days[0] ?? date, '') })}
-      counts={(isRead || isCounted) && viewWords('count.hearings', { count: shown })}
+      name={monthMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
+      counts={(isRead || isCounted) && monthMessages('count.hearings', { count: shown })}
       reading={reading}
       filters={
         <FilterBar
@@ -137,10 +137,10 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       }
     >
       <div role="status">
-        <HiddenText>{changeNews(reading.changes, viewWords)}</HiddenText>
+        <HiddenText>{changeNews(reading.changes, monthMessages)}</HiddenText>
       </div>
       {reading.status === 'failed' ? (
-        <Notice title={viewWords('week.failed')} onRetry={() => retry()}>
+        <Notice title={monthMessages('week.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>
         </Notice>
       ) : (

@@ -11,7 +11,7 @@ import {
   venueInstant,
 } from '@court/records';
 import { wordFor } from '@court/ui';
-import { exportWords } from '../locales/export-words';
+import { eventMessages } from '../messages/event-messages';
 import { eventNotes } from './event-notes';
 import { oneLine } from './plain-text';
 
@@ -71,8 +71,8 @@ function placeOf(entry: ShownEntry, room: string): string {
 
 function titleOf(kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry): string {
   const name = oneLine([caseNumber, caseTitle].filter(Boolean).join(' '));
-  if (kind === 'hearings') return name || exportWords('hearing');
-  return [exportWords('meeting'), name].filter(Boolean).join(': ');
+  if (kind === 'hearings') return name || eventMessages('hearing');
+  return [eventMessages('meeting'), name].filter(Boolean).join(': ');
 }
 
 /** A record as an event; null where its day or its time is not known. */
@@ -101,7 +101,7 @@ export function calendarEventOf(entry: ShownEntry, context: EventContext): Calen
     end: start + (entry.durationMinutes ?? USUAL_MINUTES) * 60_000,
     zone,
     place: oneLine(placeOf(entry, room)),
-    notes: guessed ? `${exportWords('zoneGuessed')}\n\n${notes}` : notes,
+    notes: guessed ? `${eventMessages('zoneGuessed')}\n\n${notes}` : notes,
     url,
     sequence: eventSequence(entry.changes ?? []),
     status: statusOf(entry),

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@court/contract';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { exportWords } from '../locales/export-words';
+import { eventMessages } from '../messages/event-messages';
 import { eventText } from './event-text';
 
 /** seconds before an event at which the reader is told of it */
@@ -38,7 +38,7 @@ export function calendarFile({ court, events }: { court: string; events: readonl
       status: ICalEventStatus[status],
       alarms: isOff
         ? []
-        : [{ type: ICalAlarmType.display, trigger: ALARM, description: exportWords('alarm', { title }) }],
+        : [{ type: ICalAlarmType.display, trigger: ALARM, description: eventMessages('alarm', { title }) }],
     });
   }
   return calendar.toString();

@@ -1,6 +1,6 @@
 import { isDay, type ShownEntry } from '@court/records';
 import { longDate, wordFor } from '@court/ui';
-import { exportWords } from '../locales/export-words';
+import { eventMessages } from '../messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
 /** Calendars and their links take only so much; the whole matter is behind the event's link. */
@@ -13,8 +13,8 @@ function statusLine({ status, continuedTo }: ShownEntry): string {
   if (!status || status === 'scheduled') return '';
   const value = wordFor('status', status) ?? status;
   return continuedTo && isDay(continuedTo)
-    ? exportWords('statusTo', { value, date: longDate(continuedTo) })
-    : exportWords('status', { value });
+    ? eventMessages('statusTo', { value, date: longDate(continuedTo) })
+    : eventMessages('status', { value });
 }
 
 type Line =
@@ -31,7 +31,7 @@ type Line =
   | 'trustee'
   | 'docketNumber';
 
-const line = (name: Line, value: string | null | undefined) => (value ? exportWords(name, { value }) : '');
+const line = (name: Line, value: string | null | undefined) => (value ? eventMessages(name, { value }) : '');
 
 function appearLines({ appear }: ShownEntry): string[] {
   if (!appear) return [];
@@ -45,7 +45,7 @@ function appearLines({ appear }: ShownEntry): string[] {
     line('accessCode', accessCode),
     line('registerBy', registerBy),
     note ?? '',
-    standing ? exportWords('standing') : '',
+    standing ? eventMessages('standing') : '',
   ];
 }
 
@@ -56,7 +56,7 @@ export function eventNotes(entry: ShownEntry, { place, judge, site }: EventNames
     appearLines(entry),
     [line('where', place), line('judge', judge), line('trustee', entry.trustees?.join(', '))],
     [shortened(plainText(entry.matter ?? ''), LONGEST_MATTER), line('docketNumber', entry.docketNumber)],
-    [exportWords('unofficial', { site })],
+    [eventMessages('unofficial', { site })],
   ];
   return parts
     .map((lines) => lines.map(plainText).filter(Boolean).join('\n'))

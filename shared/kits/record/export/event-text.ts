@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@court/contract';
 import { LOCALE } from '@court/ui';
-import { exportWords } from '../locales/export-words';
+import { eventMessages } from '../messages/event-messages';
 
 /** Making one takes longer than all the rest. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -25,10 +25,10 @@ function venueTime(at: number, timeZone: string): string {
 
 /** What stands in an event's notes: the venue's time and zone, the notes, the link; `last` comes below. */
 export function eventText({ start, zone, notes, url }: CalendarEvent, last = ''): string {
-  const time = exportWords('venueTime', { time: venueTime(start, zone), zone });
+  const time = eventMessages('venueTime', { time: venueTime(start, zone), zone });
   return [time, notes, url, last].filter((part) => part !== '').join('\n\n');
 }
 
 /** An event's title; a calendar without a field for the status says it there. */
 export const titleWithStatus = ({ title, status }: CalendarEvent) =>
-  status === 'CANCELLED' ? exportWords('cancelled', { title }) : title;
+  status === 'CANCELLED' ? eventMessages('cancelled', { title }) : title;

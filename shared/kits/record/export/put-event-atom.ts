@@ -1,18 +1,18 @@
 import { type CalendarEvent, DeviceError, deviceAtom } from '@court/contract';
 import { atom } from 'jotai';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import { titleWithStatus } from './event-text';
 
 /** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
 export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
   try {
     const calendar = await get(deviceAtom)?.calendar();
-    if (!calendar) return recordWords('put.failed');
+    if (!calendar) return recordMessages('put.failed');
     const { changed } = await calendar.put([event]);
-    if (calendar.kind === 'file') return recordWords('put.file');
-    return recordWords(changed > 0 ? 'put.changed' : 'put.added');
+    if (calendar.kind === 'file') return recordMessages('put.file');
+    return recordMessages(changed > 0 ? 'put.changed' : 'put.added');
   } catch (error) {
-    return error instanceof DeviceError ? error.message : recordWords('put.failed');
+    return error instanceof DeviceError ? error.message : recordMessages('put.failed');
   }
 });
 
@@ -38,7 +38,7 @@ export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: 
     const stands = found.start === start && found.end === end && found.title === titleWithStatus(event);
     if (stands && !isChanged) return '';
     await calendar.put([event]);
-    return recordWords('put.followed');
+    return recordMessages('put.followed');
   } catch {
     // the reader did not ask for it; Add to calendar says what is wrong
     return '';

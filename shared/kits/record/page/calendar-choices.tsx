@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { googleLink, outlookLink } from '../export/calendar-links';
 import { eventOfAtom } from '../export/event-of-atom';
 import { moveEventAtom, putEventAtom } from '../export/put-event-atom';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
 /** Keeps an event that stands in the device's own calendar true while its record is looked at; `say` tells the reader. */
@@ -42,21 +42,21 @@ export function CalendarChoices({ kind, entry }: Props) {
     setSaid('');
     if (event) setSaid(await put(event));
   };
-  if (!event) return <p className={css.said}>{recordWords('noEvent')}</p>;
+  if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
   const button = (name: string) => <Button onClick={() => void add()}>{name}</Button>;
   return (
     <>
       {isNative ? (
-        button(recordWords('calendar'))
+        button(recordMessages('calendar'))
       ) : (
         <details className={css.choices}>
-          <summary className={buttonClass()}>{recordWords('calendar')}</summary>
+          <summary className={buttonClass()}>{recordMessages('calendar')}</summary>
           <ul className={css.choiceList}>
-            <li>{button(recordWords('calendarFile'))}</li>
+            <li>{button(recordMessages('calendarFile'))}</li>
             {[
-              [recordWords('google'), googleLink(event)],
-              [recordWords('outlookWork'), outlookLink(event, 'work')],
-              [recordWords('outlookOwn'), outlookLink(event, 'own')],
+              [recordMessages('google'), googleLink(event)],
+              [recordMessages('outlookWork'), outlookLink(event, 'work')],
+              [recordMessages('outlookOwn'), outlookLink(event, 'own')],
             ].map(([name, href]) => (
               <li key={name}>
                 <a className={buttonClass()} href={href} target="_blank" rel="noreferrer noopener">

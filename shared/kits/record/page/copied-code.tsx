@@ -1,6 +1,6 @@
 import { announce } from '@court/contract';
 import { Button } from '@court/ui';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './copied-code.module.css';
 
 type Props = { code: string; name: string };
@@ -9,17 +9,17 @@ type Props = { code: string; name: string };
 export function CopiedCode({ code, name }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(code);
-    announce(recordWords('copiedCode', { name }));
+    announce(recordMessages('copiedCode', { name }));
   };
   return (
     <span className={css.copied}>
       <span className={css.code}>{code}</span>
       {navigator.clipboard && (
         <Button
-          aria-label={recordWords('copyOf', { name })}
-          onClick={() => copy().catch(() => announce(recordWords('cannotCopy')))}
+          aria-label={recordMessages('copyOf', { name })}
+          onClick={() => copy().catch(() => announce(recordMessages('cannotCopy')))}
         >
-          {recordWords('copy')}
+          {recordMessages('copy')}
         </Button>
       )}
     </span>

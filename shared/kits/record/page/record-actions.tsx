@@ -3,7 +3,7 @@ import { type CalendarKind, isDay, type ShownEntry } from '@court/records';
 import { Button, clockTime, FollowButton, longDate, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordUrl } from '../export/record-url';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import { CalendarChoices } from './calendar-choices';
 import * as css from './record-actions.module.css';
 import { RecordStar } from './record-star';
@@ -26,15 +26,15 @@ export function RecordActions({ kind, entry }: Props) {
   const label = [known.number, known.title].filter(Boolean).join(' ') || id;
   const when = [isDay(date) ? longDate(date) : date, CLOCK.test(time) ? clockTime(time) : time];
   return (
-    <Toolbar className={css.actions} label={recordWords('actions')}>
+    <Toolbar className={css.actions} label={recordMessages('actions')}>
       <RecordStar kind={kind} entry={entry} label={label} />
       {caseKey && <FollowButton item={{ list: 'cases', id: caseKey, last: known }} label={label} />}
       <CalendarChoices kind={kind} entry={entry} />
       <ShareButton
-        text={recordWords('shareText', { title: label, when: when.filter(Boolean).join(', ') })}
+        text={recordMessages('shareText', { title: label, when: when.filter(Boolean).join(', ') })}
         url={recordUrl(kind, id, isNative)}
       />
-      <Button onClick={() => window.print()}>{recordWords('print')}</Button>
+      <Button onClick={() => window.print()}>{recordMessages('print')}</Button>
     </Toolbar>
   );
 }

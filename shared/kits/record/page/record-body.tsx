@@ -1,6 +1,6 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { perRecord, Unofficial } from '@court/ui';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import { RecordAppear } from './facts/record-appear';
 import { RecordAttorneys } from './facts/record-attorneys';
 import { RecordCase } from './facts/record-case';
@@ -55,7 +55,7 @@ function Body({ kind, entry }: Props) {
       {kind === 'meetings' ? <MeetingFacts entry={entry} /> : <HearingFacts entry={entry} />}
       <RecordCase entry={entry} />
       {tentative && (
-        <RecordSection title={recordWords('tentative')}>
+        <RecordSection title={recordMessages('tentative')}>
           {tentative.text && <p className={css.prose}>{tentative.text}</p>}
           {tentative.url && <p className={css.prose}>{tentative.url}</p>}
         </RecordSection>

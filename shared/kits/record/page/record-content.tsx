@@ -4,7 +4,7 @@ import { HiddenText, Notice } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { EntryReading } from '../data/entry-atom';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 
@@ -23,13 +23,13 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
     // what lists remember of it may be known no longer
     if (isWithdrawn) void see({ list: kind, id, last: null });
   }, [isWithdrawn, kind, id, see]);
-  if (isWithdrawn) return <Notice title={recordWords(`${kind}.withdrawnWhy`)} />;
+  if (isWithdrawn) return <Notice title={recordMessages(`${kind}.withdrawnWhy`)} />;
   if (entry === null) {
     return (
-      <Notice title={recordWords(`${kind}.unknownWhy`, { id })}>
+      <Notice title={recordMessages(`${kind}.unknownWhy`, { id })}>
         {search && (
           <Link className={css.link} to={search}>
-            {recordWords('toSearch')}
+            {recordMessages('toSearch')}
           </Link>
         )}
       </Notice>
@@ -37,12 +37,12 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
   }
   if (entry) return <RecordBody kind={kind} entry={entry} />;
   if (status === 'failed') {
-    const why = recordWords(navigator.onLine === false ? 'failedOffline' : 'failedWhy');
+    const why = recordMessages(navigator.onLine === false ? 'failedOffline' : 'failedWhy');
     return <Notice title={why} onRetry={onRetry} />;
   }
   return (
     <div aria-busy className={css.record}>
-      <HiddenText>{recordWords(`${kind}.loading`)}</HiddenText>
+      <HiddenText>{recordMessages(`${kind}.loading`)}</HiddenText>
       <div className={css.bone} data-skeleton />
       <div className={css.bone} />
       <div className={css.bone} />

@@ -1,9 +1,9 @@
 import { announce } from '@court/contract';
 import type { ShownEntry } from '@court/records';
-import { changeFactsAtom, changeWords } from '@court/ui';
+import { changeFactsAtom, changeMessages } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 
 type Props = { entry: ShownEntry };
 
@@ -16,9 +16,9 @@ export function RecordNews({ entry: { changes = [] } }: Props) {
     if (!last || last.at <= seen.current) return;
     seen.current = last.at;
     const list = factsOf(last).map(({ label, from, to }) =>
-      from === null ? `${label}: ${to}` : recordWords('fieldNews', { field: label, from, to }),
+      from === null ? `${label}: ${to}` : recordMessages('fieldNews', { field: label, from, to }),
     );
-    announce(recordWords('news', { list: list.join('; ') || changeWords(`what.${last.what}`) }));
+    announce(recordMessages('news', { list: list.join('; ') || changeMessages(`what.${last.what}`) }));
   }, [last, factsOf]);
   return null;
 }

@@ -3,17 +3,17 @@ import { type CalendarKind, isDay } from '@court/records';
 import { longDate, PageHeading, ReadingLine } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
 
 type Props = { kind: CalendarKind; id: string };
 
 function headingOf(kind: CalendarKind, { entry, status }: EntryReading): string {
-  if (entry === 'withdrawn') return recordWords('withdrawn');
-  if (entry === null) return recordWords(`${kind}.unknown`);
-  if (!entry) return recordWords(status === 'failed' ? `${kind}.failed` : `${kind}.title`);
-  return [entry.caseNumber, entry.caseTitle].filter(Boolean).join(' ') || recordWords(`${kind}.title`);
+  if (entry === 'withdrawn') return recordMessages('withdrawn');
+  if (entry === null) return recordMessages(`${kind}.unknown`);
+  if (!entry) return recordMessages(status === 'failed' ? `${kind}.failed` : `${kind}.title`);
+  return [entry.caseNumber, entry.caseTitle].filter(Boolean).join(' ') || recordMessages(`${kind}.title`);
 }
 
 function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'kind'>) {
@@ -22,7 +22,7 @@ function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'ki
   const linkTo = kind === 'hearings' ? calendarLink : meetingsLink;
   return (
     <Link className={`${css.link} ${css.back}`} to={linkTo(date && date !== today ? { date } : {})}>
-      {date ? recordWords(`${kind}.back`, { date: longDate(date) }) : recordWords(`${kind}.toDay`)}
+      {date ? recordMessages(`${kind}.back`, { date: longDate(date) }) : recordMessages(`${kind}.toDay`)}
     </Link>
   );
 }

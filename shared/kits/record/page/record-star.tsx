@@ -3,7 +3,7 @@ import { StarButton } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; label: string };
@@ -12,7 +12,7 @@ function Star({ kind, entry, label, row }: Props & { row: ReturnType<typeof rowO
   return (
     <span className={css.star}>
       <StarButton kind={kind} id={entry.id} row={row} label={label} />
-      <span aria-hidden>{recordWords('listWord')}</span>
+      <span aria-hidden>{recordMessages('listWord')}</span>
     </span>
   );
 }

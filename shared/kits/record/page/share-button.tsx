@@ -1,6 +1,6 @@
 import { Button, Field } from '@court/ui';
 import { useState } from 'react';
-import { recordWords } from '../locales/record-words';
+import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
 type Props = {
@@ -36,18 +36,18 @@ export function ShareButton(props: Props) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const said = {
     none: '',
-    copied: recordWords(props.url ? 'copied' : 'copiedText'),
-    cannot: recordWords('cannotCopy'),
+    copied: recordMessages(props.url ? 'copied' : 'copiedText'),
+    cannot: recordMessages('cannotCopy'),
   };
   return (
     <>
-      <Button onClick={async () => setOutcome(await shareOrCopy(props))}>{recordWords('share')}</Button>
+      <Button onClick={async () => setOutcome(await shareOrCopy(props))}>{recordMessages('share')}</Button>
       <p role="status" className={css.said}>
         {said[outcome]}
       </p>
       {outcome === 'cannot' && (
         <div className={css.said}>
-          <Field label={recordWords('shareLink')}>
+          <Field label={recordMessages('shareLink')}>
             {(control) => (
               <input
                 {...control}

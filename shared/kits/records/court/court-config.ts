@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Area, isArea } from './court-defaults';
+import { type Area, isArea } from './specification';
 
 const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');

@@ -1,4 +1,4 @@
-import { DESKTOP_SPECS } from '../court/court-defaults';
+import { DESKTOP_SPECS } from '../court/specification';
 import type { DocketRow } from './docket-row';
 import type { Facet } from './facet';
 import { isSatisfied, isStricken, isTerminated, type RowStatus } from './hearing-status';

@@ -1,7 +1,7 @@
 import { Button } from '@court/ui';
 import { useId, useState } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { DetailKey } from '../search/detail-key';
-import { detailWords } from '../search/detail-words';
 import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
@@ -19,24 +19,26 @@ export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
     <>
       <section aria-labelledby={`${id}-coming`} className={css.part}>
         <h2 id={`${id}-coming`} className={css.heading}>
-          {detailWords('coming')}
+          {detailMessages('coming')}
         </h2>
         <p className={css.count}>
-          {rows.length === 0 ? detailWords('comingNone') : detailWords('comingCount', { count: rows.length })}
+          {rows.length === 0
+            ? detailMessages('comingNone')
+            : detailMessages('comingCount', { count: rows.length })}
         </p>
         <DatedList rows={rows} ofCase={ofCase} />
       </section>
       <section aria-labelledby={`${id}-past`} className={css.part}>
         <h2 id={`${id}-past`} className={css.heading}>
-          {detailWords('past')}
+          {detailMessages('past')}
         </h2>
         {!showsPast && (
           <Button className={css.action} onClick={() => ask(true)}>
-            {detailWords('showPast')}
+            {detailMessages('showPast')}
           </Button>
         )}
         {showsPast && past === null && <PastDates of={of} before={today} />}
-        {showsPast && past?.length === 0 && <p>{detailWords('pastNone')}</p>}
+        {showsPast && past?.length === 0 && <p>{detailMessages('pastNone')}</p>}
         {showsPast && past && <DatedList rows={past} ofCase={ofCase} />}
       </section>
     </>

@@ -15,15 +15,15 @@ import {
   perRecord,
   StarButton,
   StatusWord,
-  sharedWords,
+  sharedMessages,
   shortDate,
   venueClockAtom,
   wordFor,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import { detailWords } from '../search/detail-words';
 import * as css from './dated-row.module.css';
 
 type Props = {
@@ -44,12 +44,12 @@ function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, 
   const ofCase = isCasePage && !ofProceeding;
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
   const isOffered = useAtomValue(offeredAtom)(link);
-  const meeting = kind === 'meetings' ? detailWords('meeting') : null;
+  const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const [name, more] = ofCase
-    ? [meeting ?? row.matter ?? (row.caseNumber || detailWords('noNumber')), meeting && row.matter]
-    : [row.caseNumber || detailWords('noNumber'), row.title];
+    ? [meeting ?? row.matter ?? (row.caseNumber || detailMessages('noNumber')), meeting && row.matter]
+    : [row.caseNumber || detailMessages('noNumber'), row.title];
   const type = wordFor('type', row.caseType);
-  const chapter = row.chapter && sharedWords('chapterShort', { chapter: row.chapter });
+  const chapter = row.chapter && sharedMessages('chapterShort', { chapter: row.chapter });
   const badge = [type, chapter].filter(Boolean).join(' · ');
   const text = (
     <>
@@ -68,7 +68,7 @@ function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, 
       )}
       {!ofCase && badge && <Badge>{badge}</Badge>}
       {!ofCase && <p>{[meeting, row.matter].filter(Boolean).join(': ')}</p>}
-      {person?.represents && <p>{detailWords('forWhom', { name: person.represents })}</p>}
+      {person?.represents && <p>{detailMessages('forWhom', { name: person.represents })}</p>}
     </div>
   );
 }
@@ -106,14 +106,14 @@ function Row(props: Props) {
   return (
     <li className={css.row} {...at} {...name} data-off={!isOn(row) || undefined}>
       <p className={css.time}>
-        <OldAndNew old={wasTime}>{clock.time(row) || detailWords('noTime')}</OldAndNew>
+        <OldAndNew old={wasTime}>{clock.time(row) || detailMessages('noTime')}</OldAndNew>
       </p>
       <What {...props} />
       <Where dated={dated} />
       <p className={css.status}>
         <StatusWord status={row.movedTo ? 'moved' : row.status} />
         {row.continuedTo && (
-          <span> {detailWords('continuedTo', { date: shortDate(row.continuedTo, row.date) })}</span>
+          <span> {detailMessages('continuedTo', { date: shortDate(row.continuedTo, row.date) })}</span>
         )}
       </p>
       <div className={css.slot}>{slot ?? <StarButton kind={kind} id={row.id} row={row} label={label} />}</div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { DayBlock as Block } from '../search/day-plan';
-import { blockPresider, conflictWords, type DayNames } from '../search/day-words';
-import { detailWords } from '../search/detail-words';
+import { blockPresider, conflictText, type DayNames } from '../search/day-text';
 import { DatedRow } from './dated-row';
 import * as css from './detail-screen.module.css';
 
@@ -20,12 +20,12 @@ export function DayBlock({ block, names }: Props) {
       data-conflict={block.conflicts.length > 0 || undefined}
     >
       <h3 id={id} className={css.date}>
-        <span className={css.blockTime}>{clock.time(row) || detailWords('noTime')}</span> {where}
-        <span className={css.blockCount}> {detailWords('day.rows', { count: block.rows.length })}</span>
+        <span className={css.blockTime}>{clock.time(row) || detailMessages('noTime')}</span> {where}
+        <span className={css.blockCount}> {detailMessages('day.rows', { count: block.rows.length })}</span>
       </h3>
       {block.conflicts.map((conflict) => (
         <p key={`${conflict.why} ${conflict.with.rows[0].key}`} className={css.conflict}>
-          <strong>{detailWords('day.conflict')}</strong> {conflictWords(block, conflict, names)}
+          <strong>{detailMessages('day.conflict')}</strong> {conflictText(block, conflict, names)}
         </p>
       ))}
       <ul className={css.rows}>

@@ -2,8 +2,8 @@ import { DeviceError, type LoadExport } from '@court/contract';
 import { Button } from '@court/ui';
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import { detailWords } from '../search/detail-words';
 import * as css from './detail-screen.module.css';
 
 type Props = { rows: readonly Dated[]; isNative: boolean; loadExport: LoadExport };
@@ -19,10 +19,10 @@ export function DayExport({ rows, isNative, loadExport }: Props) {
       const { exportRecordsAtom } = await loadExport();
       const records = rows.map(({ kind, row }) => ({ kind, id: row.id }));
       const { added, changed, left } = await store.set(exportRecordsAtom, records);
-      const done = detailWords(isNative ? 'day.added' : 'day.exported', { count: added + changed });
-      say(left > 0 ? `${done} ${detailWords('day.left', { count: left })}` : done);
+      const done = detailMessages(isNative ? 'day.added' : 'day.exported', { count: added + changed });
+      say(left > 0 ? `${done} ${detailMessages('day.left', { count: left })}` : done);
     } catch (error) {
-      say(error instanceof DeviceError ? error.message : detailWords('day.exportFailed'));
+      say(error instanceof DeviceError ? error.message : detailMessages('day.exportFailed'));
     } finally {
       setBusy(false);
     }
@@ -30,7 +30,7 @@ export function DayExport({ rows, isNative, loadExport }: Props) {
   return (
     <>
       <Button disabled={busy || rows.length === 0} onClick={() => void add()}>
-        {detailWords('day.export')}
+        {detailMessages('day.export')}
       </Button>
       <p role="status" className={css.said}>
         {said}

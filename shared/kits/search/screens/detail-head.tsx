@@ -1,10 +1,10 @@
 import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
 import { caseKey } from '@court/records';
-import { FollowButton, PageHeading, sharedWords, wordFor } from '@court/ui';
+import { FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
-import { detailWords } from '../search/detail-words';
 import type { CaseHead } from '../search/upcoming-atom';
 import * as css from './detail-screen.module.css';
 
@@ -25,8 +25,8 @@ export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): strin
 function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
   const { byId: offices } = useAtomValue(officesAtom);
   const { number, title, type, chapter } = head;
-  const chapterWords = chapter && sharedWords('chapter', { chapter });
-  const facts = [wordFor('type', type), chapterWords, offices[head.office ?? '']?.name];
+  const chapterText = chapter && sharedMessages('chapter', { chapter });
+  const facts = [wordFor('type', type), chapterText, offices[head.office ?? '']?.name];
   return (
     <>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
@@ -50,7 +50,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
       {field === 'debtor' && row.caseNumber && (
         <p className={css.fact}>
           <Link className={css.link} to={searchDetailLink(kind, 'casenumber', key)}>
-            {detailWords('ofCase', { number: row.caseNumber })}
+            {detailMessages('ofCase', { number: row.caseNumber })}
           </Link>
         </p>
       )}
@@ -76,9 +76,9 @@ export function DetailHead({ of, head, latest }: Props) {
   return (
     <header className={css.head}>
       <Link className={css.link} to={searchLink(kind, field)}>
-        {detailWords(`search.${field}`)}
+        {detailMessages(`search.${field}`)}
       </Link>
-      <PageHeading>{titleOf({ head, latest }) || detailWords(`title.${field}`)}</PageHeading>
+      <PageHeading>{titleOf({ head, latest }) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
     </header>

@@ -14,9 +14,9 @@ import type { CalendarKind } from '@court/records';
 import { HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
-import { detailWords } from '../search/detail-words';
 import { type Past, pastAtom, type UpcomingDates, upcomingAtom } from '../search/upcoming-atom';
 import { useLastViewed, useRememberViewed } from '../search/use-recently-viewed';
 import { AllDates } from './all-dates';
@@ -49,7 +49,7 @@ function useChangeAnnouncement(rows: readonly Dated[] | undefined): void {
   useEffect(() => {
     if (!rows) return;
     const now = JSON.stringify(rows);
-    if (before.current !== undefined && before.current !== now) announce(detailWords('news'));
+    if (before.current !== undefined && before.current !== now) announce(detailMessages('news'));
     before.current = now;
   }, [rows]);
 }
@@ -59,10 +59,10 @@ const MyDay = lazy(async () => ({ default: (await import('./my-day')).MyDay }));
 function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
   return (
     <div className={css.page}>
-      <PageHeading>{detailWords(`unknown.${field}`)}</PageHeading>
-      <Notice title={detailWords('unknownWhy', { id })}>
+      <PageHeading>{detailMessages(`unknown.${field}`)}</PageHeading>
+      <Notice title={detailMessages('unknownWhy', { id })}>
         <Link className={css.link} to={searchLink(kind, field)}>
-          {detailWords(`search.${field}`)}
+          {detailMessages(`search.${field}`)}
         </Link>
       </Notice>
     </div>
@@ -71,12 +71,12 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
 
 function Views({ day }: { day: boolean }) {
   return (
-    <nav aria-label={detailWords('pages')} className={css.views}>
+    <nav aria-label={detailMessages('pages')} className={css.views}>
       <Link className={css.view} to="?" aria-current={day ? undefined : 'page'}>
-        {detailWords('allDates')}
+        {detailMessages('allDates')}
       </Link>
       <Link className={css.view} to="?view=day" aria-current={day ? 'page' : undefined}>
-        {detailWords('day.title')}
+        {detailMessages('day.title')}
       </Link>
     </nav>
   );
@@ -98,18 +98,18 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
       <ReadingLine status={status} asOf={asOf} polling={polling} />
       {of.field === 'attorney' && <Views day={day} />}
       {!value && status === 'failed' && (
-        <Notice title={detailWords('failed')} onRetry={retry}>
-          <p>{detailWords(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+        <Notice title={detailMessages('failed')} onRetry={retry}>
+          <p>{detailMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
         </Notice>
       )}
       {!value && status !== 'failed' && (
         <div aria-busy className={css.bone} data-skeleton>
-          <HiddenText>{detailWords('loading')}</HiddenText>
+          <HiddenText>{detailMessages('loading')}</HiddenText>
         </div>
       )}
       {value && !day && <AllDates of={of} upcoming={value} today={today} />}
       {value && day && (
-        <Suspense fallback={<p>{detailWords('loading')}</p>}>
+        <Suspense fallback={<p>{detailMessages('loading')}</p>}>
           <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
         </Suspense>
       )}
@@ -130,6 +130,6 @@ export function DetailScreen({ kind, field, loadExport }: Props) {
     const to = last === null ? searchLink(kind, field) : searchDetailLink(kind, field, last);
     void navigate(to, { replace: true });
   }, [id, known, last, kind, field, navigate]);
-  if (!id) return <PageHeading>{detailWords(`title.${field}`)}</PageHeading>;
+  if (!id) return <PageHeading>{detailMessages(`title.${field}`)}</PageHeading>;
   return <Detail key={id} of={{ kind, field, id }} loadExport={loadExport} />;
 }

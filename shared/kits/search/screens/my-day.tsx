@@ -9,10 +9,10 @@ import {
 import { Button, Field, longDate, shortDate, Toolbar, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import { dayPlan } from '../search/day-plan';
-import { estimateWords } from '../search/day-words';
-import { detailWords } from '../search/detail-words';
+import { estimateText } from '../search/day-text';
 import { DayBlock } from './day-block';
 import { DayExport } from './day-export';
 import * as css from './detail-screen.module.css';
@@ -36,7 +36,7 @@ function countsByDay(rows: readonly Dated[]): Map<string, number> {
 function DayChoice({ days, date, today }: { days: Map<string, number>; date: string; today: string }) {
   const [, setQuery] = useSearchParams();
   return (
-    <Field label={detailWords('day.choose')}>
+    <Field label={detailMessages('day.choose')}>
       {(control) => (
         <select
           {...control}
@@ -45,7 +45,7 @@ function DayChoice({ days, date, today }: { days: Map<string, number>; date: str
         >
           {[...days].map(([day, count]) => (
             <option key={day} value={day}>
-              {detailWords('day.of', { date: shortDate(day, today), count })}
+              {detailMessages('day.of', { date: shortDate(day, today), count })}
             </option>
           ))}
         </select>
@@ -66,26 +66,26 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
   const date = asked !== null && days.has(asked) ? asked : first;
   const ofDay = useMemo(() => rows.filter(({ row }) => row.date === date), [rows, date]);
   const blocks = useMemo(() => dayPlan(ofDay, clock.instant, offices), [ofDay, clock, offices]);
-  if (date === undefined) return <p>{detailWords('day.none')}</p>;
+  if (date === undefined) return <p>{detailMessages('day.none')}</p>;
   const conflicts = blocks.reduce((sum, block) => sum + block.conflicts.length, 0);
   return (
     <section className={css.part} data-my-day={date}>
-      <h2 className={css.heading}>{`${detailWords('day.title')}: ${longDate(date)}`}</h2>
+      <h2 className={css.heading}>{`${detailMessages('day.title')}: ${longDate(date)}`}</h2>
       <Toolbar className={css.tools}>
         <DayChoice days={days} date={date} today={today} />
-        <Button onClick={() => window.print()}>{detailWords('day.print')}</Button>
+        <Button onClick={() => window.print()}>{detailMessages('day.print')}</Button>
         <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
       </Toolbar>
-      {asked !== null && asked !== date && <p role="alert">{detailWords('day.empty', { date: asked })}</p>}
+      {asked !== null && asked !== date && <p role="alert">{detailMessages('day.empty', { date: asked })}</p>}
       <p className={css.count} data-conflicts={conflicts}>
         {conflicts === 0
-          ? detailWords('day.noConflicts')
-          : detailWords('day.conflicts', { count: conflicts })}
+          ? detailMessages('day.noConflicts')
+          : detailMessages('day.conflicts', { count: conflicts })}
       </p>
       {blocks.map((block) => (
         <DayBlock key={block.rows[0].key} block={block} names={{ clock, offices, judges, trustees }} />
       ))}
-      <p className={css.small}>{estimateWords()}</p>
+      <p className={css.small}>{estimateText()}</p>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { courtAtom, Link, SEARCH_FIELDS, type SearchField, searchLink } from '@c
 import type { CalendarKind } from '@court/records';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { searchMessages } from '../messages/search-messages';
 import type { ParsedQuery } from '../search/parse-query';
-import { searchWords } from '../search/search-words';
 import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; field: SearchField; text: string; query: ParsedQuery };
@@ -24,20 +24,20 @@ export function NothingFound({ kind, field, text, query }: Props) {
   const court = useAtomValue(courtAtom);
   const searched = query.as === 'name' ? query.field : field;
   return (
-    <Notice title={searchWords('none', { field: searched, text })}>
-      <p>{searchWords('noneWhy')}</p>
+    <Notice title={searchMessages(`none.${searched}`, { text })}>
+      <p>{searchMessages('noneWhy')}</p>
       <ul className={css.ways}>
         {waysOn(field, text, query).map(([other, as]) => (
           <li key={other}>
             <Link className={css.link} to={searchLink(kind, other, as)}>
-              {searchWords(`on.${other}`, { text: as })}
+              {searchMessages(`on.${other}`, { text: as })}
             </Link>
           </li>
         ))}
         {court && (
           <li>
             <a className={css.link} href={court.officialSite} rel="noreferrer">
-              {searchWords('on.clerk')}
+              {searchMessages('on.clerk')}
             </a>
           </li>
         )}

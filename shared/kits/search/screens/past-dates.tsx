@@ -1,8 +1,8 @@
 import { Button, Notice } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { detailMessages } from '../messages/detail-messages';
 import type { DetailKey } from '../search/detail-key';
-import { detailWords } from '../search/detail-words';
 import { pastAtom } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
@@ -17,15 +17,15 @@ type Props = {
 export function PastDates({ of, before }: Props) {
   const [{ status, rows, before: next }, retry] = useAtom(pastAtom(of, before));
   const [asked, ask] = useState(false);
-  if (status === 'failed') return <Notice title={detailWords('pastFailed')} onRetry={retry} />;
-  if (status === 'reading') return <p role="status">{detailWords('pastLoading')}</p>;
+  if (status === 'failed') return <Notice title={detailMessages('pastFailed')} onRetry={retry} />;
+  if (status === 'reading') return <p role="status">{detailMessages('pastLoading')}</p>;
   return (
     <>
-      {rows.length === 0 && <p>{detailWords('pastNone')}</p>}
+      {rows.length === 0 && <p>{detailMessages('pastNone')}</p>}
       <DatedList rows={rows} ofCase={false} />
       {next !== null && !asked && (
         <Button className={css.action} onClick={() => ask(true)}>
-          {detailWords('showEarlier')}
+          {detailMessages('showEarlier')}
         </Button>
       )}
       {next !== null && asked && <PastDates of={of} before={next} />}

@@ -3,8 +3,8 @@ import type { CalendarKind } from '@court/records';
 import { Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { searchMessages } from '../messages/search-messages';
 import { clearViewedAtom, recentlyViewedAtom } from '../search/recently-viewed';
-import { searchWords } from '../search/search-words';
 import * as css from './search-screen.module.css';
 
 const SHOWN = 8;
@@ -20,7 +20,7 @@ export function RecentList({ kind, field }: Props) {
   return (
     <section aria-labelledby={heading} className={css.recent}>
       <h2 id={heading} className={css.tier}>
-        {searchWords('recent')}
+        {searchMessages('recent')}
       </h2>
       <ul className={css.ways}>
         {finds.slice(0, SHOWN).map(({ id, title }) => (
@@ -32,7 +32,7 @@ export function RecentList({ kind, field }: Props) {
         ))}
       </ul>
       <Button className={css.clear} onClick={() => forget(field)}>
-        {searchWords('forget')}
+        {searchMessages('forget')}
       </Button>
     </section>
   );

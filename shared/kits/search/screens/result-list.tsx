@@ -1,5 +1,5 @@
+import { searchMessages } from '../messages/search-messages';
 import type { SearchHit } from '../search/search-hit';
-import { searchWords } from '../search/search-words';
 import { ResultOption } from './result-option';
 import * as css from './search-screen.module.css';
 
@@ -30,13 +30,13 @@ export function ResultList({ id, hits, similar, more, active, onChoose }: Props)
     ));
   const last = hits.length + similar.length;
   return (
-    <div role="listbox" id={id} aria-label={searchWords('results')} className={css.list}>
+    <div role="listbox" id={id} aria-label={searchMessages('results')} className={css.list}>
       {options(hits, 0)}
       {similar.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset can be no part of a list of options
         <div role="group" aria-labelledby={`${id}-similar`} className={css.similar}>
           <div role="presentation" id={`${id}-similar`} className={css.tier}>
-            {searchWords('similar')}
+            {searchMessages('similar')}
           </div>
           {options(similar, hits.length)}
         </div>
@@ -52,7 +52,7 @@ export function ResultList({ id, hits, similar, more, active, onChoose }: Props)
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(last)}
         >
-          {searchWords('more')}
+          {searchMessages('more')}
         </div>
       )}
     </div>

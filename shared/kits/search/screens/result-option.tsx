@@ -2,15 +2,15 @@ import { readerSettingsAtom, todayAtom } from '@court/contract';
 import { perRecord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { searchMessages } from '../messages/search-messages';
 import type { SearchHit } from '../search/search-hit';
-import { searchWords } from '../search/search-words';
 import * as css from './search-screen.module.css';
 
 type Props = { id: string; hit: SearchHit; active: boolean; onChoose: () => void };
 
-function latestWords(latest: string, today: string): string {
+function latestText(latest: string, today: string): string {
   const date = shortDate(latest, today);
-  return searchWords(latest >= today ? 'latest.coming' : 'latest.past', { date });
+  return searchMessages(latest >= today ? 'latest.coming' : 'latest.past', { date });
 }
 
 function Option({ id, hit, active, onChoose }: Props) {
@@ -38,7 +38,7 @@ function Option({ id, hit, active, onChoose }: Props) {
       </span>
       {hit.alias && <span className={css.alias}> {hit.alias}</span>}
       {hit.note && <span className={css.note}> {hit.note}</span>}
-      {hit.latest && <span className={css.latest}> {latestWords(hit.latest, today)}</span>}
+      {hit.latest && <span className={css.latest}> {latestText(hit.latest, today)}</span>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { SearchField as Field } from '@court/contract';
 import { Button, X } from '@court/ui';
 import { useId } from 'react';
+import { searchMessages } from '../messages/search-messages';
 import type { SearchHit } from '../search/search-hit';
-import { searchWords } from '../search/search-words';
 import { useOptions } from '../search/use-options';
 import type { SearchState } from '../search/use-search';
 import { optionId, ResultList } from './result-list';
@@ -36,7 +36,7 @@ export function SearchField({ field, search, interpretation, onChoose }: Props) 
   return (
     <div className={css.search}>
       <label htmlFor={id} className={css.label}>
-        {searchWords(`label.${field}`)}
+        {searchMessages(`label.${field}`)}
       </label>
       <div className={css.line}>
         <input
@@ -70,12 +70,12 @@ export function SearchField({ field, search, interpretation, onChoose }: Props) 
             }}
           >
             <X aria-hidden size="1.25rem" />
-            {searchWords('clear')}
+            {searchMessages('clear')}
           </Button>
         )}
       </div>
       <p id={hint} className={css.hint} data-understood={interpretation || undefined}>
-        {interpretation || searchWords(`hint.${field}`)}
+        {interpretation || searchMessages(`hint.${field}`)}
       </p>
       {listed && (
         <div aria-busy={searching}>

@@ -9,9 +9,9 @@ import {
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
 import { HiddenText, Notice, PageHeading } from '@court/ui';
 import { useEffect, useState } from 'react';
+import { searchMessages } from '../messages/search-messages';
 import { type ParsedQuery, parseQuery } from '../search/parse-query';
-import { resultCountWords } from '../search/result-count-words';
-import { searchWords } from '../search/search-words';
+import { resultCountText } from '../search/result-count-text';
 import { type SearchState, useSearch } from '../search/use-search';
 import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
@@ -31,28 +31,30 @@ function useDelayedAnnouncement(sentence: string): string {
   return told;
 }
 
-function numberWords({ short, type, year, complete }: TypedCaseNumber['says']): string {
-  const said = { number: short, type: searchWords(`type.${type ?? 'any'}`) };
-  if (!complete) return searchWords('as.beginning', said);
-  return searchWords(year === null ? 'as.serial' : 'as.number', said);
+function numberText({ short, type, year, complete }: TypedCaseNumber['says']): string {
+  const said = { number: short, type: searchMessages(`type.${type ?? 'any'}`) };
+  if (!complete) return searchMessages('as.beginning', said);
+  return searchMessages(year === null ? 'as.serial' : 'as.number', said);
 }
 
 /** What was understood, in words; '' where that goes without saying. */
-function queryWords(query: ParsedQuery, text: string, isNumberField: boolean): string {
-  if (query.as === 'number') return numberWords(query.typed.says);
+function queryText(query: ParsedQuery, text: string, isNumberField: boolean): string {
+  if (query.as === 'number') return numberText(query.typed.says);
   if (query.as === 'nothing') return '';
-  if (isNumberField) return searchWords('as.name', { text: query.name });
-  return query.name === text.replace(/\s+/g, ' ').trim() ? '' : searchWords('as.part', { text: query.name });
+  if (isNumberField) return searchMessages('as.name', { text: query.name });
+  return query.name === text.replace(/\s+/g, ' ').trim()
+    ? ''
+    : searchMessages('as.part', { text: query.name });
 }
 
 type Props = { kind: CalendarKind; field: Field };
 
 function Fields({ kind }: Pick<Props, 'kind'>) {
   return (
-    <nav aria-label={searchWords('fields')} className={css.fields}>
+    <nav aria-label={searchMessages('fields')} className={css.fields}>
       {SEARCH_FIELDS.map((field) => (
         <NavLink key={field} className={css.field ?? ''} to={searchLink(kind, field)}>
-          {searchWords(`field.${field}`)}
+          {searchMessages(`field.${field}`)}
         </NavLink>
       ))}
     </nav>
@@ -64,11 +66,11 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
   if (results.status === 'nothing-typed') return <RecentList kind={kind} field={field} />;
   if (results.status === 'failed')
     return (
-      <Notice title={searchWords('failed')} onRetry={retry}>
-        <p>{searchWords(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+      <Notice title={searchMessages('failed')} onRetry={retry}>
+        <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
       </Notice>
     );
-  if (results.status === 'searching') return <p className={css.count}>{searchWords('searching')}</p>;
+  if (results.status === 'searching') return <p className={css.count}>{searchMessages('searching')}</p>;
   const isEmpty = results.hits.length === 0 && results.similar?.length === 0 && !results.more;
   if (!isEmpty || searching) return null;
   return <NothingFound kind={kind} field={field} text={settled.trim()} query={parseQuery(field, settled)} />;
@@ -80,11 +82,11 @@ export function SearchScreen({ kind, field }: Props) {
   const navigate = useNavigate();
   const { settled, results, searching } = search;
   const query = parseQuery(field, settled);
-  const count = resultCountWords(field, query, settled, results);
+  const count = resultCountText(field, query, settled, results);
   const told = useDelayedAnnouncement(searching ? '' : count.told);
   return (
     <div className={css.page}>
-      <PageHeading>{searchWords(`title.${kind}.${field}`)}</PageHeading>
+      <PageHeading>{searchMessages(`title.${kind}.${field}`)}</PageHeading>
       <Fields kind={kind} />
       <p className={css.count} data-search-count>
         {count.shown}
@@ -96,7 +98,7 @@ export function SearchScreen({ kind, field }: Props) {
         key={field}
         field={field}
         search={search}
-        interpretation={queryWords(query, settled, field === 'casenumber')}
+        interpretation={queryText(query, settled, field === 'casenumber')}
         onChoose={({ field: of, id }) => navigate(searchDetailLink(kind, of, id), { viewTransition: true })}
       />
       <InPlaceOfResults kind={kind} field={field} search={search} />

@@ -1,9 +1,9 @@
 import { judgesAtom, officesAtom } from '@court/contract';
 import { CHANGED_FIELDS, isDay, judgeName, type RecordChange } from '@court/records';
 import { atom } from 'jotai';
-import { changeWords } from '../words/change-words';
-import { clockTime, longDate } from '../words/court-dates';
-import { wordFor } from '../words/en-us';
+import { changeMessages } from '../messages/change-messages';
+import { clockTime, longDate } from '../messages/court-dates';
+import { wordFor } from '../messages/shared-messages';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -42,16 +42,20 @@ export const changeFactsAtom = atom((get) => {
     const facts = CHANGED_FIELDS.flatMap((field) => {
       const { from, to } = change[field] ?? {};
       if (!from && !to) return [];
-      const label = changeWords(`field.${field}`);
+      const label = changeMessages(`field.${field}`);
       return [
         {
           label,
           from: from ? inWords(field, from) : null,
-          to: to ? inWords(field, to) : changeWords('notSaid'),
+          to: to ? inWords(field, to) : changeMessages('notSaid'),
         },
       ];
     });
-    const appear = { label: changeWords('appearChanged'), from: null, to: changeWords('appearDiffers') };
+    const appear = {
+      label: changeMessages('appearChanged'),
+      from: null,
+      to: changeMessages('appearDiffers'),
+    };
     return change.appear ? [...facts, appear] : facts;
   };
 });

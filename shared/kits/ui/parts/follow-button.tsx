@@ -8,7 +8,7 @@ import {
 } from '@court/contract';
 import { useSetAtom } from 'jotai';
 import { Button } from '../controls/button';
-import { sharedWords } from '../words/en-us';
+import { sharedMessages } from '../messages/shared-messages';
 
 type Props = {
   item: { list: 'cases'; id: string; last: KnownCase } | { list: 'debtors'; id: string; last: KnownDebtor };
@@ -24,13 +24,13 @@ export function FollowButton({ item, label }: Props) {
   return (
     <Button
       aria-pressed={follows}
-      aria-label={sharedWords(`follow.${list}`, { label })}
+      aria-label={sharedMessages(`follow.${list}`, { label })}
       onClick={() => {
         void follow(item);
-        announce(sharedWords(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
+        announce(sharedMessages(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
       }}
     >
-      {sharedWords(follows ? `following.${list}` : `followWord.${list}`)}
+      {sharedMessages(follows ? `following.${list}` : `followWord.${list}`)}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedWords } from '../words/en-us';
+import { sharedMessages } from '../messages/shared-messages';
 import { HiddenText } from './hidden-text';
 import * as css from './old-and-new.module.css';
 
@@ -11,7 +11,7 @@ export function OldAndNew({ old, children }: Props) {
   return (
     <>
       <s className={css.old}>
-        <HiddenText>{sharedWords('before')} </HiddenText>
+        <HiddenText>{sharedMessages('before')} </HiddenText>
         {old}
       </s>{' '}
       {children}

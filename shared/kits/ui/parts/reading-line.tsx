@@ -1,16 +1,16 @@
 import type { ReadingStatus } from '@court/contract';
-import { readersClock } from '../words/court-dates';
-import { sharedWords } from '../words/en-us';
+import { readersClock } from '../messages/court-dates';
+import { sharedMessages } from '../messages/shared-messages';
 import * as css from './reading-line.module.css';
 
 type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
 
-function wordsOf({ status, asOf, polling }: Props): string {
-  if (status === 'live') return sharedWords('reading.live');
-  if (asOf === null) return sharedWords('reading.loading');
+function statusText({ status, asOf, polling }: Props): string {
+  if (status === 'live') return sharedMessages('reading.live');
+  if (asOf === null) return sharedMessages('reading.loading');
   const time = readersClock(asOf);
-  if (status === 'offline') return sharedWords('reading.offline', { time });
-  return polling ? sharedWords('reading.polling') : sharedWords('reading.cached', { time });
+  if (status === 'offline') return sharedMessages('reading.offline', { time });
+  return polling ? sharedMessages('reading.polling') : sharedMessages('reading.cached', { time });
 }
 
 const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.live, offline: css.offline };
@@ -19,7 +19,7 @@ const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.li
 export function ReadingLine(props: Props) {
   return (
     <p className={`${css.line} ${MARKS[props.status] ?? ''}`} role="status" data-reading={props.status}>
-      {props.status === 'failed' ? '' : wordsOf(props)}
+      {props.status === 'failed' ? '' : statusText(props)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { announce, seenAtom, starAtom, unstarAtom, useIsListed } from '@court/co
 import type { CalendarKind, DocketRow } from '@court/records';
 import { useSetAtom } from 'jotai';
 import { memo, useEffect } from 'react';
-import { sharedWords } from '../words/en-us';
+import { sharedMessages } from '../messages/shared-messages';
 import * as css from './star-button.module.css';
 
 type Props = {
@@ -28,10 +28,10 @@ export const StarButton = memo(function StarButton({ kind, id, row, label }: Pro
       type="button"
       className={css.star}
       aria-pressed={kept}
-      aria-label={sharedWords('star', { label })}
+      aria-label={sharedMessages('star', { label })}
       onClick={() => {
         void star({ list: kind, id, last: row });
-        announce(sharedWords(kept ? 'star.off' : 'star.on', { label }));
+        announce(sharedMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
     />
   );

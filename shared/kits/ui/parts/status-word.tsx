@@ -1,4 +1,4 @@
-import { sharedWords, wordFor } from '../words/en-us';
+import { sharedMessages, wordFor } from '../messages/shared-messages';
 import { HiddenText } from './hidden-text';
 import { ArrowLeft, ArrowRight, Check, Circle, Minus, X } from './icons';
 import * as css from './status-word.module.css';
@@ -42,7 +42,7 @@ export function StatusWord({ status, to }: Props) {
       {to && (
         <>
           {shape}
-          <HiddenText>{sharedWords('to')}</HiddenText> {to}
+          <HiddenText>{sharedMessages('to')}</HiddenText> {to}
         </>
       )}
     </span>

@@ -2,8 +2,8 @@ import { courtAtom, dialLink, safeMeetingUrl } from '@court/contract';
 import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
 import { buttonClass, OldAndNew, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { meetingWords } from '../../locales/meeting-words';
-import { recordWords } from '../../locales/record-words';
+import { meetingMessages } from '../../messages/meeting-messages';
+import { recordMessages } from '../../messages/record-messages';
 import { CopiedCode } from '../copied-code';
 import { AskTrustee } from '../meeting/ask-trustee';
 import { OuterLink } from '../outer-link';
@@ -24,40 +24,40 @@ export function RecordAppear({ kind, entry }: Props) {
   const dial = appear ? dialLink(appear) : null;
   const { how: old } = formerly(changes);
   return (
-    <RecordSection title={recordWords('appear')}>
+    <RecordSection title={recordMessages('appear')}>
       <p className={css.strong}>
         <OldAndNew old={old ? howOf(old) : null}>
-          {mode ? howOf(mode) : recordWords(`${kind}.notGiven`)}
+          {mode ? howOf(mode) : recordMessages(`${kind}.notGiven`)}
         </OldAndNew>
       </p>
       {url && (
         <a className={buttonClass('primary', css.join)} href={url} rel="noreferrer noopener">
-          {recordWords('join')}
+          {recordMessages('join')}
         </a>
       )}
       {kind === 'meetings' && dial && (
         <a className={buttonClass('primary', css.join)} href={dial}>
-          {meetingWords('dialIn')}
+          {meetingMessages('dialIn')}
         </a>
       )}
       <RecordFacts
         facts={[
-          [recordWords('address'), appear?.url],
-          [recordWords('dial'), appear?.phone && <OuterLink href={dial}>{appear.phone}</OuterLink>],
+          [recordMessages('address'), appear?.url],
+          [recordMessages('dial'), appear?.phone && <OuterLink href={dial}>{appear.phone}</OuterLink>],
           [
-            recordWords('meetingId'),
-            appear?.meetingId && <CopiedCode code={appear.meetingId} name={recordWords('meetingId')} />,
+            recordMessages('meetingId'),
+            appear?.meetingId && <CopiedCode code={appear.meetingId} name={recordMessages('meetingId')} />,
           ],
           [
-            recordWords('passcode'),
-            appear?.passcode && <CopiedCode code={appear.passcode} name={recordWords('passcode')} />,
+            recordMessages('passcode'),
+            appear?.passcode && <CopiedCode code={appear.passcode} name={recordMessages('passcode')} />,
           ],
-          [recordWords('accessCode'), appear?.accessCode],
-          [recordWords('registerBy'), appear?.registerBy],
-          [recordWords('note'), appear?.note],
+          [recordMessages('accessCode'), appear?.accessCode],
+          [recordMessages('registerBy'), appear?.registerBy],
+          [recordMessages('note'), appear?.note],
         ]}
       />
-      {appear?.standing && <p>{recordWords('standing')}</p>}
+      {appear?.standing && <p>{recordMessages('standing')}</p>}
       {kind === 'meetings' && <AskTrustee entry={entry} />}
     </RecordSection>
   );

@@ -1,14 +1,14 @@
 import { readerSettingsAtom } from '@court/contract';
 import { attorneyGroups, type ShownAttorney } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import { NameSearchLink } from './name-search-link';
 
 function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean }) {
   const { name, firm, phone, lead, terminated } = attorney;
-  const notes = [lead && recordWords('lead'), terminated && recordWords('terminated')].filter(Boolean);
+  const notes = [lead && recordMessages('lead'), terminated && recordMessages('terminated')].filter(Boolean);
   return (
     <li className={css.attorney}>
       <span className={css.strong} data-capitals={upper || undefined}>
@@ -28,11 +28,11 @@ export function RecordAttorneys({ attorneys }: Props) {
   const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
   if (attorneys.length === 0) return null;
   return (
-    <RecordSection title={recordWords('attorneys')}>
-      <p>{recordWords('attorneyCount', { count: attorneys.length })}</p>
+    <RecordSection title={recordMessages('attorneys')}>
+      <p>{recordMessages('attorneyCount', { count: attorneys.length })}</p>
       {attorneyGroups(attorneys).map(({ party, attorneys: group }) => (
         <div key={party} className={css.group}>
-          <h3 className={css.party}>{party || recordWords('noParty')}</h3>
+          <h3 className={css.party}>{party || recordMessages('noParty')}</h3>
           <ul className={css.attorneys}>
             {group.map((attorney, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice

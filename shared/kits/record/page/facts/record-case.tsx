@@ -1,8 +1,8 @@
 import { Link, offeredAtom, searchDetailLink } from '@court/contract';
 import type { ShownEntry } from '@court/records';
-import { sharedWords, wordFor } from '@court/ui';
+import { sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import { RecordFacts } from './record-facts';
@@ -27,16 +27,19 @@ function CaseName({ name, caseKey }: { name: string; caseKey: string | undefined
 /** In which case it is heard. */
 export function RecordCase({ entry }: Props) {
   const { caseNumber, caseTitle, caseType, chapter, leadCaseNumber, leadCaseTitle } = entry;
-  const kind = [wordFor('type', caseType ?? ''), chapter && sharedWords('chapter', { chapter })];
+  const kind = [wordFor('type', caseType ?? ''), chapter && sharedMessages('chapter', { chapter })];
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   return (
-    <RecordSection title={recordWords('case')}>
+    <RecordSection title={recordMessages('case')}>
       <RecordFacts
         facts={[
-          [recordWords('caseNumber'), caseNumber && <CaseName name={caseNumber} caseKey={entry.caseKey} />],
-          [recordWords('caseTitle'), caseTitle],
-          [recordWords('caseKind'), kind.filter(Boolean).join(' · ')],
-          [recordWords('leadCase'), lead && <CaseName name={lead} caseKey={entry.leadCaseKey} />],
+          [
+            recordMessages('caseNumber'),
+            caseNumber && <CaseName name={caseNumber} caseKey={entry.caseKey} />,
+          ],
+          [recordMessages('caseTitle'), caseTitle],
+          [recordMessages('caseKind'), kind.filter(Boolean).join(' · ')],
+          [recordMessages('leadCase'), lead && <CaseName name={lead} caseKey={entry.leadCaseKey} />],
         ]}
       />
     </RecordSection>

@@ -1,7 +1,7 @@
 import type { RecordChange, ShownEntry } from '@court/records';
-import { changeFactsAtom, changeWords, OldAndNew, readersMoment } from '@court/ui';
+import { changeFactsAtom, changeMessages, OldAndNew, readersMoment } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 
@@ -11,7 +11,7 @@ function OneChange({ change }: { change: RecordChange }) {
     <li className={css.change}>
       <p className={css.strong}>
         <time dateTime={new Date(change.at).toISOString()}>{readersMoment(change.at)}</time>{' '}
-        {changeWords(`what.${change.what}`)}
+        {changeMessages(`what.${change.what}`)}
       </p>
       <ul className={css.changes}>
         {factsOf(change).map(({ label, from, to }) => (
@@ -29,8 +29,8 @@ type Props = { entry: ShownEntry };
 /** What has become of the record since it was first published, the latest first, on the reader's clock. */
 export function RecordHistory({ entry: { changes = [] } }: Props) {
   return (
-    <RecordSection title={recordWords('history')}>
-      {changes.length === 0 && <p>{recordWords('noHistory')}</p>}
+    <RecordSection title={recordMessages('history')}>
+      {changes.length === 0 && <p>{recordMessages('noHistory')}</p>}
       {changes.length > 0 && (
         <ol className={css.people}>
           {[...changes].reverse().map((change) => (

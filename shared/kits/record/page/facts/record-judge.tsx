@@ -2,7 +2,7 @@ import { courtAtom, judgesAtom, safeMeetingUrl } from '@court/contract';
 import { formerly, judgeName, type ShownEntry } from '@court/records';
 import { OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../outer-link';
 import { RecordSection } from '../record-section';
 import { RecordFacts } from './record-facts';
@@ -21,18 +21,18 @@ export function RecordJudge({ entry }: Props) {
   const site = court ? [new URL(court.officialSite).host] : [];
   const procedures = known?.procedures && safeMeetingUrl(known.procedures, site);
   return (
-    <RecordSection title={recordWords('judge')}>
+    <RecordSection title={recordMessages('judge')}>
       <RecordFacts
         facts={[
           [
-            recordWords('judge'),
+            recordMessages('judge'),
             <OldAndNew key="judge" old={judgeName(old ?? null, judges)}>
               {name}
             </OldAndNew>,
           ],
-          [recordWords('deputy'), known?.deputy],
+          [recordMessages('deputy'), known?.deputy],
           [
-            recordWords('procedures'),
+            recordMessages('procedures'),
             known?.procedures && <OuterLink href={procedures}>{known.procedures}</OuterLink>,
           ],
         ]}

@@ -3,7 +3,7 @@ import type { CalendarKind } from '@court/records';
 import { clockTime, perRecord, StatusWord, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 
@@ -22,7 +22,7 @@ function Item({ kind, row }: CaseDate) {
         <span className={css.strong}>{when}</span>
       )}{' '}
       <StatusWord status={row.status} />
-      <span className={css.line}>{kind === 'meetings' ? recordWords('meeting341') : row.matter}</span>
+      <span className={css.line}>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>
     </li>
   );
 }
@@ -46,11 +46,11 @@ export function RecordOtherDates({ kind, id, caseKey }: Props) {
     </ul>
   );
   return (
-    <RecordSection title={recordWords('otherDates')}>
-      {!value && <p>{recordWords(status === 'failed' ? 'datesFailed' : 'datesLoading')}</p>}
-      {value && others.length === 0 && <p>{recordWords('noOtherDates')}</p>}
+    <RecordSection title={recordMessages('otherDates')}>
+      {!value && <p>{recordMessages(status === 'failed' ? 'datesFailed' : 'datesLoading')}</p>}
+      {value && others.length === 0 && <p>{recordMessages('noOtherDates')}</p>}
       {upcoming.length > 0 && list(upcoming)}
-      {past.length > 0 && <h3 className={css.party}>{recordWords('past')}</h3>}
+      {past.length > 0 && <h3 className={css.party}>{recordMessages('past')}</h3>}
       {past.length > 0 && list(past)}
     </RecordSection>
   );

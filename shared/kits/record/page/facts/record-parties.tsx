@@ -1,7 +1,7 @@
 import { trusteesAtom } from '@court/contract';
 import type { ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import { NameSearchLink } from './name-search-link';
@@ -12,7 +12,7 @@ type Props = { entry: ShownEntry };
 export function RecordParties({ entry: { debtors = [] } }: Props) {
   if (debtors.length === 0) return null;
   return (
-    <RecordSection title={recordWords('parties')}>
+    <RecordSection title={recordMessages('parties')}>
       <ul className={css.people}>
         {debtors.map(({ name, role, aliases }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
@@ -39,7 +39,7 @@ export function RecordTrustees({ entry: { trustees = [] } }: Props) {
   if (trustees.length === 0) return null;
   const phones = new Map(Object.values(byId).map(({ name, phone }) => [name, phone]));
   return (
-    <RecordSection title={recordWords('trustee')}>
+    <RecordSection title={recordMessages('trustee')}>
       <ul className={css.people}>
         {[...new Set(trustees)].map((name) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { calendarLink, hearingLink, Link, meetingLink, meetingsLink, offeredAtom
 import { type CalendarKind, formerly, isDay, type ShownEntry } from '@court/records';
 import { longDate, OldAndNew, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import { MeetingStatus } from '../meeting/meeting-status';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
@@ -30,7 +30,7 @@ export function RecordStatus({ kind, entry }: Props) {
   const { status = 'scheduled', outcome, continuedTo, continuedToId, continuedFrom, continuedFromId } = entry;
   const { status: old } = formerly(entry.changes);
   return (
-    <RecordSection title={recordWords('status')}>
+    <RecordSection title={recordMessages('status')}>
       <p className={css.strong}>
         <OldAndNew old={old ? (wordFor('status', old) ?? old) : null}>
           <StatusWord status={status} />
@@ -39,13 +39,13 @@ export function RecordStatus({ kind, entry }: Props) {
       {kind === 'meetings' && <MeetingStatus entry={entry} />}
       <RecordFacts
         facts={[
-          [recordWords('outcome'), outcome],
+          [recordMessages('outcome'), outcome],
           [
-            recordWords('now'),
+            recordMessages('now'),
             continuedTo && <OtherRecord kind={kind} id={continuedToId} date={continuedTo} />,
           ],
           [
-            recordWords('from'),
+            recordMessages('from'),
             continuedFrom && <OtherRecord kind={kind} id={continuedFromId} date={continuedFrom} />,
           ],
         ]}

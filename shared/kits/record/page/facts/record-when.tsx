@@ -2,7 +2,7 @@ import { courtAtom, officesAtom } from '@court/contract';
 import { formerly, isDay, type ShownEntry, zoneName } from '@court/records';
 import { clockTime, longDate, longZoneName, OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { recordWords } from '../../locales/record-words';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import { RecordFacts } from './record-facts';
@@ -22,22 +22,28 @@ export function RecordWhen({ entry }: Props) {
   const short = zone && isDay(date) ? zoneName(zone, date) : '';
   const old = formerly(entry.changes);
   return (
-    <RecordSection title={recordWords('when')}>
+    <RecordSection title={recordMessages('when')}>
       <p className={css.when}>
         <span>
           <OldAndNew old={old.date ? dayOf(old.date) : null}>{dayOf(date)}</OldAndNew>
         </span>
         <span className={css.time}>
           <OldAndNew old={old.time ? clock(old.time) : null}>
-            {time ? clock(time) : recordWords('noTime')} {short}
+            {time ? clock(time) : recordMessages('noTime')} {short}
           </OldAndNew>
         </span>
         {zone && isDay(date) && <span className={css.zone}>{longZoneName(zone, date)}</span>}
       </p>
       <RecordFacts
         facts={[
-          [recordWords('ownTime'), eventTime === time ? null : eventTime && `${clock(eventTime)} ${short}`],
-          [recordWords('duration'), durationMinutes && recordWords('minutes', { count: durationMinutes })],
+          [
+            recordMessages('ownTime'),
+            eventTime === time ? null : eventTime && `${clock(eventTime)} ${short}`,
+          ],
+          [
+            recordMessages('duration'),
+            durationMinutes && recordMessages('minutes', { count: durationMinutes }),
+          ],
         ]}
       />
     </RecordSection>

@@ -2,8 +2,8 @@ import { Link, locationsLink, offeredAtom, officesAtom } from '@court/contract';
 import { type CalendarKind, formerly, resolveLocation, type ShownEntry } from '@court/records';
 import { OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { meetingWords } from '../../locales/meeting-words';
-import { recordWords } from '../../locales/record-words';
+import { meetingMessages } from '../../messages/meeting-messages';
+import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import { RecordFacts } from './record-facts';
@@ -34,28 +34,28 @@ export function RecordWhere({ kind, entry }: Props) {
   });
   const isRemote = kind === 'meetings' && isOnline;
   return (
-    <RecordSection title={recordWords('where')}>
-      {isRemote && <p className={css.strong}>{meetingWords('remote')}</p>}
+    <RecordSection title={recordMessages('where')}>
+      {isRemote && <p className={css.strong}>{meetingMessages('remote')}</p>}
       <RecordFacts
         facts={[
           [
-            isRemote ? meetingWords('printed') : recordWords('place'),
+            isRemote ? meetingMessages('printed') : recordMessages('place'),
             (location || old.place) && <OldAndNew old={old.place || null}>{location}</OldAndNew>,
           ],
           [
-            recordWords('office'),
+            recordMessages('office'),
             (office || known || old.office) && (
               <OldAndNew old={old.office ? (offices[old.office]?.name ?? old.office) : null}>
                 {office ?? known?.name}
               </OldAndNew>
             ),
           ],
-          [recordWords('street'), address?.filter(Boolean).join(', ')],
+          [recordMessages('street'), address?.filter(Boolean).join(', ')],
         ]}
       />
       {(known || named) && offered(link) && (
         <Link className={css.link} to={link}>
-          {recordWords('onMap')}
+          {recordMessages('onMap')}
         </Link>
       )}
     </RecordSection>

@@ -1,7 +1,7 @@
 import { dialLink, trusteesAtom } from '@court/contract';
 import type { ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { meetingWords } from '../../locales/meeting-words';
+import { meetingMessages } from '../../messages/meeting-messages';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 
@@ -13,10 +13,10 @@ export function AskTrustee({ entry: { trustees = [] } }: Props) {
   const known = Object.values(byId).filter(({ name, phone }) => phone && trustees.includes(name));
   return (
     <>
-      <p className={css.prose}>{meetingWords('ask')}</p>
+      <p className={css.prose}>{meetingMessages('ask')}</p>
       {known.map(({ name, phone = '' }) => (
         <p key={name}>
-          <OuterLink href={dialLink({ phone })}>{meetingWords('call', { name, phone })}</OuterLink>
+          <OuterLink href={dialLink({ phone })}>{meetingMessages('call', { name, phone })}</OuterLink>
         </p>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { isOfBusiness, type ShownEntry } from '@court/records';
-import { meetingWords } from '../../locales/meeting-words';
+import { meetingMessages } from '../../messages/meeting-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
 import * as own from './meeting-bring.module.css';
@@ -12,19 +12,19 @@ type Props = { entry: ShownEntry };
 export function MeetingBring({ entry }: Props) {
   const ofBusiness = isOfBusiness(entry);
   return (
-    <RecordSection title={meetingWords('bring')}>
+    <RecordSection title={meetingMessages('bring')}>
       <p>
-        {meetingWords(ofBusiness ? 'businessComes' : 'mustCome')}
-        <span className={css.law}>{meetingWords('mustComeLaw')}</span>
+        {meetingMessages(ofBusiness ? 'businessComes' : 'mustCome')}
+        <span className={css.law}>{meetingMessages('mustComeLaw')}</span>
       </p>
       {!ofBusiness && (
         <>
-          {entry.appear?.mode === 'video' && <p>{meetingWords('atHand')}</p>}
+          {entry.appear?.mode === 'video' && <p>{meetingMessages('atHand')}</p>}
           <ul className={own.papers}>
             {PAPERS.map((paper) => (
               <li key={paper}>
-                {meetingWords(paper)}
-                <span className={css.law}>{meetingWords(`${paper}Law`)}</span>
+                {meetingMessages(paper)}
+                <span className={css.law}>{meetingMessages(`${paper}Law`)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { ShownEntry } from '@court/records';
-import { meetingWords } from '../../locales/meeting-words';
+import { meetingMessages } from '../../messages/meeting-messages';
 import * as css from '../record.module.css';
 
 const EXPLAINED = ['continued', 'rescheduled', 'not-held', 'held', 'concluded'] as const;
@@ -14,7 +14,8 @@ export function MeetingStatus({ entry: { status, continuedTo } }: Props) {
   if (!told) return null;
   return (
     <p className={css.prose}>
-      {meetingWords(`status.${told}`)} {PUT_OFF.includes(told) && !continuedTo && meetingWords('noNewDate')}
+      {meetingMessages(`status.${told}`)}{' '}
+      {PUT_OFF.includes(told) && !continuedTo && meetingMessages('noNewDate')}
     </p>
   );
 }

@@ -1,0 +1,9 @@
+import { messagesOf } from '@court/ui';
+import { shell } from './en-US.json';
+
+export const shellMessages = messagesOf({ 'en-US': shell });
+
+/** Keys of the messages that stand as they are, with nothing filled in. */
+export type PlainMessage = {
+  [K in keyof typeof shell]: (typeof shell)[K] extends string ? K : never;
+}[keyof typeof shell];

@@ -1,4 +1,0 @@
-import { wordsOf } from '@court/ui';
-import { officesEnUS } from '../locales/offices-en-US';
-
-export const officeWords = wordsOf({ 'en-US': officesEnUS });

@@ -1,0 +1,19 @@
+// Written by `npm run messages` from the catalogue beside it.
+export declare const day: {
+  'day.title': (values: { date: string }) => string;
+  'count.hearings': (values: { count: number }) => string;
+  'count.judges': (values: { count: number }) => string;
+  'count.offices': (values: { count: number }) => string;
+  'day.loading': (values: { date: string }) => string;
+  'day.failed': (values: { date: string }) => string;
+};
+export declare const board: {
+  trustee: (values: { name: string }) => string;
+  noTrustee: string;
+  find: string;
+  times: string;
+  open: string;
+  fold: string;
+  block: (values: { time: string; trustee: string }) => string;
+  changed: (values: { count: number }) => string;
+};

@@ -1,5 +1,0 @@
-/** The area's words in American English; another language is another file with the same keys. */
-export const enUS = {
-  title: 'Example',
-  intro: ({ court }: { court: string }) => `What stands here is of the ${court}.`,
-};

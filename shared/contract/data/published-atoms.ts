@@ -1,0 +1,109 @@
+import {
+  type DataPathName,
+  dataPath,
+  isMoment,
+  type Judge,
+  type LastUpdated,
+  listOf,
+  type Office,
+  objectOf,
+  type Trustee,
+  textOf,
+  textsOf,
+} from '@court/records';
+import { atom } from 'jotai';
+import { courtAtom } from '../state/court-atom';
+import { pathAtom } from './path-atom';
+import type { Reading, ReadingStatus } from './reading';
+
+const momentOf = (json: unknown) => (isMoment(json) ? json : undefined);
+
+/** What was published when; null where the publisher has written nothing yet. */
+function lastUpdatedOf(json: unknown): LastUpdated | null {
+  const at = objectOf(json);
+  const checkedAt = momentOf(at?.checkedAt);
+  if (!at || checkedAt === undefined) return null;
+  const updated: LastUpdated = { checkedAt, version: typeof at.version === 'number' ? at.version : 0 };
+  for (const kind of ['hearings', 'meetings', 'reference'] as const) {
+    const changed = momentOf(at[kind]);
+    if (changed !== undefined) updated[kind] = changed;
+  }
+  return updated;
+}
+
+/** How fresh the court's data are. */
+export type Freshness = Omit<Reading<unknown>, 'value'> & { updated: LastUpdated | null };
+
+const jsonAtom = atom((get) => get(pathAtom(dataPath('lastUpdated'))).value);
+const lastUpdatedAtom = atom((get) => lastUpdatedOf(get(jsonAtom)));
+
+/** `lastUpdated11` of the chosen court: always watched while a screen is open. */
+export const freshnessAtom = atom((get): Freshness => {
+  const { status, asOf, polling } = get(pathAtom(dataPath('lastUpdated')));
+  return { updated: get(lastUpdatedAtom), status, asOf, polling };
+});
+
+/** Offices, judges or trustees by their ids. */
+export type Reference<T> = { byId: Readonly<Record<string, T>>; status: ReadingStatus };
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Under a record's id `constructor` or `__proto__` there is nothing. */
+const byNoName = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
+
+/** A field as its type has it; undefined for one of another kind, which would end the page that shows it. */
+function fieldOf(name: string, json: unknown): unknown {
+  if (name === 'address') return textsOf(json, ['street', 'city', 'state', 'zip']);
+  if (name === 'courtrooms')
+    return listOf(json).flatMap((room) => {
+      const { name: called, from = '' } = textsOf(room, ['name', 'from']);
+      return called ? [{ name: called, from }] : [];
+    });
+  if (name === 'counties') return listOf(json).filter((county) => typeof county === 'string');
+  if (name === 'lat' || name === 'lng') return typeof json === 'number' ? json : undefined;
+  return typeof json === 'boolean' ? json : textOf(json);
+}
+
+/**
+ * Offices, judges or trustees as the database or the device keeps them: those that have a name. An office without a time
+ * zone that exists has the zone ''.
+ */
+export function readReference<T>(json: unknown): Record<string, T> {
+  const named = byNoName<T>();
+  for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
+    const fields = Object.entries(objectOf(item) ?? {}).map(
+      ([name, value]) => [name, fieldOf(name, value)] as const,
+    );
+    const object = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    const zone = textOf(object.timeZone) ?? '';
+    if (typeof object.name === 'string') named[id] = { ...object, timeZone: isZone(zone) ? zone : '' } as T;
+  }
+  return named;
+}
+
+function referenceAtom<T>(path: DataPathName) {
+  const jsonAtom = atom((get) => get(pathAtom(dataPath(path))).value);
+  // parsed when it has changed, not when the connection has
+  const namedAtom = atom((get) => readReference<T>(get(jsonAtom)));
+  return atom((get): Reference<T> => {
+    const { status } = get(pathAtom(dataPath(path)));
+    return { byId: get(namedAtom), status };
+  });
+}
+
+const publishedOfficesAtom = referenceAtom<Office>('offices');
+/** `offices11` of the chosen court; until it has been read, what the page itself knows of the court's offices. */
+export const officesAtom = atom((get): Reference<Office> => {
+  const { byId, status } = get(publishedOfficesAtom);
+  return { byId: Object.assign(byNoName<Office>(), get(courtAtom)?.offices, byId), status };
+});
+/** `judges11` of the chosen court. */
+export const judgesAtom = referenceAtom<Judge>('judges');
+/** `trustees11` of the chosen court. */
+export const trusteesAtom = referenceAtom<Trustee>('trustees');

@@ -1,0 +1,114 @@
+import { restUrl } from '@court/records';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReadError, readJson } from './reading';
+
+const URL_READ = 'http://localhost:9000/days/2026-11-23.json?ns=txwb';
+const here = () => new AbortController().signal;
+const json = (value: unknown) => Promise.resolve(new Response(JSON.stringify(value)));
+const network = () => vi.mocked(fetch);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  globalThis.__courtEarlyRead = undefined;
+});
+
+describe('the address of a path', () => {
+  it('carries the namespace of a database that has one', () => {
+    expect(restUrl('http://localhost:9000?ns=txwb', 'days/2026-11-23')).toBe(URL_READ);
+    expect(restUrl('https://x.firebaseio.com', 'offices11')).toBe('https://x.firebaseio.com/offices11.json');
+    expect(restUrl('https://x.firebaseio.com/', 'a/i-1%2E2 b')).toBe(
+      'https://x.firebaseio.com/a/i-1%252E2%20b.json',
+    );
+  });
+});
+
+describe('reading over HTTP', () => {
+  it('gives the JSON that is there', async () => {
+    network().mockImplementation(() => json({ a: 1 }));
+    expect(await readJson(URL_READ, here())).toEqual({ a: 1 });
+  });
+
+  it('tries once more when the network fails, and not more', async () => {
+    network()
+      .mockRejectedValueOnce(new TypeError('down'))
+      .mockImplementationOnce(() => json(7));
+    expect(await readJson(URL_READ, here())).toBe(7);
+    network().mockRejectedValue(new TypeError('down'));
+    await expect(readJson(URL_READ, here())).rejects.toMatchObject({ name: 'ReadError', failure: 'network' });
+    expect(network()).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not ask again where the database refuses, or answers with no JSON', async () => {
+    network().mockResolvedValueOnce(new Response('no', { status: 401 }));
+    await expect(readJson(URL_READ, here())).rejects.toMatchObject({ failure: 'refused' });
+    network().mockResolvedValueOnce(new Response('<html>'));
+    await expect(readJson(URL_READ, here())).rejects.toMatchObject({ failure: 'refused' });
+    expect(network()).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up after 8 seconds', async () => {
+    network().mockImplementation(
+      (_url, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        }),
+    );
+    const failure = readJson(URL_READ, here()).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    const error = await failure;
+    expect(error).toBeInstanceOf(ReadError);
+    expect(error).toMatchObject({ failure: 'timeout' });
+  });
+
+  it('does not ask at all for a reader who has gone', async () => {
+    await expect(readJson(URL_READ, AbortSignal.abort())).rejects.toThrow();
+    expect(network()).not.toHaveBeenCalled();
+  });
+});
+
+describe('the read that the page began', () => {
+  const early = (url: string, answer: Promise<unknown>) => {
+    globalThis.__courtEarlyRead = { url, at: 0, answer };
+  };
+
+  it('is used once', async () => {
+    early(URL_READ, Promise.resolve({ early: true }));
+    network().mockImplementation(() => json({ early: false }));
+    expect(await readJson(URL_READ, here())).toEqual({ early: true });
+    expect(network()).not.toHaveBeenCalled();
+    expect(globalThis.__courtEarlyRead).toBeUndefined();
+    expect(await readJson(URL_READ, here())).toEqual({ early: false });
+  });
+
+  it('is used also when the day is empty', async () => {
+    early(URL_READ, Promise.resolve(null));
+    expect(await readJson(URL_READ, here())).toBeNull();
+    expect(network()).not.toHaveBeenCalled();
+  });
+
+  it('is left to whoever reads its address', async () => {
+    early(`${URL_READ}&other`, Promise.resolve(1));
+    network().mockImplementation(() => json(2));
+    expect(await readJson(URL_READ, here())).toBe(2);
+    expect(globalThis.__courtEarlyRead).toBeDefined();
+  });
+
+  it('is done again when it failed', async () => {
+    early(URL_READ, Promise.resolve(undefined));
+    network().mockImplementation(() => json(2));
+    expect(await readJson(URL_READ, here())).toBe(2);
+  });
+
+  it('does not hold the reader for longer than 8 seconds', async () => {
+    early(URL_READ, new Promise(() => {}));
+    const failure = readJson(URL_READ, here()).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await failure).toMatchObject({ failure: 'timeout' });
+  });
+});

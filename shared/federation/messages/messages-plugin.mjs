@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { CATALOGUE, readCatalogue, sectionTable } from './catalogue.mjs';
+
+/** Under this ending Vite's own reader of JSON does not know a catalogue. */
+const COMPILED = '.messages.js';
+
+/** Compiles catalogues for Vite, and so for Vitest, as the loader does for rspack. */
+export function messagesPlugin() {
+  return {
+    name: 'court-messages',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('.json')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && CATALOGUE.test(found.id) ? `${found.id}${COMPILED}` : null;
+    },
+    load(id) {
+      if (!id.endsWith(`.json${COMPILED}`)) return null;
+      const file = id.slice(0, -COMPILED.length);
+      this.addWatchFile(file);
+      const sections = readCatalogue(readFileSync(file, 'utf8'), relative(process.cwd(), file));
+      const tables = Object.entries(sections).map(
+        ([name, section]) => `export const ${name} = ${sectionTable(section)};\n`,
+      );
+      return tables.join('');
+    },
+  };
+}

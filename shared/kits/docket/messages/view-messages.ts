@@ -1,0 +1,18 @@
+import type { CalendarKind } from '@court/records';
+import { type Messages, messagesOf } from '@court/ui';
+import { useDocketConfig } from '../docket-config';
+import { hearings, meetings, views } from './en-US.json';
+
+type ViewTable = typeof views & typeof hearings;
+
+export type ViewMessages = Messages<ViewTable>;
+
+const MESSAGES: Record<CalendarKind, ViewMessages> = {
+  hearings: messagesOf<ViewTable>({ 'en-US': { ...views, ...hearings } }),
+  meetings: messagesOf<ViewTable>({ 'en-US': { ...views, ...meetings } }),
+};
+
+/** What no first hearing or 341 meeting needs: filters, week, list. */
+export function useViewMessages(): ViewMessages {
+  return MESSAGES[useDocketConfig().kind];
+}

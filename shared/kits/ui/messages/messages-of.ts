@@ -1,0 +1,41 @@
+/** The language of messages, dates and numbers on the screen. */
+export const LOCALE = 'en-US';
+
+/** Messages by key, as the build compiles them from a catalogue: a text, or a function of the values that it shows. */
+type MessageTable = Record<string, string | ((values: never) => string)>;
+
+type Values<M> = M extends (values: infer V) => string ? [values: V] : [];
+
+/** Says a message by its key, in the reader's language. */
+export type Messages<M extends MessageTable> = <K extends keyof M & string>(
+  key: K,
+  ...values: Values<M[K]>
+) => string;
+
+/** A plural's or select's branches: `=0`, `one`, `other`. */
+type Branches = Record<string, string> & { other: string };
+
+let numbers: Intl.NumberFormat | undefined;
+const rules: { [type in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+
+/** What compiled messages ask of the language; shared/federation/messages writes the calls. */
+const grammar = {
+  number(value: number): string {
+    numbers ??= new Intl.NumberFormat(LOCALE);
+    return numbers.format(value);
+  },
+  plural(count: number, branches: Branches, type: Intl.PluralRuleType = 'cardinal'): string {
+    rules[type] ??= new Intl.PluralRules(LOCALE, { type });
+    return branches[`=${count}`] ?? branches[rules[type].select(count)] ?? branches.other;
+  },
+  select: (value: string | boolean, branches: Branches): string => branches[`${value}`] ?? branches.other,
+};
+
+/** The messages of one section: its table in each language, with US English to fall back on. */
+export function messagesOf<M extends MessageTable>(tables: { 'en-US': M; [locale: string]: M }): Messages<M> {
+  const table = tables[LOCALE] ?? tables['en-US'];
+  return (key, ...[values]) => {
+    const message = table[key] as string | ((values: unknown, language: typeof grammar) => string);
+    return typeof message === 'string' ? message : message(values, grammar);
+  };
+}
