@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { changeReaderSettingsAtom } from '@court/contract';
 import { onlineMark } from '@court/records';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -216,64 +215,5 @@ describe('the day', () => {
     expect(row('b').textContent).toContain('postponed');
     expect(row('f').textContent).toContain('No case number');
     expect(row('d').closest('section')?.textContent).toContain('No time given');
-  });
-});
-
-describe('going to another day', () => {
-  it('offers the day before, today, the day after, and any date', async () => {
-    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
-    const page = renderAt(ADDRESS);
-    await settle();
-    const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(at('Previous day')).toBe('/calendar?date=2026-11-22');
-    expect(at('Today')).toBe('/calendar');
-    expect(at('Next day')).toBe('/calendar?date=2026-11-24');
-    fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
-    await settle();
-    fireEvent.change(screen.getByLabelText('Go to date'), { target: { value: '2026-12-01' } });
-    await settle();
-    expect(page.where()).toBe('/calendar?date=2026-12-01');
-  });
-
-  it('takes ← → and t, but not in a field', async () => {
-    fakeCourt(REFERENCE);
-    const page = renderAt(ADDRESS);
-    await settle();
-    const press = async (key: string, target: Element = document.body) => {
-      fireEvent.keyDown(target, { key });
-      await settle();
-      return page.where();
-    };
-    expect(await press('ArrowRight')).toBe('/calendar?date=2026-11-24');
-    expect(await press('ArrowLeft')).toBe('/calendar?date=2026-11-23');
-    fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
-    await settle();
-    expect(await press('ArrowLeft', screen.getByLabelText('Go to date'))).toBe('/calendar?date=2026-11-23');
-    expect(await press('t')).toBe('/calendar');
-  });
-
-  it('leaves these keys alone for a reader who wants none', async () => {
-    fakeCourt(REFERENCE);
-    const page = renderAt(ADDRESS);
-    await settle();
-    act(() => page.store.set(changeReaderSettingsAtom, { shortcutKeys: 'N' }));
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    await settle();
-    expect(page.where()).toBe(ADDRESS);
-  });
-
-  it('offers the nearest days with hearings from an empty weekend', async () => {
-    fakeCourt({
-      ...REFERENCE,
-      'hearingCalendar11/months/2026-11': { d20: { x: 2 }, d30: { x: 0 } },
-      'hearingCalendar11/months/2026-12': { d01: { x: 4 }, d02: { x: 9 } },
-    });
-    renderAt('/calendar?date=2026-11-22');
-    await settle();
-    expect(screen.getByText('No hearings on Sunday, November 22, 2026')).toBeTruthy();
-    expect(screen.getByText('This day is on a weekend.')).toBeTruthy();
-    const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
-    expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
   });
 });
