@@ -13,7 +13,6 @@ export declare const month: {
   'month.failed': string;
   'month.table': (values: { month: string }) => string;
   'month.keys': string;
-  'month.jump': string;
   'month.day': (values: { count: number; date: string }) => string;
   'month.heat': string;
   'count.hearings': (values: { count: number }) => string;

@@ -1,5 +1,5 @@
 import { isActive, rowMessages } from '@court/docket';
-import { ChevronRight, clockTime } from '@court/ui';
+import { ChevronRight, clockTime, rowsClass } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
@@ -40,7 +40,7 @@ export function TimeBlock({ block, isOpen, changed, onFlip, children }: Props) {
           )}
         </button>
       </h3>
-      {children && <ul className={css.rows}>{children}</ul>}
+      {children && <ul className={rowsClass(css.rows)}>{children}</ul>}
     </section>
   );
 }

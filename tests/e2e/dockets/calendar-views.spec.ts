@@ -222,8 +222,12 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   await page.goto(views(date).day);
   await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Choose a day', 'View'])
-    await expect(page.getByRole('navigation', { name })).toBeHidden();
+  // of the first bar the date stays: it is the title
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden();
+  for (const name of ['Previous day', 'Next day'])
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
   const { sizes, numbers, rooms, colours } = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);

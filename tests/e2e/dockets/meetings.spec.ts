@@ -37,7 +37,7 @@ async function goTo(page: Page, date: string): Promise<void> {
 async function countOn(page: Page, date: string): Promise<number> {
   await goTo(page, date);
   await expect(page.locator('h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
-  const told = page.getByRole('status').filter({ hasText: /^[\d,]+ meetings?/ });
+  const told = page.getByRole('status').filter({ hasText: /: [\d,]+ meetings?/ });
   await expect(told).toHaveCount(1);
   return Number.parseInt((await told.textContent())?.replace(',', '') ?? '', 10);
 }

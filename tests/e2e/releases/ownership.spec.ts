@@ -17,8 +17,8 @@ const CHANGES: readonly Change[] = [
   {
     area: 'mfe-calendar',
     file: 'mfe-calendar/src/messages/en-US.json',
-    was: ' other {# hearings}}',
-    is: ' other {# CALENDAR-TEAM}}',
+    was: 'one {1 hearing} other {# hearings}}",\n    "count.judges',
+    is: 'other {# CALENDAR-TEAM}}",\n    "count.judges',
     path: '/calendar',
   },
   {

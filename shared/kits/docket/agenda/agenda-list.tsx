@@ -23,7 +23,7 @@ type Props = {
 
 /** Days one after another, however many. */
 export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onShown }: Props) {
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const partsOf = useRowParts();
   const follow = useAppLinks();
   const shown = useCallback(
@@ -60,7 +60,7 @@ export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onS
                 <a className={css.date} href={BASE + hrefOf(key)}>
                   {longDate(key)}
                 </a>{' '}
-                <span className={css.count}>{monthMessages('count.hearings', { count })}</span>
+                <span className={css.count}>{viewMessages('count.hearings', { count })}</span>
               </>
             }
           >

@@ -24,7 +24,7 @@ const NO_DATES: readonly string[] = [];
 /** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
 export function AgendaPage() {
   const { kind, calendarLink } = useDocketConfig();
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;
   const [agenda, change] = useAtom(agendaAtom(kind, date));
@@ -60,15 +60,15 @@ export function AgendaPage() {
       address={address}
       isAgenda
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
-      name={monthMessages('agenda.title', { date: shortDate(date, '') })}
-      counts={agenda.days.length > 0 && monthMessages('agenda.counts', { count, days: sections.length })}
+      name={viewMessages('agenda.title', { date: shortDate(date, '') })}
+      counts={agenda.days.length > 0 && viewMessages('agenda.counts', { count, days: sections.length })}
       reading={reading ?? NOT_READ}
       filters={
         <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />
       }
     >
       <div role="status">
-        <HiddenText>{changeNews(changes, monthMessages)}</HiddenText>
+        <HiddenText>{changeNews(changes, viewMessages)}</HiddenText>
       </div>
       {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
       {isWaiting && <DocketSkeleton />}
@@ -83,7 +83,7 @@ export function AgendaPage() {
           onShown={setDates}
         />
       )}
-      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{monthMessages('agenda.none')}</p>}
+      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}
       <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />
     </CalendarFrame>
   );

@@ -36,7 +36,7 @@ export function useRowKeys() {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { currentTarget, target } = event;
     const links = linksIn(currentTarget);
-    const at = links.indexOf(target);
+    const at = links.indexOf(target as HTMLElement);
     const to = at < 0 ? null : placeFor(event.key, at, links.length);
     if (to === null) return;
     event.preventDefault();

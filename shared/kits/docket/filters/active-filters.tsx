@@ -16,7 +16,7 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
 
 /** The filters in force, each of which a press takes away, and what the toggles hide. */
 export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarProps) {
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const navigate = useNavigate();
   const nameOf = useFilterNames();
   const shownAnyway = useAtomValue(shownAnywayAtom);
@@ -25,7 +25,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
-        <ul className={css.chips} aria-label={monthMessages('filter.inForce')}>
+        <ul className={css.chips} aria-label={viewMessages('filter.inForce')}>
           {chosen.map(({ name, id }) => (
             <li key={`${name} ${id}`}>
               <Button
@@ -35,7 +35,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: toggled(filters, name, id) }));
                 }}
               >
-                <HiddenText>{monthMessages('filter.remove')}</HiddenText> {monthMessages(`filter.${name}`)}:{' '}
+                <HiddenText>{viewMessages('filter.remove')}</HiddenText> {viewMessages(`filter.${name}`)}:{' '}
                 {nameOf(name, id)}
                 <X aria-hidden size="1em" />
               </Button>
@@ -50,7 +50,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                   navigate(to({ filters: { judge: [] } }));
                 }}
               >
-                {monthMessages('filter.clear')}
+                {viewMessages('filter.clear')}
               </Button>
             </li>
           )}
@@ -58,12 +58,10 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
       )}
       {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
         <p key={as} className={css.hidden}>
-          {hidden[as] > 0 && `${monthMessages(`hidden.${as}`, { count: hidden[as] })} · `}
+          {hidden[as] > 0 && `${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}
           <Button kind="quiet" onClick={() => showAnyway(as)}>
-            {monthMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
-            {hidden[as] > 0 && (
-              <HiddenText>{monthMessages(`hidden.${as}`, { count: hidden[as] })}</HiddenText>
-            )}
+            {viewMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
+            {hidden[as] > 0 && <HiddenText>{viewMessages(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
           </Button>
         </p>
       ))}

@@ -18,7 +18,7 @@ const IN_BAR = 3;
 
 /** What narrows the list, and what is done with it: in a row where there is room, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const { kind } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
   const panel = useId();
@@ -42,11 +42,11 @@ export function FilterBar(props: FilterBarProps) {
               aria-pressed={filters[name]?.length ? true : undefined}
               onClick={() => flip(name)}
             >
-              {monthMessages(`filter.${name}`)}
+              {viewMessages(`filter.${name}`)}
               <ChevronDown aria-hidden size="0.875rem" />
             </Button>
             {open === name && (
-              <Popover label={monthMessages(`filter.${name}`)} onClose={close}>
+              <Popover label={viewMessages(`filter.${name}`)} onClose={close}>
                 <FilterPanel {...props} only={name} />
               </Popover>
             )}
@@ -59,13 +59,13 @@ export function FilterBar(props: FilterBarProps) {
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
         >
-          {monthMessages('filter.more')}
+          {viewMessages('filter.more')}
           <ChevronDown aria-hidden size="0.875rem" />
         </Button>
         <Button
           kind="quiet"
           className={css.icon}
-          aria-label={monthMessages('filter.open')}
+          aria-label={viewMessages('filter.open')}
           aria-expanded={open === 'all'}
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
@@ -73,12 +73,12 @@ export function FilterBar(props: FilterBarProps) {
           <ListFilter aria-hidden size="1.25rem" />
         </Button>
         {open === 'all' && (
-          <Popover label={monthMessages('filter.all')} role="region" id={panel} onClose={close}>
+          <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>
             <FilterPanel {...props} />
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
               <Button kind="primary" onClick={close}>
-                {monthMessages('filter.show', { count })}
+                {viewMessages('filter.show', { count })}
               </Button>
               <ListActions {...props} />
             </div>
@@ -88,13 +88,13 @@ export function FilterBar(props: FilterBarProps) {
       <div className={css.end}>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden size="1rem" />
-          {monthMessages('print')}
+          {viewMessages('print')}
         </Button>
         <div className={css.chip}>
           <Button
             kind="quiet"
             className={css.dots}
-            aria-label={monthMessages('actions')}
+            aria-label={viewMessages('actions')}
             aria-haspopup="dialog"
             aria-expanded={open === 'actions'}
             onClick={() => flip('actions')}
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
             <Ellipsis aria-hidden size="1.25rem" />
           </Button>
           {open === 'actions' && (
-            <Popover label={monthMessages('actions')} side="end" onClose={close}>
+            <Popover label={viewMessages('actions')} side="end" onClose={close}>
               <ListActions {...props} />
             </Popover>
           )}

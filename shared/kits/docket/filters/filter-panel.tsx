@@ -30,7 +30,7 @@ type Props = FilterBarProps & {
 export function FilterPanel(props: Props) {
   const all = FILTERS[useDocketConfig().kind];
   const names = props.only ? [props.only] : all;
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const { address, publicDefenderOnly } = props;
   const { filters, to } = address;
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function FilterPanel(props: Props) {
         return (
           <div key={name} className={css.field}>
             <Field
-              label={monthMessages(`filter.${name}`)}
+              label={viewMessages(`filter.${name}`)}
               choices={choices}
               chosen={chosen}
               onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}

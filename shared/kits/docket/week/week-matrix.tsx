@@ -57,7 +57,10 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = placeWords(facts.place, office, office)?.replace(/^courtroom\s+/i, rowMessages('block.room'));
+  const room = placeWords(facts.place, office, office)?.replace(
+    /^courtroom\s+/i,
+    `${rowMessages('block.room')} `,
+  );
   const how = facts.how && (wordFor('how', facts.how) ?? facts.how);
   const count = block.rows.length;
   return (
@@ -78,7 +81,7 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const follow = useAppLinks();
   const judges = useAtomValue(judgesAtom);
   const trustees = useAtomValue(trusteesAtom);
@@ -89,7 +92,7 @@ export function WeekMatrix(props: Props) {
   );
   const nameOf = (id: string | null) => {
     const name = presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId);
-    return name ?? monthMessages('filter.notGiven');
+    return name ?? viewMessages('filter.notGiven');
   };
   const officeOf = (cells: readonly Cell[]) => {
     const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
@@ -97,11 +100,7 @@ export function WeekMatrix(props: Props) {
     return [name, block?.zone?.label].filter(Boolean).join(' · ');
   };
   const countWords = (count: number | null) =>
-    count === null
-      ? ''
-      : count === 0
-        ? monthMessages('week.none')
-        : monthMessages('count.hearings', { count });
+    count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
   const heading = ({ date, count }: WeekColumn) => (
     <>
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
@@ -175,7 +174,10 @@ export function WeekMatrix(props: Props) {
                       <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                         <span className={css.name}>{nameOf(presiderId)}</span>
                         <span className={css.office}>
-                          {[officeOf([{ date: column.date, blocks }]), span.join(rowMessages('block.until'))]
+                          {[
+                            officeOf([{ date: column.date, blocks }]),
+                            span.join(` ${rowMessages('block.until')} `),
+                          ]
                             .filter(Boolean)
                             .join(' · ')}
                         </span>

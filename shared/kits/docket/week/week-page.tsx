@@ -58,7 +58,7 @@ const NONE_CHANGED: ReadonlySet<string> = new Set();
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
   const { kind, presiderField } = useDocketConfig();
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const { date, filters, today, to } = address;
   const [first = date, ...rest] = useMemo(() => weekOf(date), [date]);
   const last = rest.at(-1) ?? date;
@@ -122,8 +122,8 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
     <CalendarFrame
       address={address}
       title={weekTitle(days[0] ?? date, days.at(-1) ?? date)}
-      name={monthMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
-      counts={(isRead || isCounted) && monthMessages('count.hearings', { count: shown })}
+      name={viewMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
+      counts={(isRead || isCounted) && viewMessages('count.hearings', { count: shown })}
       reading={reading}
       filters={
         <FilterBar
@@ -137,10 +137,10 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       }
     >
       <div role="status">
-        <HiddenText>{changeNews(reading.changes, monthMessages)}</HiddenText>
+        <HiddenText>{changeNews(reading.changes, viewMessages)}</HiddenText>
       </div>
       {reading.status === 'failed' ? (
-        <Notice title={monthMessages('week.failed')} onRetry={() => retry()}>
+        <Notice title={viewMessages('week.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>
         </Notice>
       ) : (
