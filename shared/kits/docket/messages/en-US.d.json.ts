@@ -31,12 +31,6 @@ export declare const rows: {
   'row.movantBy': (values: { movant: string; name: string }) => string;
   'row.attorney': (values: { name: string }) => string;
   'row.docket': (values: { number: string }) => string;
-  'block.judge': (values: { name: string }) => string;
-  'block.room': string;
-  'block.until': string;
-  'block.join': string;
-  'block.joinHow': string;
-  'popover.done': string;
 };
 export declare const views: {
   'day.weekend': string;
@@ -85,14 +79,6 @@ export declare const views: {
   'toggle.terminated': string;
   'toggle.satisfied': string;
   'toggle.fixed': string;
-  'export.yes': string;
-  'export.no': string;
-  print: string;
-  actions: string;
-  share: string;
-  'share.copied': string;
-  'share.failed': (values: { url: string }) => string;
-  'filter.more': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
@@ -124,8 +110,6 @@ export declare const hearings: {
   'filter.show': (values: { count: number }) => string;
   'filter.hearings': (values: { count: number }) => string;
   'toggle.title': string;
-  'export.ask': (values: { count: number }) => string;
-  'filter.show': (values: { count: number }) => string;
 };
 export declare const meetings: {
   'day.empty': (values: { date: string }) => string;
@@ -157,6 +141,4 @@ export declare const meetings: {
   'filter.show': (values: { count: number }) => string;
   'filter.hearings': (values: { count: number }) => string;
   'toggle.title': string;
-  'export.ask': (values: { count: number }) => string;
-  'filter.show': (values: { count: number }) => string;
 };

@@ -48,7 +48,6 @@ export declare const shared: {
   'reading.cached': (values: { time: string }) => string;
   'reading.polling': string;
   'reading.offline': (values: { time: string }) => string;
-  to: string;
 };
 export declare const changes: {
   'what.added': string;
