@@ -14,14 +14,8 @@ export declare const rows: {
   'view.agenda': string;
   'day.today': string;
   'day.jump': string;
-  'popover.done': string;
   'day.notADate': (values: { text: string }) => string;
   'count.inactive': (values: { count: number }) => string;
-  'block.judge': (values: { name: string }) => string;
-  'block.room': string;
-  'block.until': string;
-  'block.join': string;
-  'block.joinHow': string;
   'row.noTime': string;
   'row.eventTime': (values: { time: string }) => string;
   'row.noNumber': string;
@@ -31,12 +25,16 @@ export declare const rows: {
   'row.movantBy': (values: { movant: string; name: string }) => string;
   'row.attorney': (values: { name: string }) => string;
   'row.docket': (values: { number: string }) => string;
+  'block.judge': (values: { name: string }) => string;
+  'block.room': string;
+  'block.until': string;
+  'block.join': string;
+  'block.joinHow': string;
+  'popover.done': string;
 };
 export declare const views: {
   'day.weekend': string;
   'export.listed': (values: { count: number }) => string;
-  'export.yes': string;
-  'export.no': string;
   'news.more': (values: { count: number }) => string;
   'news.status': (values: { number: string; status: string }) => string;
   'news.moved': (values: { date: string; number: string }) => string;
@@ -45,13 +43,7 @@ export declare const views: {
   'news.gone': (values: { number: string }) => string;
   'news.other': (values: { number: string }) => string;
   'paper.unofficial': (values: { time: string }) => string;
-  print: string;
-  actions: string;
-  share: string;
-  'share.copied': string;
-  'share.failed': (values: { url: string }) => string;
   'filter.open': string;
-  'filter.more': string;
   'filter.clear': string;
   'filter.all': string;
   'filter.inForce': string;
@@ -79,6 +71,14 @@ export declare const views: {
   'toggle.terminated': string;
   'toggle.satisfied': string;
   'toggle.fixed': string;
+  'export.yes': string;
+  'export.no': string;
+  print: string;
+  actions: string;
+  share: string;
+  'share.copied': string;
+  'share.failed': (values: { url: string }) => string;
+  'filter.more': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
@@ -92,7 +92,6 @@ export declare const hearings: {
   'week.none': string;
   'export.done': (values: { count: number }) => string;
   'export.added': (values: { count: number }) => string;
-  'export.ask': (values: { count: number }) => string;
   'export.failed': string;
   'agenda.title': (values: { date: string }) => string;
   'agenda.counts': (values: { count: number; days: number }) => string;
@@ -107,9 +106,10 @@ export declare const hearings: {
   'news.changed': (values: { count: number; list: string }) => string;
   'since.changed': (values: { count: number }) => string;
   'since.more': (values: { count: number }) => string;
-  'filter.show': (values: { count: number }) => string;
   'filter.hearings': (values: { count: number }) => string;
   'toggle.title': string;
+  'export.ask': (values: { count: number }) => string;
+  'filter.show': (values: { count: number }) => string;
 };
 export declare const meetings: {
   'day.empty': (values: { date: string }) => string;
@@ -123,7 +123,6 @@ export declare const meetings: {
   'week.none': string;
   'export.done': (values: { count: number }) => string;
   'export.added': (values: { count: number }) => string;
-  'export.ask': (values: { count: number }) => string;
   'export.failed': string;
   'agenda.title': (values: { date: string }) => string;
   'agenda.counts': (values: { count: number; days: number }) => string;
@@ -138,7 +137,8 @@ export declare const meetings: {
   'news.changed': (values: { count: number; list: string }) => string;
   'since.changed': (values: { count: number }) => string;
   'since.more': (values: { count: number }) => string;
-  'filter.show': (values: { count: number }) => string;
   'filter.hearings': (values: { count: number }) => string;
   'toggle.title': string;
+  'export.ask': (values: { count: number }) => string;
+  'filter.show': (values: { count: number }) => string;
 };

@@ -4,7 +4,6 @@ export declare const shared: {
   changed: string;
   unshown: (values: { label: string }) => string;
   before: string;
-  to: string;
   star: (values: { label: string }) => string;
   'star.on': (values: { label: string }) => string;
   'star.off': (values: { label: string }) => string;
@@ -48,6 +47,7 @@ export declare const shared: {
   'reading.cached': (values: { time: string }) => string;
   'reading.polling': string;
   'reading.offline': (values: { time: string }) => string;
+  to: string;
 };
 export declare const changes: {
   'what.added': string;
