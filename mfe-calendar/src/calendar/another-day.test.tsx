@@ -71,7 +71,7 @@ describe('going to another day', () => {
     renderAt('/calendar?date=2026-11-22');
     await settle();
     expect(screen.getByText('No hearings on Sunday, November 22, 2026')).toBeTruthy();
-    expect(screen.getByText('This day is on a weekend.')).toBeTruthy();
+    expect(screen.getByText('The court is closed on weekends.')).toBeTruthy();
     const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
     expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');

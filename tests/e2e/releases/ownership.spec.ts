@@ -17,8 +17,8 @@ const CHANGES: readonly Change[] = [
   {
     area: 'mfe-calendar',
     file: 'mfe-calendar/src/messages/en-US.json',
-    was: 'one {1 hearing} other {# hearings}}",\n    "count.judges',
-    is: 'other {# CALENDAR-TEAM}}",\n    "count.judges',
+    was: '"day.title": "{date} · Hearings"',
+    is: '"day.title": "{date} · CALENDAR-TEAM"',
     path: '/calendar',
   },
   {
@@ -79,7 +79,7 @@ async function shows(page: Page, change: Change): Promise<boolean> {
   await page.goto(site.url + change.path);
   await expect(page.locator(`main [data-area="${change.area}"] h1`)).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  return ((await page.locator('main').textContent()) ?? '').includes(mark(change));
+  return `${await page.title()} ${await page.locator('main').textContent()}`.includes(mark(change));
 }
 
 /** Every file of the site with the hash of its bytes. */
