@@ -39,7 +39,8 @@ async function countOn(page: Page, date: string): Promise<number> {
   await expect(page.locator('h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
   const told = page.getByRole('status').filter({ hasText: /: [\d,]+ meetings?/ });
   await expect(told).toHaveCount(1);
-  return Number.parseInt((await told.textContent())?.replace(',', '') ?? '', 10);
+  const [, count = ''] = /: ([\d,]+) meetings?/.exec((await told.textContent()) ?? '') ?? [];
+  return Number.parseInt(count.replace(',', ''), 10);
 }
 
 test('the meetings of real dockets show day by day with the counts of their source', async ({ page }) => {
