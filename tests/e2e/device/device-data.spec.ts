@@ -14,7 +14,7 @@ test.afterEach(({ complaints }) => {
 
 const LIST_PAGES = ['/search-mylist', '/home', '/search-mycase', '/search-mydebtor', '/search-my341meetings'];
 const myData = (page: Page) => page.getByRole('region', { name: 'My data' });
-const note = (page: Page) => page.getByRole('status').filter({ hasText: /was set aside/ });
+const note = (page: Page) => page.getByRole('status').filter({ hasText: /were set aside/ });
 const mine = (page: Page) => page.getByText('My note: mine');
 
 async function stands(page: Page, address: string): Promise<void> {

@@ -110,7 +110,7 @@ for (const part of parts) {
         await expect
           .poll(() => keptValue(page, 'lists/txwb/aside'), { message: name, timeout: 15_000 })
           .not.toBeNull();
-      await expect(page.getByRole('status').filter({ hasText: /was set aside/ }), name).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: /were set aside/ }), name).toHaveCount(1);
       await expect(page.locator('h1'), name).toHaveCount(1);
       await expect(page.locator('[data-failure]'), name).toHaveCount(0);
       const own = complaints.splice(0).filter((text) => !/status of 40\d/.test(text));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../calendar-page';
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /will be forgotten/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });
 
 /** Addresses of scripts the page asks for. */
 function scriptsOf(page: Page): string[] {

@@ -5,7 +5,7 @@ import { POOR_STORAGE, type PoorStorage } from '../poor-storage';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /will be forgotten/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });
 
 async function shows(page: Page, address: string, forgets: boolean): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1);
