@@ -23,7 +23,7 @@ import * as css from './trustee-board.module.css';
 type Own = Omit<BoardProps, 'rows'> & { day: TrusteeDay; isOpen: (key: string) => boolean };
 
 /** One trustee's meetings, time after time. */
-function OneTrustee({ day: { trusteeId, blocks }, date, today, changedIds, isOpen }: Own) {
+function OneTrustee({ day: { trusteeId, blocks }, date, today, changedIds, firstRows, isOpen }: Own) {
   const id = useId();
   const { byId, status } = useAtomValue(trusteesAtom);
   const flip = useSetAtom(flipTimeAtom);
@@ -55,7 +55,9 @@ function OneTrustee({ day: { trusteeId, blocks }, date, today, changedIds, isOpe
                   {...parts}
                   // the trustee stands above; where the meeting belongs stands in the judge's place
                   judge={row.place ? parts.office : null}
+                  said={{ time: block.time, presiderId: block.trusteeId }}
                   changed={changedIds.has(row.id)}
+                  first={firstRows.get(row.id) ?? null}
                   today={today}
                 />
               );
