@@ -31,7 +31,7 @@ test('an area that comes late stands at an address with a hash, and the page com
 }) => {
   await lateFiles(page, 'mfe-settings', SHELL_FIRST_MS);
   await page.goto('/settings#lists=none');
-  await expect(page.getByRole('region', { name: 'My data' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My data' })).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).hash).toBe('#lists=none');
   expect(await historyWrites(page, 1_000)).toBeLessThan(5);
 });

@@ -188,7 +188,10 @@ test('each page of the lists has no axe finding and no sideways scroll', async (
   await page.getByRole('button', { name: /^Follow the debtor/ }).click();
   await expect.poll(() => onDevice(page)).toContain(debtor ?? '');
   await keep(page, id);
-  await menu(page, /^My list/).click();
+  await page
+    .getByRole('navigation', { name: 'Main areas' })
+    .getByRole('link', { name: /^My list/ })
+    .click();
   await row(page, id)
     .getByRole('button', { name: /^Add a note/ })
     .click();
