@@ -4,8 +4,9 @@ import { expect, test } from '../calendar-page';
 /** Long enough for the shell to be drawn without the area, a busy machine's late start included. */
 const SHELL_FIRST_MS = 6_000;
 
-const lateFiles = (page: Page, area: string, ms: number) =>
-  page.route(new RegExp(`/${area}/[^/]+/[^/]+\\.js$`), async (route) => {
+/** The file without which no other of the area is asked for. */
+const lateEntry = (page: Page, area: string, ms: number) =>
+  page.route(new RegExp(`/${area}/[^/]+/remoteEntry\\.`), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
@@ -29,7 +30,7 @@ const historyWrites = (page: Page, ms: number) =>
 test('an area that comes late stands at an address with a hash, and the page comes to rest', async ({
   page,
 }) => {
-  await lateFiles(page, 'mfe-settings', SHELL_FIRST_MS);
+  await lateEntry(page, 'mfe-settings', SHELL_FIRST_MS);
   await page.goto('/settings#lists=none');
   await expect(page.getByRole('region', { name: 'My data' })).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).hash).toBe('#lists=none');
@@ -39,7 +40,7 @@ test('an area that comes late stands at an address with a hash, and the page com
 test('an area that is asked for twice while it is on its way stands once it is there', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.locator('main h1')).toBeVisible();
-  await lateFiles(page, 'mfe-locations', 1_500);
+  await lateEntry(page, 'mfe-locations', 1_500);
   const link = page.getByRole('link', { name: 'Locations', exact: true }).first();
   await link.click();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
