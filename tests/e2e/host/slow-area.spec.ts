@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 
 /** Long enough for the shell to be drawn without the area, a busy machine's late start included. */
-const SHELL_FIRST_MS = 6_000;
+const SHELL_FIRST_MS = 4_000;
 
 /** The file without which no other of the area is asked for. */
 const lateEntry = (page: Page, area: string, ms: number) =>
