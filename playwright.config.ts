@@ -29,6 +29,7 @@ const WALKS = [
   'startup',
   'stranger-page',
   'boot-fallback',
+  'components',
 ];
 /** Walks too, through what few commits change: `npm test` runs a third of them, others each day. */
 const ROTATED_WALKS = [
