@@ -13,6 +13,7 @@ export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
 export { BoardSection } from './day/board-section';
+export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,

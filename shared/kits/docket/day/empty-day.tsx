@@ -1,5 +1,4 @@
 import { filterRulesAtom, Link } from '@court/contract';
-import { weekday } from '@court/records';
 import { longDate, Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
@@ -7,6 +6,7 @@ import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
+import { closedSentence } from './closed-day';
 import * as css from './empty-day.module.css';
 
 type Props = {
@@ -21,11 +21,12 @@ export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) 
   const monthMessages = useViewMessages();
   const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
   const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  const closed = closedSentence(date);
   const days = [nearest.before, nearest.after].filter((day) => day !== null);
   const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;
   return (
     <Notice title={title ?? monthMessages('day.empty', { date: longDate(date) })}>
-      {weekday(date) % 6 === 0 && <p>{monthMessages('day.weekend')}</p>}
+      {closed && <p>{closed}</p>}
       {nearest.status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
       {nearest.status === 'known' && days.length === 0 && <p>{monthMessages('day.nearestNone')}</p>}
       {days.length > 0 && (

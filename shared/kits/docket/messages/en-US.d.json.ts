@@ -33,7 +33,6 @@ export declare const rows: {
   'popover.done': string;
 };
 export declare const views: {
-  'day.weekend': string;
   'export.listed': (values: { count: number }) => string;
   'news.more': (values: { count: number }) => string;
   'news.status': (values: { number: string; status: string }) => string;
@@ -141,4 +140,19 @@ export declare const meetings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+};
+export declare const closed: {
+  weekend: string;
+  holiday: (values: { name: string }) => string;
+  newYear: string;
+  king: string;
+  washington: string;
+  memorial: string;
+  juneteenth: string;
+  independence: string;
+  labor: string;
+  columbus: string;
+  veterans: string;
+  thanksgiving: string;
+  christmas: string;
 };
