@@ -107,7 +107,7 @@ function DayWords({
         {isOut ? shortDate(date, date).replace(/^\w+, /, '') : Number(date.slice(8))}
         {isToday && <span className={css.word}>{` · ${monthMessages('month.today')}`}</span>}
       </span>
-      <span className={css.line}>
+      <span>
         <b data-count={count}>{count > 0 ? count : ''}</b>
         {count > 0 && <span className={css.word}> {monthMessages('month.hearings', { count })}</span>}
       </span>
