@@ -78,6 +78,13 @@ export declare const views: {
   'share.copied': string;
   'share.failed': (values: { url: string }) => string;
   'filter.more': string;
+  'lobby.range': (values: { count: number; from: number; to: number }) => string;
+  'lobby.page': (values: { count: number; page: number }) => string;
+  'lobby.next': (values: { count: number }) => string;
+  'lobby.paused': string;
+  'lobby.sample': string;
+  'lobby.offline': string;
+  'lobby.open': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
