@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** px of the lowest row (record-row.module.css of the ui kit) */
+/** px of the lowest row (row-base.module.css of the ui kit) */
 const LOWEST_ROW = 47;
 /** As many rows as are put in without a screen being late. */
 const STEP = 60;

@@ -85,6 +85,7 @@ export declare const views: {
   'lobby.sample': string;
   'lobby.offline': string;
   'lobby.open': string;
+  'paper.page': (values: { count: string; page: string }) => string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
