@@ -54,6 +54,7 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
   );
   return (
     <BoardSection
+      mark={block.key}
       title={title}
       end={
         facts.online && (

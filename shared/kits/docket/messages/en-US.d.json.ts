@@ -86,6 +86,8 @@ export declare const views: {
   'lobby.offline': string;
   'lobby.open': string;
   'paper.page': (values: { count: string; page: string }) => string;
+  'day.next': (values: { date: string }) => string;
+  'jump.open': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
