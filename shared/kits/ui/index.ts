@@ -21,6 +21,7 @@ export {
   readersMoment,
   shortDate,
   weekdayName,
+  zoneClock,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { sharedMessages, wordFor } from './messages/shared-messages';

@@ -4,6 +4,8 @@ import * as css from './docket-board.module.css';
 import { useRowKeys } from './use-row-keys';
 
 type Props = {
+  /** by which the section is found */
+  mark?: string;
   title: ReactNode;
   /** beside the heading: where all rows are joined */
   end?: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
  * Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. The rows are one
  * stop of the Tab key, with arrows among them.
  */
-export function BoardSection({ title, end, day, children, place, heading }: Props) {
+export function BoardSection({ mark, title, end, day, children, place, heading }: Props) {
   const id = useId();
   const keys = useRowKeys();
   return (
@@ -26,7 +28,7 @@ export function BoardSection({ title, end, day, children, place, heading }: Prop
       className={place ? css.placed : css.block}
       aria-labelledby={id}
       style={place ? { top: place.top, height: place.height } : undefined}
-      data-block
+      data-block={mark ?? ''}
     >
       <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
         <h2 className={css.heading} id={id} data-date={day}>

@@ -16,7 +16,7 @@ import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import type { BlockFacts, VenueZone } from './docket-blocks';
 import { HearingStatus } from './hearing-status';
-import { placeWords } from './place-words';
+import { howWord, placeWords } from './place-words';
 
 /** What the heading above a row has said: nothing where there is none. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
@@ -46,7 +46,6 @@ type Props = RowParts & {
 };
 
 const NOTHING_SAID: Said = {};
-const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
 /** `old` where it is known and other than what is there now. */
