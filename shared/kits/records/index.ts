@@ -99,6 +99,7 @@ export {
 export {
   type DocketRow,
   docketRows,
+  isOffStatus,
   isOn,
   placeOf,
   type RowBefore,

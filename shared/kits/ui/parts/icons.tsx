@@ -1,6 +1,7 @@
 export {
   ArrowLeft,
   ArrowRight,
+  Bell,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -9,6 +10,9 @@ export {
   Ellipsis,
   ListFilter,
   Minus,
+  Plus,
   Printer,
+  Share,
+  Star,
   X,
 } from 'lucide-react';
