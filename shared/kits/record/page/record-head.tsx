@@ -118,7 +118,7 @@ export function RecordHead(props: Props) {
   const { how: oldHow } = formerly(changes);
   const how = (mode: string) => wordFor('how', mode) ?? mode;
   const court = useAtomValue(courtAtom);
-  const hasZones = (court?.timeZones.length ?? 1) > 1;
+  const isElsewhere = zone !== '' && zone !== court?.timeZones[0];
   const by: ReactNode[] = [
     appear?.mode && (
       <OldAndNew key="how" old={oldHow ? how(oldHow) : null}>
@@ -132,7 +132,7 @@ export function RecordHead(props: Props) {
       </OldAndNew>
     ),
     kind === 'meetings' && trustees[0] && recordMessages('trusteeName', { name: trustees[0] }),
-    hasZones && zone && longZoneName(zone, date),
+    isElsewhere && longZoneName(zone, date),
   ].filter(Boolean);
   return (
     <>

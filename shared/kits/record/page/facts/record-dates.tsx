@@ -19,17 +19,13 @@ function Item({ kind, row, isHere, isNext }: ItemProps) {
   const when: ReactNode = isOn(row) ? words : <s>{words}</s>;
   return (
     <li data-hearing-id={kind === 'hearings' ? row.id : undefined} aria-current={isHere || undefined}>
-      {!isHere && offered(link) ? (
-        <Link className={css.day} to={link}>
-          {when}
-        </Link>
-      ) : (
-        <span className={css.day}>{when}</span>
-      )}{' '}
-      <span className={css.rest}>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>{' '}
-      {row.status !== 'scheduled' && <StatusWord status={row.status} />}{' '}
-      {isHere && <span className={css.quiet}>{recordMessages('thisDate')}</span>}
-      {isNext && !isHere && <span className={css.quiet}>{recordMessages('next')}</span>}
+      {!isHere && offered(link) ? <Link to={link}>{when}</Link> : <span>{when}</span>}{' '}
+      <span>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>{' '}
+      <span className={css.ends}>
+        {row.status !== 'scheduled' && <StatusWord status={row.status} />}{' '}
+        {isHere && <span className={css.quiet}>{recordMessages('thisDate')}</span>}
+        {isNext && !isHere && <span className={css.quiet}>{recordMessages('next')}</span>}
+      </span>
     </li>
   );
 }

@@ -58,7 +58,9 @@ function Attorneys({ entry: { attorneys = [] } }: Props) {
   if (attorneys.length === 0) return null;
   return (
     <>
-      <p className={css.quiet}>{recordMessages('attorneyCount', { count: attorneys.length })}</p>
+      {attorneys.length > 1 && (
+        <p className={css.quiet}>{recordMessages('attorneyCount', { count: attorneys.length })}</p>
+      )}
       {attorneyGroups(attorneys).map(({ party, attorneys: group }) => (
         <div key={party}>
           <RecordSubheading>{party || recordMessages('noParty')}</RecordSubheading>
