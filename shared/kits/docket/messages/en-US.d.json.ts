@@ -79,6 +79,11 @@ export declare const views: {
   'share.copied': string;
   'share.failed': (values: { url: string }) => string;
   'filter.more': string;
+  'split.hearings': string;
+  'split.meetings': string;
+  'split.opened': string;
+  'split.whole': string;
+  'split.close': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;

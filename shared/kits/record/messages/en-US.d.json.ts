@@ -137,9 +137,6 @@ export declare const record: {
   'what.stricken': string;
   'what.vacated': string;
   paper: (values: { court: string; time: string }) => string;
-  'hearings.opened': string;
-  'meetings.opened': string;
-  openWhole: string;
 };
 export declare const meeting: {
   ask: string;

@@ -2,12 +2,13 @@ import { deviceAtom } from '@court/contract';
 import { type CalendarKind, rowOfEntry, type ShownEntry } from '@court/records';
 import { Bell, Button, buttonClass, FollowButton, Printer, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
 import { recordUrl } from '../export/record-url';
 import { recordMessages } from '../messages/record-messages';
 import { CalendarChoices } from './calendar-choices';
 import * as css from './record-actions.module.css';
+import { RecordLevelContext } from './record-heading';
 import { clockWords, dayWords } from './record-moment';
 import { ShareButton } from './share-button';
 
@@ -41,6 +42,8 @@ function RecordStar({ kind, entry, label }: Props & { label: string }) {
 /** What a reader can do with the record, in words. */
 export function RecordActions({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  // beside a list it is the list that is printed
+  const isPage = useContext(RecordLevelContext) === 1;
   const { id, caseKey, date = '', time = '' } = entry;
   const known = {
     number: entry.caseNumber ?? '',
@@ -69,10 +72,12 @@ export function RecordActions({ kind, entry }: Props) {
         text={recordMessages('shareText', { title: label, when })}
         url={recordUrl(kind, id, isNative)}
       />
-      <Button kind="quiet" className={css.action} onClick={() => window.print()}>
-        <Printer aria-hidden size="1rem" />
-        {recordMessages('print')}
-      </Button>
+      {isPage && (
+        <Button kind="quiet" className={css.action} onClick={() => window.print()}>
+          <Printer aria-hidden size="1rem" />
+          {recordMessages('print')}
+        </Button>
+      )}
     </Toolbar>
   );
 }

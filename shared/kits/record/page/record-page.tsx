@@ -6,6 +6,7 @@ import { type EntryReading, entryAtom } from '../data/entry-atom';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
+import { RecordLevelContext } from './record-heading';
 import { dayWords } from './record-moment';
 
 type Props = { kind: CalendarKind; id: string };
@@ -49,3 +50,24 @@ export function RecordPage({ kind, id }: Props) {
     </div>
   );
 }
+
+/** The same beside a list, whose page has the title and the way back. */
+function RecordPane({ kind, id }: Props) {
+  const [reading, retry] = useAtom(entryAtom(kind, id));
+  const { status, asOf, polling } = reading;
+  return (
+    <RecordLevelContext value={2}>
+      <div className={css.page}>
+        <div className={css.record}>
+          {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+          <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+        </div>
+      </div>
+    </RecordLevelContext>
+  );
+}
+
+/** A hearing's. */
+export const HearingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="hearings" id={id} />;
+/** A 341 meeting's. */
+export const MeetingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="meetings" id={id} />;
