@@ -44,5 +44,6 @@ export function renderAt(address: string, court = COURT) {
     connect: (live: LiveDatabase) => act(() => store.set(setConnectionAtom, live)),
     where: () => router.state.location.pathname + router.state.location.search,
     go: (address: string) => act(() => router.navigate(address)),
+    back: () => router.navigate(-1),
   };
 }

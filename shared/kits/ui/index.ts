@@ -1,11 +1,27 @@
 // changes
 
-export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from 'lucide-react';
+export {
+  ArrowRight,
+  Bell,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  ListFilter,
+  Minus,
+  Plus,
+  Printer,
+  Share,
+  Star,
+  X,
+} from 'lucide-react';
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';
+export { Explained } from './controls/explained';
 export { controlClass, Field } from './controls/field';
+export { type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
@@ -25,6 +41,7 @@ export {
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { sharedMessages, wordFor } from './messages/shared-messages';
+export { chapterTerm, type Term, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';

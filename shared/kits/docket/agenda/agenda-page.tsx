@@ -7,6 +7,7 @@ import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { CalendarFrame } from '../frame/calendar-frame';
+import { Split } from '../frame/split';
 import { useCalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
@@ -73,15 +74,17 @@ export function AgendaPage() {
       {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
       {isWaiting && <DocketSkeleton />}
       {sections.length > 0 && (
-        <AgendaList
-          key={date}
-          sections={sections}
-          today={today}
-          changedIds={changedIds}
-          firstRows={firstRows}
-          hrefOf={hrefOf}
-          onShown={setDates}
-        />
+        <Split open={address.open} isReady>
+          <AgendaList
+            key={date}
+            sections={sections}
+            today={today}
+            changedIds={changedIds}
+            firstRows={firstRows}
+            hrefOf={hrefOf}
+            onShown={setDates}
+          />
+        </Split>
       )}
       {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}
       <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />

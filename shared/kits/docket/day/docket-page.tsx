@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
 import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
+import { Split } from '../frame/split';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
@@ -144,7 +145,9 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
         )}
       </div>
       <div key={date} aria-busy={docket.status === 'loading'}>
-        <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
+        <Split open={address.open} isReady={isRead}>
+          <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
+        </Split>
       </div>
     </CalendarFrame>
   );

@@ -88,6 +88,11 @@ export declare const views: {
   'paper.page': (values: { count: string; page: string }) => string;
   'day.next': (values: { date: string }) => string;
   'jump.open': string;
+  'split.hearings': string;
+  'split.meetings': string;
+  'split.opened': string;
+  'split.whole': string;
+  'split.close': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
