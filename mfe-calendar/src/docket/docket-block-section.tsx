@@ -4,13 +4,12 @@ import {
   BoardSection,
   type DocketBlock,
   isActive,
-  placeWords,
   rowMessages,
   useDocketConfig,
 } from '@court/docket';
 import * as css from '@court/docket/day/docket-board.module.css';
 import { shortJudgeName } from '@court/records';
-import { clockTime, longDate, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
+import { clockTime, longDate, placeWords, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 

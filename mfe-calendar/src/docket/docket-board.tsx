@@ -5,7 +5,6 @@ import {
   type DocketBlock,
   docketBlocks,
   HearingRow,
-  useAppLinks,
   useMoreRows,
   useRowParts,
   useSteadyBlocks,
@@ -13,6 +12,7 @@ import {
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
+import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 

@@ -24,9 +24,7 @@ export {
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
-export { placeWords } from './day/place-words';
 export { rowSizes } from './day/row-sizes';
-export { useAppLinks } from './day/use-app-links';
 export { useMoreRows } from './day/use-more-rows';
 export { useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';

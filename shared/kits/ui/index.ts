@@ -45,4 +45,8 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { HearingStatus } from './row/hearing-status';
 export { RecordRow, rowsClass } from './row/record-row';
+export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { useAppLinks } from './row/use-app-links';
+export { useRowKeys } from './row/use-row-keys';

@@ -1,7 +1,6 @@
-import { rowsClass, type SectionBox, type VirtualItemProps } from '@court/ui';
+import { rowsClass, type SectionBox, useRowKeys, type VirtualItemProps } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import * as css from './docket-board.module.css';
-import { useRowKeys } from './use-row-keys';
 
 type Props = {
   title: ReactNode;
