@@ -1,15 +1,14 @@
 import { judgesAtom, officesAtom } from '@court/contract';
 import {
   type BlockFacts,
-  BoardSection,
   type DocketBlock,
   isActive,
   rowMessages,
   useDocketConfig,
 } from '@court/docket';
-import * as css from '@court/docket/day/docket-board.module.css';
+import * as css from '@court/ui/row/board-section.module.css';
 import { shortJudgeName } from '@court/records';
-import { clockTime, longDate, placeWords, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
+import { BoardSection, clockTime, longDate, placeWords, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 

@@ -12,7 +12,6 @@ export { dayFacetsAtom, monthCountsAtom } from './data/month-counts-atom';
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
-export { BoardSection } from './day/board-section';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,

@@ -37,6 +37,7 @@ export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
 export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
+export { useOnScreen } from './parts/use-on-screen';
 export { usePrinting } from './parts/use-printing';
 export {
   type SectionBox,
@@ -45,6 +46,7 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { BoardSection } from './row/board-section';
 export { HearingStatus } from './row/hearing-status';
 export { RecordRow, rowsClass } from './row/record-row';
 export { caseNote, clockWord, howWord, placeWords } from './row/row-words';

@@ -1,7 +1,6 @@
 import type { DocketRow } from '@court/records';
-import { longDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
+import { BoardSection, longDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback } from 'react';
-import { BoardSection } from '../day/board-section';
 import { HearingRow } from '../day/hearing-row';
 import { rowSizes } from '../day/row-sizes';
 import { keyOfTimedRow, type TimedRow } from '../day/timed-row';

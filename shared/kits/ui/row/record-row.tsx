@@ -8,9 +8,13 @@ export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).joi
 type RecordRowProps = {
   /** address of the record's own page; null where the court does not offer it */
   href: string | null;
-  caseNumber: string;
+  caseNumber: ReactNode;
   /** chapter and kind of case, short: 'Ch. 13' */
   caseNote?: ReactNode;
+  /** of a list that no heading tells the time of: it leads the row, and the case number follows the name */
+  time?: ReactNode;
+  /** `name` leads the row, with the case number below it: of what is found by its name */
+  isNamed?: boolean;
   /** title of the case, or whatever the row is called by */
   name: ReactNode;
   /** what no heading above has said: date, own time, another room */
@@ -39,19 +43,21 @@ type RecordRowProps = {
 };
 
 /**
- * One hearing or 341 meeting in whatever list: two lines on fixed columns, beside an opened record two without the first
- * column, on a phone three. All of it leads to the record; the links are followed by who renders the list.
+ * One hearing or 341 meeting, or who or what was found, in whatever list: two lines on fixed columns, beside an opened record
+ * two without the first column, on a phone three. All of it leads to the record; the links are followed by who renders the list.
  */
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;
-  const marks = [css.row, props.isOff && css.off, props.isChanged && css.changed].filter(Boolean).join(' ');
+  const shape = props.time !== undefined ? css.timed : props.isNamed && css.named;
+  const marks = [css.row, shape, props.isOff && css.off, props.isChanged && css.changed];
   return (
     <li
-      className={marks}
+      className={marks.filter(Boolean).join(' ')}
       aria-current={props.isCurrent || undefined}
       data-roomy={props.isRoomy || undefined}
       {...(props.at as object)}
     >
+      {props.time !== undefined && <div className={css.time}>{props.time}</div>}
       <div className={css.case}>
         {caseNumber}
         {caseNote && <span className={css.quiet}>{caseNote}</span>}
