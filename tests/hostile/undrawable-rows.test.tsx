@@ -41,7 +41,16 @@ const datedOf = (id: string, title: string): Dated => ({
 const changeOf = (id: string, c: string) =>
   ({ id, n: `26-${id}`, c, d: today, at: 1, what: 'added' }) as CalendarChange;
 const foundOf = (id: string, title: string, note: string): SearchHit => ({
-  ...{ field: 'attorney', id, title, note, alias: null, caseNumber: null, latest: '', hasMeeting: false },
+  ...{
+    field: 'attorney',
+    id,
+    title,
+    note: null,
+    alias: note,
+    caseNumber: null,
+    latest: '',
+    hasMeeting: false,
+  },
 });
 const keptOf = (id: string, title: string) => ({
   id,
