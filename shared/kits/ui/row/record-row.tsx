@@ -1,6 +1,10 @@
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { HiddenText } from '../parts/hidden-text';
 import * as css from './record-row.module.css';
+import * as shapes from './row-shapes.module.css';
+
+/** A part of the row by its classes in both sheets. */
+const both = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** The class of a list of rows: its width decides how they are laid out. */
 export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).join(' ');
@@ -48,8 +52,8 @@ type RecordRowProps = {
  */
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;
-  const shape = props.time !== undefined ? css.timed : props.isNamed && css.named;
-  const marks = [css.row, shape, props.isOff && css.off, props.isChanged && css.changed];
+  const shape = props.time !== undefined ? shapes.timed : props.isNamed && shapes.named;
+  const marks = [css.row, shape, props.isOff && both(css.off, shapes.off), props.isChanged && css.changed];
   return (
     <li
       className={marks.filter(Boolean).join(' ')}
@@ -57,12 +61,12 @@ export function RecordRow(props: RecordRowProps) {
       data-roomy={props.isRoomy || undefined}
       {...(props.at as object)}
     >
-      {props.time !== undefined && <div className={css.time}>{props.time}</div>}
-      <div className={css.case}>
+      {props.time !== undefined && <div className={shapes.time}>{props.time}</div>}
+      <div className={both(css.case, shapes.case)}>
         {caseNumber}
-        {caseNote && <span className={css.quiet}>{caseNote}</span>}
+        {caseNote && <span className={both(css.quiet, shapes.quiet)}>{caseNote}</span>}
       </div>
-      <div className={css.title}>
+      <div className={both(css.title, shapes.title)}>
         {href === null ? (
           <span className={css.name}>{name}</span>
         ) : (
@@ -72,14 +76,14 @@ export function RecordRow(props: RecordRowProps) {
         )}
         {hidden && <HiddenText>{hidden}</HiddenText>}
       </div>
-      {differs && <div className={css.differs}>{differs}</div>}
-      <div className={css.matter}>
-        <span className={css.line}>{matter}</span>
-        {note && <span className={css.note}>{note}</span>}
+      {differs && <div className={both(css.differs, shapes.differs)}>{differs}</div>}
+      <div className={both(css.matter, shapes.matter)}>
+        <span className={both(css.line, shapes.line)}>{matter}</span>
+        {note && <span className={both(css.note, shapes.note)}>{note}</span>}
       </div>
-      <div className={css.state}>{state}</div>
-      {star && <div className={css.star}>{star}</div>}
-      {children && <div className={css.below}>{children}</div>}
+      <div className={both(css.state, shapes.state)}>{state}</div>
+      {star && <div className={both(css.star, shapes.star)}>{star}</div>}
+      {children && <div className={both(css.below, shapes.below)}>{children}</div>}
     </li>
   );
 }
