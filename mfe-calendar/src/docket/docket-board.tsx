@@ -7,7 +7,6 @@ import {
   HearingRow,
   rowSizes,
   type Said,
-  useAppLinks,
   useMoreRows,
   useRowParts,
   useSteadyBlocks,
@@ -15,6 +14,7 @@ import {
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
+import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 

@@ -56,6 +56,7 @@ export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
 export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
+export { useOnScreen } from './parts/use-on-screen';
 export { usePrinting } from './parts/use-printing';
 export {
   type SectionBox,
@@ -64,4 +65,9 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { BoardSection } from './row/board-section';
+export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
 export { RecordRow, rowsClass } from './row/record-row';
+export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { useAppLinks } from './row/use-app-links';
+export { useRowKeys } from './row/use-row-keys';
