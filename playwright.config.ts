@@ -17,6 +17,7 @@ const WALKS = [
   'board-measures',
   'calendar-views',
   'host-screens',
+  'journeys',
   'keyboard-walk',
   'lists',
   'locations',
