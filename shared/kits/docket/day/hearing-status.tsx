@@ -29,6 +29,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
   const isSaid = shown !== 'scheduled';
   const to = movedTo || PUT_OFF.includes(status) ? movedWhen(row, zone) : null;
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
+  const oldTo = first && to !== null ? movedWhen(first, zone) : null;
   if (!isSaid && !changed) return null;
   return (
     <>
@@ -36,6 +37,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
       <span className={css.more}>
         {!isOn(row) && time && <s>{clockTime(time)}</s>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
+        {oldTo !== null && oldTo !== to && <OldAndNew old={oldTo}>{null}</OldAndNew>}
         {changed && <span>{sharedMessages('changed')}</span>}
       </span>
     </>
