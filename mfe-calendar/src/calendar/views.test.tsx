@@ -82,6 +82,44 @@ describe('the month', () => {
     expect(page.where()).toBe('/calendar?date=2026-12-28&type=bk');
   });
 
+  it('goes on over the end of a month, also by a key pressed before the last one’s day is shown', async () => {
+    fakeCourt(TREE);
+    const page = renderAt('/calendar?date=2026-11-30&view=month');
+    await settle();
+    const at = () => (document.activeElement as HTMLElement).dataset.date;
+    document.querySelector<HTMLElement>('[data-date="2026-11-30"]')?.focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    press('ArrowRight');
+    press('ArrowRight');
+    await settle();
+    expect(page.where()).toBe('/calendar?date=2026-12-02&view=month');
+    expect(at()).toBe('2026-12-02');
+    press('PageDown');
+    await settle();
+    expect(at()).toBe('2027-01-02');
+    press('ArrowLeft');
+    await settle();
+    press('ArrowLeft');
+    await settle();
+    expect(at()).toBe('2026-12-31');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('December 2026');
+  });
+
+  it('counts in words, names holidays, rings today, and has the days of its neighbors', async () => {
+    fakeCourt(TREE);
+    renderAt('/calendar?view=month');
+    await settle();
+    const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+    expect(day(MONDAY)?.textContent).toBe('233 hearings2 judges');
+    expect(day('2026-11-26')?.textContent).toBe('26Thanksgiving DayThe court is closed');
+    expect(day('2026-11-21')?.textContent).toBe('21 · Today');
+    expect(day('2026-11-21')?.getAttribute('aria-current')).toBe('date');
+    expect(day('2026-12-05')?.textContent).toBe('Dec 5');
+    const load = (date: string) => day(date)?.closest('td')?.dataset.load;
+    expect([load(MONDAY), load('2026-11-24'), load('2026-11-25')]).toEqual(['4', '2', '0']);
+    expect(screen.getByText('Thu, Nov 26: The court is closed for Thanksgiving Day.')).toBeTruthy();
+  });
+
   it('says each day and its hearings in one sentence', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}&view=month`);
@@ -89,6 +127,11 @@ describe('the month', () => {
     const grid = within(screen.getByRole('grid'));
     expect(grid.getByRole('link', { name: 'Monday, November 23, 2026: 3 hearings' })).toBeTruthy();
     expect(grid.getByRole('link', { name: 'Friday, November 27, 2026: no hearings' })).toBeTruthy();
+    expect(
+      grid.getByRole('link', {
+        name: 'Thursday, November 26, 2026: no hearings. The court is closed for Thanksgiving Day.',
+      }),
+    ).toBeTruthy();
     expect(grid.getAllByRole('columnheader')).toHaveLength(7);
   });
 });
@@ -210,7 +253,8 @@ describe('listeners', () => {
     expect(calendars()).toEqual([DAY_PATH]);
     await page.go(`/calendar?date=${MONDAY}&view=month`);
     await settle();
-    expect(calendars()).toEqual(['hearingCalendar11/months/2026-11']);
+    // the grid shows days of the next month too
+    expect(calendars()).toEqual(['hearingCalendar11/months/2026-11', 'hearingCalendar11/months/2026-12']);
   });
 
   it('find the next day there already, since it was read ahead', async () => {

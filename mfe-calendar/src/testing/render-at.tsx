@@ -16,6 +16,8 @@ await Promise.all([
   import('@court/docket/day/public-defender-day'),
   import('@court/docket/filters/filter-bar'),
   import('../month/month-page'),
+  import('@court/docket/jump/jump-to-time'),
+  import('@court/docket/lobby/lobby-page'),
   import('@court/docket/week/week-page'),
 ]);
 const loaded = await Promise.all(

@@ -3,13 +3,12 @@ import {
   type BoardProps,
   HearingRow,
   isActive,
-  useAppLinks,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
 import { judgeName } from '@court/records';
-import { longDate, usePrinting } from '@court/ui';
+import { longDate, useAppLinks, usePrinting } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo } from 'react';
 import { boardMessages } from '../messages/board-messages';

@@ -1,4 +1,20 @@
 // changes
+
+export {
+  ArrowRight,
+  Bell,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  ListFilter,
+  Minus,
+  Plus,
+  Printer,
+  Share,
+  Star,
+  X,
+} from 'lucide-react';
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
@@ -21,6 +37,7 @@ export {
   readersMoment,
   shortDate,
   weekdayName,
+  zoneClock,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { sharedMessages, wordFor } from './messages/shared-messages';
@@ -29,21 +46,6 @@ export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
-export {
-  ArrowRight,
-  Bell,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Ellipsis,
-  ListFilter,
-  Minus,
-  Plus,
-  Printer,
-  Share,
-  Star,
-  X,
-} from './parts/icons';
 export { labelOf } from './parts/label-of';
 export { Notice } from './parts/notice';
 export { OldAndNew } from './parts/old-and-new';
@@ -54,6 +56,7 @@ export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
 export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
+export { useOnScreen } from './parts/use-on-screen';
 export { usePrinting } from './parts/use-printing';
 export {
   type SectionBox,
@@ -62,4 +65,9 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { BoardSection } from './row/board-section';
+export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
 export { RecordRow, rowsClass } from './row/record-row';
+export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { useAppLinks } from './row/use-app-links';
+export { useRowKeys } from './row/use-row-keys';

@@ -247,3 +247,26 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   expect([...new Set(numbers)]).toEqual(['counter(item)']);
   expect(Math.min(...rooms)).toBeGreaterThan(100);
 });
+
+/** Pages of a PDF as Chromium writes it. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('a week is printed on at most 8 pages, and a continued hearing says so in whole words', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(views(date).week);
+  await expect(page.locator('tbody td a').first()).toBeVisible();
+  await expect(page.getByText('Unofficial copy, as of')).toBeAttached();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(8);
+  await page.goto(views(date).day);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 980 });
+  const status = page.locator('[data-hearing-id]').getByText('Continued').first();
+  await expect(status).toBeVisible();
+  const { width, room } = await status.evaluate((element) => ({
+    width: element.scrollWidth,
+    room: (element.parentElement as Element).clientWidth,
+  }));
+  expect(width).toBeLessThanOrEqual(room);
+});

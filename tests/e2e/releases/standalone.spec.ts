@@ -23,8 +23,8 @@ const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> =
     const { rows } = await courtDay(addDays(today(), 1));
     const number = Object.values(rows).find((row) => row.n)?.n ?? '';
     await page.goto(`${url}/search-casenumber`);
-    await page.getByRole('combobox').fill(number);
-    await expect(page.getByRole('option').first()).toContainText(number);
+    await page.getByRole('searchbox').fill(number);
+    await expect(page.locator('[data-found]').first()).toContainText(number);
   },
   async 'mfe-s341'(page, url) {
     const { date, rows } = await quietDay('meetings');

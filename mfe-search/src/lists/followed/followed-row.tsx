@@ -1,6 +1,6 @@
 import { Link, type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { Badge, labelOf, perRecord, sharedMessages, shortDate, wordFor } from '@court/ui';
+import { Badge, labelOf, perRecord, sharedMessages, shortDate, useOnScreen, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -11,7 +11,6 @@ import * as css from '../lists.module.css';
 import { MyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';
-import { useOnScreen } from '../use-on-screen';
 import { NextDate } from './next-date';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 

@@ -8,6 +8,7 @@ import {
   labelOf,
   perRecord,
   readersMoment,
+  useOnScreen,
   type VirtualItemProps,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -17,7 +18,6 @@ import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import type { RecordItem } from '../list-sections';
 import * as css from '../lists.module.css';
-import { useOnScreen } from '../use-on-screen';
 import { MyNote } from './my-note';
 import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';

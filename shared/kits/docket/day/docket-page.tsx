@@ -124,7 +124,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       address={address}
       title={dayTitle(date)}
       name={messages('day.title', { date: titleDate(date) })}
-      counts={docket.rows.length > 0 && <DocketCounts date={date} rows={rows} />}
+      counts={isRead && <DocketCounts date={date} rows={rows} />}
       reading={docket}
       filters={
         isRead && (

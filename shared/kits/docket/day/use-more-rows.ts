@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** px of the lowest row (record-row.module.css of the ui kit) */
+/** px of the lowest row (row-base.module.css of the ui kit) */
 const LOWEST_ROW = 47;
 /** As many rows as are put in without a screen being late. */
 const STEP = 60;
@@ -23,4 +23,11 @@ export function useMoreRows(total: number): number {
     };
   }, [limit, total]);
   return limit;
+}
+
+/** What rows and headings are expected to measure, in px, until they have been measured. */
+export function rowSizes() {
+  const isAtLeast = (width: number) => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
+  const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 44];
+  return { row, heading, gap: 0 };
 }

@@ -57,17 +57,21 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
           {Find && <Find />}
         </div>
       </header>
+      {reading.asOf !== null && (
+        <Suspense>
+          <PaperNote
+            title={title.year ? `${title.text}, ${title.year}` : title.text}
+            address={address}
+            asOf={reading.asOf}
+          />
+        </Suspense>
+      )}
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">
           {rowMessages('day.notADate', { text: address.wrongDate })}
         </p>
       )}
       {children}
-      {reading.asOf !== null && (
-        <Suspense>
-          <PaperNote asOf={reading.asOf} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
 
+/** Whether an address asks for the screen in a lobby, which nobody presses: `display=board`. */
+export const isLobby = (query: URLSearchParams) => query.get('display') === 'board';
+
 /** The same day of another month, or its last day where it has fewer. */
 function addMonths(date: string, months: number): string {
   const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
@@ -51,6 +54,12 @@ function written({ judge, ...rest }: DocketFilters, mine: string | null): Docket
   const chosen = Object.entries(rest).filter(([, ids]) => ids.length > 0);
   const isDefault = mine === null ? !judge?.length : judge?.length === 1 && judge[0] === mine;
   return { ...(!isDefault && { judge: judge ?? [] }), ...Object.fromEntries(chosen) };
+}
+
+/** The address of a day for the screen in a lobby; without a date where it is today, so that it goes on with the days. */
+export function lobbyAddress({ to }: CalendarAddress): string {
+  const address = to({ view: 'day' });
+  return `${address}${address.includes('?') ? '&' : '?'}display=board`;
 }
 
 /** Reads the address the browser shows, for links of the same page; today is today in the court. */

@@ -33,7 +33,6 @@ export declare const rows: {
   'popover.done': string;
 };
 export declare const views: {
-  'day.weekend': string;
   'export.listed': (values: { count: number }) => string;
   'news.more': (values: { count: number }) => string;
   'news.status': (values: { number: string; status: string }) => string;
@@ -79,6 +78,16 @@ export declare const views: {
   'share.copied': string;
   'share.failed': (values: { url: string }) => string;
   'filter.more': string;
+  'lobby.range': (values: { count: number; from: number; to: number }) => string;
+  'lobby.page': (values: { count: number; page: number }) => string;
+  'lobby.next': (values: { count: number }) => string;
+  'lobby.paused': string;
+  'lobby.sample': string;
+  'lobby.offline': string;
+  'lobby.open': string;
+  'paper.page': (values: { count: string; page: string }) => string;
+  'day.next': (values: { date: string }) => string;
+  'jump.open': string;
   'split.hearings': string;
   'split.meetings': string;
   'split.opened': string;
@@ -146,4 +155,19 @@ export declare const meetings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+};
+export declare const closed: {
+  weekend: string;
+  holiday: (values: { name: string }) => string;
+  newYear: string;
+  king: string;
+  washington: string;
+  memorial: string;
+  juneteenth: string;
+  independence: string;
+  labor: string;
+  columbus: string;
+  veterans: string;
+  thanksgiving: string;
+  christmas: string;
 };

@@ -1,21 +1,23 @@
 // Written by `npm run messages` from the catalogue beside it.
 export declare const search: {
+  'title.hearings.all': string;
   'title.hearings.attorney': string;
   'title.hearings.casenumber': string;
   'title.hearings.debtor': string;
+  'title.meetings.all': string;
   'title.meetings.attorney': string;
   'title.meetings.casenumber': string;
   'title.meetings.debtor': string;
-  fields: string;
-  'field.attorney': string;
-  'field.casenumber': string;
-  'field.debtor': string;
+  scopes: string;
+  'scope.all': string;
+  'scope.attorney': string;
+  'scope.casenumber': string;
+  'scope.debtor': string;
+  'label.all': string;
   'label.attorney': string;
   'label.casenumber': string;
   'label.debtor': string;
-  'hint.attorney': string;
-  'hint.casenumber': string;
-  'hint.debtor': string;
+  hint: string;
   clear: string;
   'type.any': string;
   'type.bk': string;
@@ -26,9 +28,17 @@ export declare const search: {
   'as.serial': (values: { number: string; type: string }) => string;
   'as.name': (values: { text: string }) => string;
   'as.part': (values: { text: string }) => string;
-  results: string;
-  similar: string;
-  more: string;
+  count: (values: { count: number }) => string;
+  'count.first': (values: { count: number }) => string;
+  'similar.attorney': string;
+  'similar.casenumber': string;
+  'similar.debtor': string;
+  'more.attorney': string;
+  'more.casenumber': string;
+  'more.debtor': string;
+  next: string;
+  meeting: string;
+  judge: (values: { name: string }) => string;
   'latest.coming': (values: { date: string }) => string;
   'latest.past': (values: { date: string }) => string;
   searching: string;
@@ -40,6 +50,7 @@ export declare const search: {
   'first.debtor': (values: { count: number }) => string;
   foundSimilar: (values: { count: number }) => string;
   keys: string;
+  'none.all': (values: { text: string }) => string;
   'none.attorney': (values: { text: string }) => string;
   'none.casenumber': (values: { text: string }) => string;
   'none.debtor': (values: { text: string }) => string;
@@ -51,6 +62,8 @@ export declare const search: {
   failed: string;
   'failed.why': string;
   'failed.offline': string;
+  searches: string;
+  forgetSearches: string;
   recent: string;
   forget: string;
 };

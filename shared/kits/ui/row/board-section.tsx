@@ -1,9 +1,12 @@
-import { rowsClass, type SectionBox, type VirtualItemProps } from '@court/ui';
-import { type ReactNode, useId } from 'react';
-import * as css from './docket-board.module.css';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
+import * as css from './board-section.module.css';
+import { rowsClass } from './record-row';
 import { useRowKeys } from './use-row-keys';
 
 type Props = {
+  /** by which the section is found */
+  mark?: string;
   title: ReactNode;
   /** beside the heading: where all rows are joined */
   end?: ReactNode;
@@ -12,21 +15,26 @@ type Props = {
   children: ReactNode;
   place: SectionBox;
   heading: VirtualItemProps | null;
+  /** what stands in a row may come later than the row */
+  isDeep?: boolean;
+  /** marks of the section's element */
+  at?: HTMLAttributes<HTMLElement>;
 };
 
 /**
  * Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. The rows are one
  * stop of the Tab key, with arrows among them.
  */
-export function BoardSection({ title, end, day, children, place, heading }: Props) {
+export function BoardSection({ title, end, day, children, place, heading, isDeep = false, at, mark }: Props) {
   const id = useId();
-  const keys = useRowKeys();
+  const keys = useRowKeys({ isDeep });
   return (
     <section
       className={place ? css.placed : css.block}
       aria-labelledby={id}
       style={place ? { top: place.top, height: place.height } : undefined}
-      data-block
+      data-block={mark ?? ''}
+      {...at}
     >
       <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
         <h2 className={css.heading} id={id} data-date={day}>

@@ -1,18 +1,21 @@
 import { type DocketRow, isOn, zoneName } from '@court/records';
-import { clockTime, OldAndNew, StatusWord, sharedMessages, shortDate, wordFor } from '@court/ui';
-import type { VenueZone } from './docket-blocks';
+import { clockTime, shortDate } from '../messages/court-dates';
+import { sharedMessages, wordFor } from '../messages/shared-messages';
+import { OldAndNew } from '../parts/old-and-new';
+import { StatusWord } from '../parts/status-word';
 import * as css from './hearing-status.module.css';
 
 type Props = {
   row: DocketRow;
-  zone: VenueZone | null;
+  /** IANA name of the venue's clock, where the court has several */
+  zone: { zone: string } | null;
   changed: boolean;
   /** how it was when the page first read it */
   first: DocketRow | null;
 };
 
 /** Where a hearing has gone, in words; the time only where it is another. */
-function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: VenueZone | null): string | null {
+function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: Props['zone']): string | null {
   const day = movedTo?.date ?? continuedTo;
   if (!day) return null;
   const words = shortDate(day, date);
@@ -22,12 +25,20 @@ function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: VenueZ
 
 const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
 
+/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
+export const statusShown = ({ status, movedTo }: DocketRow): string =>
+  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+
+/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
+export const whereWentTo = (row: DocketRow, zone: Props['zone']) =>
+  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+
 /** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
 export function HearingStatus({ row, zone, changed, first }: Props) {
-  const { status, movedTo, time } = row;
-  const shown = movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+  const { status, time } = row;
+  const shown = statusShown(row);
   const isSaid = shown !== 'scheduled';
-  const to = movedTo || PUT_OFF.includes(status) ? movedWhen(row, zone) : null;
+  const to = whereWentTo(row, zone);
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
   const oldTo = first && to !== null ? movedWhen(first, zone) : null;
   if (!isSaid && !changed) return null;

@@ -25,9 +25,9 @@ function stopAt(list: Element, link: Element): void {
 
 /**
  * One stop of the Tab key for a list of rows: ↑, ↓, Home and End go from row to row, Tab to the star of the row and then out.
- * By the elements themselves: a thousand rows are not drawn anew for it.
+ * By the elements themselves: a thousand rows are not drawn anew for it. `isDeep`: what stands in a row may come later.
  */
-export function useRowKeys() {
+export function useRowKeys({ isDeep = false } = {}) {
   const onFocus = useCallback(({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     const link = target.closest('li')?.querySelector(ROWS.slice('li > '.length));
     if (link) stopAt(currentTarget, link);
@@ -43,21 +43,24 @@ export function useRowKeys() {
     links[to]?.focus();
   }, []);
   /** rows come a few at a time: of those that are new only the first of the list is a stop */
-  const ref = useCallback((list: HTMLElement | null) => {
-    if (!list) return;
-    const settle = () => {
-      const [first] = linksIn(list);
-      const stop = list.querySelector('li a[href]:not([tabindex])');
-      const here = list.contains(document.activeElement) ? document.activeElement : null;
-      const own =
-        here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
-      list.dataset.settled = 'true';
-      if (own) stopAt(list, own);
-    };
-    settle();
-    const watcher = new MutationObserver(settle);
-    watcher.observe(list, { childList: true });
-    return () => watcher.disconnect();
-  }, []);
+  const ref = useCallback(
+    (list: HTMLElement | null) => {
+      if (!list) return;
+      const settle = () => {
+        const [first] = linksIn(list);
+        const stop = list.querySelector('li a[href]:not([tabindex])');
+        const here = list.contains(document.activeElement) ? document.activeElement : null;
+        const own =
+          here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
+        list.dataset.settled = 'true';
+        if (own) stopAt(list, own);
+      };
+      settle();
+      const watcher = new MutationObserver(settle);
+      watcher.observe(list, { childList: true, subtree: isDeep });
+      return () => watcher.disconnect();
+    },
+    [isDeep],
+  );
   return { ref, onFocus, onKeyDown };
 }
