@@ -27,6 +27,7 @@ const WALKS = [
   'search',
   'shell',
   'slow-area',
+  'split-view',
   'startup',
   'stranger-page',
   'boot-fallback',

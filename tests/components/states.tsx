@@ -6,6 +6,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Ellipsis,
+  Explained,
   Field,
   FollowButton,
   Notice,
@@ -165,6 +166,13 @@ export const SHOWN: Shown[] = [
           label="Guadalupe Peña"
         />
       ),
+    },
+  },
+  {
+    component: 'Explained',
+    states: {
+      closed: <Explained term="movant">Movant</Explained>,
+      'a question': <Explained term="exemption">What is an exemption?</Explained>,
     },
   },
   {

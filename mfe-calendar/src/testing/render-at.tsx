@@ -10,6 +10,7 @@ import { COURT } from './fake-court';
 await Promise.all([
   import('@court/docket/frame/print-note'),
   import('@court/docket/day/adjacent-days'),
+  import('@court/docket/changes/seen-rows'),
   import('@court/docket/day/empty-day'),
   import('../docket/long-board'),
   import('@court/docket/day/public-defender-day'),

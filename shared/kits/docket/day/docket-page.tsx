@@ -5,8 +5,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
-import { Split } from '../frame/split';
+import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
@@ -96,6 +95,9 @@ const FilterBar = lazy(async () => ({
 const AdjacentDays = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
 }));
+const SeenRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '../changes/seen-rows')).SeenRows,
+}));
 const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));
@@ -141,6 +143,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
         {wasRead && (
           <Suspense>
             <AdjacentDays address={address} changes={docket.changes} />
+            <SeenRows key={date} date={date} />
           </Suspense>
         )}
       </div>

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
-import { SPLIT_WIDTH } from './split';
 import * as css from './split-view.module.css';
+import { SPLIT_WIDTH } from './use-calendar-address';
 import { useSplitKeys } from './use-split-keys';
 
 function useIsWide(): boolean {

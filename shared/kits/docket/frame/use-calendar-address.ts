@@ -29,6 +29,9 @@ export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
+/** From here on a record opens beside its list. */
+export const SPLIT_WIDTH = '(min-width: 75rem)';
+
 /** What the address shows: the day, how much around it, and under which filters. */
 export type CalendarAddress = {
   date: string;

@@ -40,6 +40,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
   const isSaid = shown !== 'scheduled';
   const to = whereWentTo(row, zone);
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
+  const oldTo = first && to !== null ? movedWhen(first, zone) : null;
   if (!isSaid && !changed) return null;
   return (
     <>
@@ -47,6 +48,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
       <span className={css.more}>
         {!isOn(row) && time && <s>{clockTime(time)}</s>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
+        {oldTo !== null && oldTo !== to && <OldAndNew old={oldTo}>{null}</OldAndNew>}
         {changed && <span>{sharedMessages('changed')}</span>}
       </span>
     </>
