@@ -27,7 +27,8 @@ export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
 export { whereWords } from './day/place-words';
 export { useAppLinks } from './day/use-app-links';
-export { rowSizes, useMoreRows } from './day/use-more-rows';
+export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
+export { useRowKeys } from './day/use-row-keys';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
