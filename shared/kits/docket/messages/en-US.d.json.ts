@@ -86,7 +86,6 @@ export declare const views: {
   'lobby.offline': string;
   'lobby.open': string;
   'paper.page': (values: { count: string; page: string }) => string;
-  'day.next': (values: { date: string }) => string;
   'jump.open': string;
 };
 export declare const hearings: {
@@ -119,6 +118,7 @@ export declare const hearings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
 };
 export declare const meetings: {
   'day.empty': (values: { date: string }) => string;
@@ -150,6 +150,7 @@ export declare const meetings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
 };
 export declare const closed: {
   weekend: string;
