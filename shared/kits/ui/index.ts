@@ -1,6 +1,15 @@
 // changes
 
-export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from 'lucide-react';
+export {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  ListFilter,
+  Pencil,
+  Printer,
+  X,
+} from 'lucide-react';
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
