@@ -37,3 +37,4 @@ export const ENTRY = {
 export const scheduled = (more: object = {}) => {
   const { continuedTo: _to, outcome: _outcome, ...entry } = ENTRY;
   return { ...entry, status: 'scheduled', ...more };
+};
