@@ -7,6 +7,7 @@ import {
   HearingRow,
   rowSizes,
   type Said,
+  shownBlocks,
   useMoreRows,
   useRowParts,
   useSteadyBlocks,
@@ -17,22 +18,6 @@ import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { DocketBlockSection } from './docket-block-section';
-
-/** A block and the rows of it that are in the document already. */
-type ShownBlock = { block: DocketBlock; rows: readonly DocketRow[] };
-
-/** The first `most` rows, in their blocks. */
-function shownBlocks(blocks: readonly DocketBlock[], most: number): ShownBlock[] {
-  const shown: ShownBlock[] = [];
-  let left = most;
-  for (const block of blocks) {
-    if (left <= 0) break;
-    const rows = block.rows.length <= left ? block.rows : block.rows.slice(0, left);
-    shown.push({ block, rows });
-    left -= rows.length;
-  }
-  return shown;
-}
 
 /** What the heading of a block says, so that its rows need not. */
 const saidOf = (block: DocketBlock): Said & BlockFacts => ({

@@ -24,7 +24,7 @@ export {
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
-export { rowSizes, useMoreRows } from './day/use-more-rows';
+export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 export { whereWords } from './day/where-words';

@@ -9,6 +9,7 @@ export {
   Ellipsis,
   ListFilter,
   Minus,
+  Pencil,
   Plus,
   Printer,
   Share,

@@ -207,7 +207,7 @@ test('a link that leads to nobody says so and offers the search', async ({ page 
     ['debtor', 'Find a debtor'],
   ]) {
     await page.goto(`/search-${field}-detail/c9999999-bk`);
-    await expect(page.locator('h1')).toContainText('There is no');
+    await expect(page.locator('h1')).toContainText('We couldn’t find this');
     await page.getByRole('link', { name: name ?? '' }).click();
     await expect(page).toHaveURL(new RegExp(`/search-${field}$`));
   }

@@ -86,7 +86,6 @@ export declare const views: {
   'lobby.offline': string;
   'lobby.open': string;
   'paper.page': (values: { count: string; page: string }) => string;
-  'day.next': (values: { date: string }) => string;
   'jump.open': string;
   'split.hearings': string;
   'split.meetings': string;
@@ -124,6 +123,7 @@ export declare const hearings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
 };
 export declare const meetings: {
   'day.empty': (values: { date: string }) => string;
@@ -155,6 +155,7 @@ export declare const meetings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
 };
 export declare const closed: {
   weekend: string;

@@ -96,7 +96,6 @@ export declare const detail: {
   noTime: string;
   noNumber: string;
   forWhom: (values: { name: string }) => string;
-  continuedTo: (values: { date: string }) => string;
   pages: string;
   allDates: string;
   ofCase: (values: { number: string }) => string;
@@ -105,7 +104,6 @@ export declare const detail: {
   'day.of': (values: { count: number; date: string }) => string;
   'day.none': string;
   'day.empty': (values: { date: string }) => string;
-  'day.print': string;
   'day.export': string;
   'day.exported': (values: { count: number }) => string;
   'day.added': (values: { count: number }) => string;
@@ -124,4 +122,10 @@ export declare const detail: {
   'day.byVideo': string;
   'day.estimate': (values: { minutes: number }) => string;
   'day.rows': (values: { count: number }) => string;
+  judge: (values: { name: string }) => string;
+  calledAt: (values: { time: string }) => string;
+  print: string;
+  'day.tight': string;
+  'day.setOff': (values: { gap: string; other: string; this: string }) => string;
+  'day.tightCount': (values: { count: number }) => string;
 };

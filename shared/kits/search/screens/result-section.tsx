@@ -32,8 +32,6 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
       {hits.length > 0 && (
         <BoardSection
           isDeep
-          place={null}
-          heading={null}
           title={
             <>
               {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
@@ -56,8 +54,6 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
       {similar && similar.length > 0 && (
         <BoardSection
           isDeep
-          place={null}
-          heading={null}
           title={title(
             searchMessages(`similar.${field}`),
             searchMessages('count', { count: similar.length }),

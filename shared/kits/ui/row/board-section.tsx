@@ -13,10 +13,12 @@ type Props = {
   /** the day in words, for paper: a page by itself tells it */
   day?: string;
   children: ReactNode;
-  place: SectionBox;
-  heading: VirtualItemProps | null;
+  place?: SectionBox;
+  heading?: VirtualItemProps | null;
   /** what stands in a row may come later than the row */
   isDeep?: boolean;
+  /** of the heading */
+  level?: 2 | 3;
   /** marks of the section's element */
   at?: HTMLAttributes<HTMLElement>;
 };
@@ -25,8 +27,20 @@ type Props = {
  * Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. The rows are one
  * stop of the Tab key, with arrows among them.
  */
-export function BoardSection({ title, end, day, children, place, heading, isDeep = false, at, mark }: Props) {
+export function BoardSection({
+  title,
+  end,
+  day,
+  children,
+  place = null,
+  heading = null,
+  isDeep = false,
+  level = 2,
+  at,
+  mark,
+}: Props) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const keys = useRowKeys({ isDeep });
   return (
     <section
@@ -37,9 +51,9 @@ export function BoardSection({ title, end, day, children, place, heading, isDeep
       {...at}
     >
       <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
-        <h2 className={css.heading} id={id} data-date={day}>
+        <Heading className={css.heading} id={id} data-date={day}>
           {title}
-        </h2>
+        </Heading>
         {end}
       </div>
       <ul className={rowsClass()} style={place ? { marginTop: place.skipped } : undefined} {...keys}>

@@ -1,4 +1,3 @@
-import type { DocketRow } from '@court/records';
 import { clockTime } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
@@ -24,7 +23,7 @@ export const howWord = (how: string | null | undefined) => (how ? (wordFor('how'
 export const clockWord = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
 /** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
-export function caseNote({ caseType, chapter }: Pick<DocketRow, 'caseType' | 'chapter'>): string {
+export function caseNote({ caseType, chapter }: { caseType: string; chapter: string | null }): string {
   return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
     .filter(Boolean)
     .join(' · ');
