@@ -153,9 +153,9 @@ describe('a search among hostile records', () => {
   test('lists people as one types', async () => {
     renderSearch('/search-attorney');
     await settle();
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ann al' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
     await settle(1_000);
-    expect(screen.getAllByRole('option').length).toBeGreaterThan(10);
+    expect(document.querySelectorAll('[data-found]').length).toBeGreaterThan(10);
     expectWhole();
   });
 

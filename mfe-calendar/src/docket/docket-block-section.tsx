@@ -1,7 +1,6 @@
 import { officesAtom } from '@court/contract';
 import {
   type BlockFacts,
-  BoardSection,
   type DocketBlock,
   isActive,
   rowMessages,
@@ -9,8 +8,8 @@ import {
   usePresiderName,
   whereWords,
 } from '@court/docket';
-import * as css from '@court/docket/day/docket-board.module.css';
-import { clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import { BoardSection, clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 

@@ -8,7 +8,6 @@ import {
   rowSizes,
   type Said,
   shownBlocks,
-  useAppLinks,
   useMoreRows,
   useRowParts,
   useSteadyBlocks,
@@ -16,6 +15,7 @@ import {
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
+import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 

@@ -6,13 +6,12 @@ import {
   monthCountsAtom,
   stepFrom,
   sumListed,
-  useAppLinks,
   useCalendarKeys,
   usePublicDefenderOnly,
   whyFailed,
 } from '@court/docket';
 import { countListed, type DocketFilters, verdictOn } from '@court/records';
-import { monthName, Notice } from '@court/ui';
+import { monthName, Notice, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';

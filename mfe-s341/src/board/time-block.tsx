@@ -1,5 +1,5 @@
-import { isActive, rowMessages, useRowKeys } from '@court/docket';
-import { clockTime, rowsClass } from '@court/ui';
+import { isActive, rowMessages } from '@court/docket';
+import { clockTime, rowsClass, useRowKeys } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';

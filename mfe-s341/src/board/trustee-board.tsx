@@ -5,7 +5,6 @@ import {
   HearingRow,
   isActive,
   shownBlocks,
-  useAppLinks,
   useMoreRows,
   usePresiderName,
   useRowParts,
@@ -14,7 +13,7 @@ import {
   whereWords,
 } from '@court/docket';
 import { venueInstant } from '@court/records';
-import { Button, longDate, usePrinting } from '@court/ui';
+import { Button, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';

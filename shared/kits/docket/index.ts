@@ -12,7 +12,6 @@ export { dayFacetsAtom, monthCountsAtom } from './data/month-counts-atom';
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
-export { BoardSection } from './day/board-section';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
@@ -25,12 +24,10 @@ export {
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
-export { whereWords } from './day/place-words';
-export { useAppLinks } from './day/use-app-links';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
-export { useRowKeys } from './day/use-row-keys';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
+export { whereWords } from './day/where-words';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';

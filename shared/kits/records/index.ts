@@ -101,6 +101,7 @@ export {
 export {
   type DocketRow,
   docketRows,
+  isOffStatus,
   isOn,
   placeOf,
   type RowBefore,

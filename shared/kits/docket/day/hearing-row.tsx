@@ -1,22 +1,22 @@
 import type { DocketRow } from '@court/records';
 import { isOn } from '@court/records';
 import {
-  clockTime,
+  caseNote,
+  clockWord,
+  HearingStatus,
+  howWord,
   OldAndNew,
   perRecord,
+  placeWords,
   RecordRow,
   StarButton,
-  sharedMessages,
   shortDate,
   type VirtualItemProps,
-  wordFor,
 } from '@court/ui';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import type { BlockFacts, VenueZone } from './docket-blocks';
-import { HearingStatus } from './hearing-status';
-import { howWord, placeWords } from './place-words';
 
 /** What the heading above a row has said: nothing where there is none. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
@@ -46,7 +46,6 @@ type Props = RowParts & {
 };
 
 const NOTHING_SAID: Said = {};
-const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
 /** `old` where it is known and other than what is there now. */
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
@@ -64,12 +63,12 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
   const oldTime = unlike(time, first?.time, was?.time);
   add(
     'time',
-    oldTime && clock(oldTime),
-    time ? clock(time) + label : rowMessages('row.noTime'),
+    oldTime && clockWord(oldTime),
+    time ? clockWord(time) + label : rowMessages('row.noTime'),
     said.time === time,
   );
   if (showEventTime && eventTime && eventTime !== time)
-    add('own', null, rowMessages('row.eventTime', { time: clock(eventTime) }), false);
+    add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) }), false);
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
@@ -83,13 +82,6 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
   return parts
     .filter(({ old, now, isSaid }) => (old || !isSaid) && (old || now))
     .map(({ key, old, now }) => ({ key, words: <OldAndNew old={old}>{now}</OldAndNew> }));
-}
-
-/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
-function caseNote({ caseType, chapter }: DocketRow): string {
-  return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** 'Atty. Quesada'; '' where the court names none. */

@@ -1,6 +1,6 @@
 import { announce, deviceAtom, Link } from '@court/contract';
 import type { DocketRow } from '@court/records';
-import { Button, buttonClass } from '@court/ui';
+import { Button, buttonClass, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
@@ -64,15 +64,9 @@ export function ListActions({ listed = [], lobby = null }: Props) {
   const rows = listed.filter(isActive);
   const share = async () => {
     const url = window.location.href;
-    try {
-      if (navigator.share) await navigator.share({ title: document.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSaid(viewMessages('share.copied'));
-      }
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') setSaid(viewMessages('share.failed', { url }));
-    }
+    const outcome = await shareLink({ text: document.title, url });
+    if (outcome === 'copied') setSaid(viewMessages('share.copied'));
+    if (outcome === 'cannot') setSaid(viewMessages('share.failed', { url }));
   };
   return (
     <>

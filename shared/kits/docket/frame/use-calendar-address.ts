@@ -29,6 +29,9 @@ export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
+/** From here on a record opens beside its list. */
+export const SPLIT_WIDTH = '(min-width: 75rem)';
+
 /** What the address shows: the day, how much around it, and under which filters. */
 export type CalendarAddress = {
   date: string;
@@ -36,6 +39,8 @@ export type CalendarAddress = {
   /** as in the address; where it names no judge, the reader's own */
   filters: DocketFilters;
   today: string;
+  /** id of the record that is open beside the list; no link within the calendar keeps it */
+  open: string | null;
   /** the date as typed into the address, where it is no day of the calendar */
   wrongDate: string | null;
   /** what a link within the calendar says: the same with `changes`, defaults left out */
@@ -64,8 +69,12 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const today = useAtomValue(todayAtom);
   const judge = useAtomValue(judgeidAtom);
   const mine = kind === 'hearings' ? judge : null;
-  const text = query.toString();
-  return useMemo(() => {
+  const open = query.get('open');
+  // another record beside it leaves the list as it is
+  const rest = new URLSearchParams(query);
+  rest.delete('open');
+  const text = rest.toString();
+  const address = useMemo(() => {
     const asked = new URLSearchParams(text);
     const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(asked);
     const view = views.includes(named) ? named : 'day';
@@ -79,4 +88,5 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
     const to = (changes: CalendarLink) => (isAgenda ? agendaLink : calendarLink)(linkOf(changes));
     return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
   }, [text, today, mine, isAgenda, views, calendarLink, agendaLink]);
+  return useMemo(() => ({ ...address, open }), [address, open]);
 }

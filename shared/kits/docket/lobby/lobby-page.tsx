@@ -1,14 +1,13 @@
 import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import { type DocketRow, filterRows, isOn, zoneName } from '@court/records';
-import { clockTime, StatusWord, shortDate, zoneClock } from '@court/ui';
+import { clockTime, StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { closedSentence } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
-import { statusShown, whereWentTo } from '../day/hearing-status';
-import { whereWords } from '../day/place-words';
 import { usePresiderName, useVenueZones } from '../day/use-row-parts';
+import { whereWords } from '../day/where-words';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { whyFailed } from '../frame/calendar-frame';

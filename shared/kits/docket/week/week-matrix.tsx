@@ -1,11 +1,9 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, HiddenText, shortDate } from '@court/ui';
+import { clockTime, HiddenText, howWord, placeWords, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
-import { howWord, placeWords } from '../day/place-words';
-import { useAppLinks } from '../day/use-app-links';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';

@@ -30,12 +30,10 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
   return (
     <>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
-      <div className={css.slot}>
-        <FollowButton
-          item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
-          label={[number, title].filter(Boolean).join(' ')}
-        />
-      </div>
+      <FollowButton
+        item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
+        label={[number, title].filter(Boolean).join(' ')}
+      />
     </>
   );
 }
@@ -55,16 +53,14 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
         </p>
       )}
       {field === 'debtor' && person && (
-        <div className={css.slot}>
-          <FollowButton
-            item={{
-              list: 'debtors',
-              id,
-              last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
-            }}
-            label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
-          />
-        </div>
+        <FollowButton
+          item={{
+            list: 'debtors',
+            id,
+            last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
+          }}
+          label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
+        />
       )}
     </>
   );
@@ -75,12 +71,12 @@ export function DetailHead({ of, head, latest }: Props) {
   const { kind, field } = of;
   return (
     <header className={css.head}>
-      <Link className={css.link} to={searchLink(kind, field)}>
-        {detailMessages(`search.${field}`)}
-      </Link>
       <PageHeading>{titleOf({ head, latest }) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
+      <Link className={css.link} to={searchLink(kind, field)}>
+        {detailMessages(`search.${field}`)}
+      </Link>
     </header>
   );
 }
