@@ -138,6 +138,55 @@ test('when and how one’s 341 meeting is takes three actions by case number, wi
   await context.close();
 });
 
+test('a found hearing is starred and seen on my list within ten stops of the Tab key', async ({ page }) => {
+  const cases = await readPath<Record<string, { n: string; u: string }>>(
+    'hrgCalCsNumEasySrch11',
+    '&orderBy="$key"&startAt="c26"&limitToFirst=400',
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const number = Object.values(cases).find(({ u }) => u > today)?.n ?? '';
+  await page.goto('/search-casenumber');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(number);
+  const found = results(page).first();
+  await expect(found).toContainText(/Next:.*[AP]M/);
+  await page.keyboard.press('ArrowDown');
+  let stops = 0;
+  const tabTo = async (name: RegExp) => {
+    for (; stops < 12; stops += 1) {
+      const now = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+      if (name.test(now)) return;
+      await page.keyboard.press('Tab');
+    }
+  };
+  await tabTo(/^My list: /);
+  await page.keyboard.press('Enter');
+  await tabTo(/^My list$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-mylist$/);
+  await expect(page.locator('main li[data-hearing-id], main li[data-meeting-id]').first()).toBeVisible();
+  expect(stops).toBeLessThanOrEqual(10);
+});
+
+test('text of twice the size needs no sideways scroll', async ({ page }) => {
+  const { name, id } = await busyAttorney();
+  for (const { width, address } of [
+    { width: 360, address: `/search-attorney?in=all&q=${encodeURIComponent(name)}` },
+    { width: 360, address: '/search-casenumber' },
+    { width: 360, address: `/search-attorney-detail/${id}` },
+    { width: 360, address: `/search-attorney-detail/${id}?view=day` },
+    { width: 1280, address: `/search-attorney?in=all&q=${encodeURIComponent(name)}` },
+  ]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect(page.locator('main li, main p').first()).toBeVisible();
+    expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+  }
+});
+
 test('an answer that comes late is dropped, and a keystroke costs two reads', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
