@@ -91,7 +91,11 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   [
     'its page',
     (id, title) => (
-      <RecordBody kind="hearings" entry={{ id, caseNumber: `26-${id}`, matter: title, date: today }} />
+      <RecordBody
+        kind="hearings"
+        bannerId="banner"
+        entry={{ id, caseNumber: `26-${id}`, matter: title, date: today }}
+      />
     ),
   ],
 ];

@@ -9,11 +9,13 @@ export {
   courtDayFrom,
   courtDayUpTo,
   dayIn,
+  type Holiday,
   isCourtDay,
   isDay,
   isMoment,
   venueInstant,
   weekday,
+  whyClosed,
   zoneName,
 } from './court/court-time';
 export {
@@ -99,6 +101,7 @@ export {
 export {
   type DocketRow,
   docketRows,
+  isOffStatus,
   isOn,
   placeOf,
   type RowBefore,

@@ -172,6 +172,9 @@ test('a found hearing is starred and seen on my list within ten stops of the Tab
 
 test('text of twice the size needs no sideways scroll', async ({ page }) => {
   const { name, id } = await busyAttorney();
+  // the reader's own setting, which media queries in rem follow
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const { width, address } of [
     { width: 360, address: `/search-attorney?in=all&q=${encodeURIComponent(name)}` },
     { width: 360, address: '/search-casenumber' },
@@ -181,7 +184,6 @@ test('text of twice the size needs no sideways scroll', async ({ page }) => {
   ]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expect(page.locator('main li, main p').first()).toBeVisible();
     expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
   }

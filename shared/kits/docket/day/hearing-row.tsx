@@ -84,11 +84,16 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
     .map(({ key, old, now }) => ({ key, words: <OldAndNew old={old}>{now}</OldAndNew> }));
 }
 
+/** 'Atty. Quesada'; '' where the court names none. */
+const attorneyOf = ({ attorney }: DocketRow) =>
+  attorney ? rowMessages('row.attorney', { name: attorney }) : '';
+
 /** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
-function noteOf({ movant, attorney, docketNumber }: DocketRow): string {
+function noteOf(row: DocketRow): string {
+  const { movant, attorney, docketNumber } = row;
   const name = attorney ?? '';
   const moved = movant ? rowMessages(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
-  const by = moved ?? (name && rowMessages('row.attorney', { name }));
+  const by = moved ?? attorneyOf(row);
   return [by, docketNumber && rowMessages('row.docket', { number: docketNumber })]
     .filter(Boolean)
     .join(' · ');
@@ -104,7 +109,8 @@ function Row(props: Props) {
   const { row, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, mark } = useDocketConfig();
   const differs = differing(props);
-  const note = noteOf(row);
+  // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
+  const isMeeting = kind === 'meetings';
   const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
     .filter(Boolean)
     .join(', ');
@@ -123,8 +129,8 @@ function Row(props: Props) {
           </span>
         ))
       }
-      matter={matterOf(row)}
-      note={note}
+      matter={isMeeting ? attorneyOf(row) : matterOf(row)}
+      note={isMeeting ? '' : noteOf(row)}
       state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
       star={<StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />}
       hidden={spoken && `, ${spoken}`}

@@ -5,6 +5,8 @@ import { rowsClass } from './record-row';
 import { useRowKeys } from './use-row-keys';
 
 type Props = {
+  /** by which the section is found */
+  mark?: string;
   title: ReactNode;
   /** beside the heading: where all rows are joined */
   end?: ReactNode;
@@ -35,6 +37,7 @@ export function BoardSection({
   isDeep = false,
   level = 2,
   at,
+  mark,
 }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
@@ -44,7 +47,7 @@ export function BoardSection({
       className={place ? css.placed : css.block}
       aria-labelledby={id}
       style={place ? { top: place.top, height: place.height } : undefined}
-      data-block
+      data-block={mark ?? ''}
       {...at}
     >
       <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>

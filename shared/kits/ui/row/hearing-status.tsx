@@ -25,13 +25,22 @@ function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: Props[
 
 const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
 
+/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
+export const statusShown = ({ status, movedTo }: DocketRow): string =>
+  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+
+/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
+export const whereWentTo = (row: DocketRow, zone: Props['zone']) =>
+  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+
 /** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
 export function HearingStatus({ row, zone, changed, first }: Props) {
-  const { status, movedTo, time } = row;
-  const shown = movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+  const { status, time } = row;
+  const shown = statusShown(row);
   const isSaid = shown !== 'scheduled';
-  const to = movedTo || PUT_OFF.includes(status) ? movedWhen(row, zone) : null;
+  const to = whereWentTo(row, zone);
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
+  const oldTo = first && to !== null ? movedWhen(first, zone) : null;
   if (!isSaid && !changed) return null;
   return (
     <>
@@ -39,6 +48,7 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
       <span className={css.more}>
         {!isOn(row) && time && <s>{clockTime(time)}</s>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
+        {oldTo !== null && oldTo !== to && <OldAndNew old={oldTo}>{null}</OldAndNew>}
         {changed && <span>{sharedMessages('changed')}</span>}
       </span>
     </>

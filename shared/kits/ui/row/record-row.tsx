@@ -1,6 +1,34 @@
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { HiddenText } from '../parts/hidden-text';
-import * as css from './record-row.module.css';
+import * as base from './row-base.module.css';
+import * as narrow from './row-narrow.module.css';
+import * as print from './row-print.module.css';
+
+const part = (name: string) =>
+  [base, narrow, print]
+    .map((sheet: Record<string, string>) => sheet[name] ?? '')
+    .join(' ')
+    .trim();
+
+/** Each part by its class in the three sheets: as it is, where there is less room, on paper. */
+const css = {
+  rows: part('rows'),
+  row: part('row'),
+  off: part('off'),
+  changed: part('changed'),
+  case: part('case'),
+  quiet: part('quiet'),
+  title: part('title'),
+  name: part('name'),
+  differs: part('differs'),
+  matter: part('matter'),
+  line: part('line'),
+  note: part('note'),
+  state: part('state'),
+  star: part('star'),
+  below: part('below'),
+};
+
 import * as shapes from './row-shapes.module.css';
 
 /** A part of the row by its classes in both sheets. */
