@@ -27,6 +27,7 @@ const WALKS = [
   'paper',
   'release',
   'search',
+  'search-measures',
   'shell',
   'slow-area',
   'split-view',

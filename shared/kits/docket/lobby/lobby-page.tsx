@@ -5,9 +5,8 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { closedSentence } from '../day/closed-day';
-import { blockFacts, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
+import { blockFacts, type DocketBlock, docketBlocks, isActive, whereWords } from '../day/docket-blocks';
 import { usePresiderName, useVenueZones } from '../day/use-row-parts';
-import { whereWords } from '../day/where-words';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { whyFailed } from '../frame/calendar-frame';
@@ -73,7 +72,7 @@ type PartProps = { part: LobbyPart; changedIds: ReadonlySet<string> };
 /** The heading of a block, and those of its rows that stand in one column. */
 function Part({ part: { block, rows, from }, changedIds }: PartProps) {
   const viewMessages = useViewMessages();
-  const { presiderField } = useDocketConfig();
+  const { presiderField, messages } = useDocketConfig();
   const nameOf = usePresiderName();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
@@ -89,7 +88,9 @@ function Part({ part: { block, rows, from }, changedIds }: PartProps) {
         </b>{' '}
         <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
         <span>
-          {viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}
+          {rows.length < block.rows.length
+            ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
+            : messages('count.hearings', { count: rows.length })}
         </span>
       </h2>
       <ol className={css.list}>
