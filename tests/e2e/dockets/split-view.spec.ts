@@ -16,7 +16,7 @@ const record = (page: Page) => pane(page).locator('[data-hearing-record]');
 async function openDay(page: Page): Promise<string[]> {
   const { date } = await quietDay();
   await page.goto(`/calendar?date=${date}`);
-  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  await expect(rows(page).nth(5)).toBeVisible({ timeout: 15_000 });
   return rows(page).evaluateAll((links) => links.slice(0, 8).map((link) => link.textContent ?? ''));
 }
 
