@@ -11,7 +11,6 @@ const PATH = 'hearingCalendarEntries11/h1';
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
 };
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
 

@@ -72,7 +72,7 @@ type PartProps = { part: LobbyPart; changedIds: ReadonlySet<string> };
 /** The heading of a block, and those of its rows that stand in one column. */
 function Part({ part: { block, rows, from }, changedIds }: PartProps) {
   const viewMessages = useViewMessages();
-  const { presiderField } = useDocketConfig();
+  const { presiderField, messages } = useDocketConfig();
   const nameOf = usePresiderName();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
@@ -88,7 +88,9 @@ function Part({ part: { block, rows, from }, changedIds }: PartProps) {
         </b>{' '}
         <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
         <span>
-          {viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}
+          {rows.length < block.rows.length
+            ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
+            : messages('count.hearings', { count: rows.length })}
         </span>
       </h2>
       <ol className={css.list}>
