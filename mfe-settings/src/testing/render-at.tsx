@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { routes } from '../remote';
 
 const COURT = {
+  code: 'txwb',
   displayName: 'Sample Court',
   client: { databaseURL: 'http://localhost:9000?ns=txwb' },
   specs: {},

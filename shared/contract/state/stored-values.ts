@@ -1,6 +1,8 @@
 import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
+import { courtAtom } from './court-atom';
+import { byCourt } from './stored/history';
 import { type Schema, textSchema } from './stored/schema';
 
 /** A theme's name; `default` for one that nobody knows. */
@@ -30,9 +32,41 @@ export const setCachedThemeAtom = atom(null, (_get, set, theme: ThemeName) => se
 export const courtNameAtom = storedSetting(DEVICE_KEYS.courtName, nameSchema);
 export const courtDescriptionAtom = storedSetting(DEVICE_KEYS.courtDescription, nameSchema);
 
-/** The judge whose hearings the calendar starts with: name and id in judges11; null for all. */
-export const judgeAtom = storedSetting(DEVICE_KEYS.judgeName, nameSchema);
-export const judgeidAtom = storedSetting(DEVICE_KEYS.judgeId, nameSchema);
+const namesByCourt = byCourt(nameSchema);
+
+/** A name or id by court code; one text alone, which belongs to no court in particular, is of the court it is read in. */
+export const ofCourtsSchema: Schema<string | null | Record<string, string>> = (json, misfit) => {
+  if (typeof json !== 'object') return nameSchema(json, misfit);
+  const named = Object.entries(namesByCourt(json, misfit)).flatMap(([court, name]) =>
+    name === null ? [] : [[court, name] as const],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : null;
+};
+
+/** A name or id that the reader has in each court: another court does not start with a stranger. */
+function settingOfCourt(key: string) {
+  const keptAtom = storedSetting(key, ofCourtsSchema);
+  return atom(
+    (get) => {
+      const kept = get(keptAtom);
+      const court = get(courtAtom);
+      if (kept === null || !court) return null;
+      return typeof kept === 'string' ? kept : (kept[court.code] ?? null);
+    },
+    (get, set, value: string | null) => {
+      const court = get(courtAtom);
+      if (!court) return;
+      const kept = get(keptAtom);
+      const { [court.code]: _, ...others } = typeof kept === 'object' && kept !== null ? kept : {};
+      const all = value === null ? others : { ...others, [court.code]: value };
+      set(keptAtom, Object.keys(all).length > 0 ? all : null);
+    },
+  );
+}
+
+/** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
+export const judgeAtom = settingOfCourt(DEVICE_KEYS.judgeName);
+export const judgeidAtom = settingOfCourt(DEVICE_KEYS.judgeId);
 
 const chosen = atom<Readonly<Record<string, unknown>>>({});
 const guessed = atom<Readonly<Record<string, unknown>>>({});

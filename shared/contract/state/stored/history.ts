@@ -42,7 +42,7 @@ const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> =
 };
 
 /** What is kept by court code; what stands under no code is left out. */
-const byCourt =
+export const byCourt =
   <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
   (json, misfit) => {
     const courts = Object.entries(fieldsOf(json, misfit)).flatMap(([court, value]) => {

@@ -12,8 +12,8 @@ const WRITTEN: Record<DeviceKey, unknown> = {
   [DEVICE_KEYS.colorTheme]: 'ocean',
   [DEVICE_KEYS.courtName]: 'txwb',
   [DEVICE_KEYS.courtDescription]: 'Western District of Texas',
-  [DEVICE_KEYS.judgeName]: 'Ann Alder',
-  [DEVICE_KEYS.judgeId]: 'j-alder',
+  [DEVICE_KEYS.judgeName]: { txwb: 'Ann Alder', kywb: 'Bo Birch' },
+  [DEVICE_KEYS.judgeId]: { txwb: 'j-alder' },
   [DEVICE_KEYS.reader]: {
     extCaseNum: 'Y',
     displaychaptershearing: '7,13',

@@ -1,6 +1,6 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
 import { readerSchema } from '../reader-settings';
-import { nameSchema, themeSchema } from '../stored-values';
+import { nameSchema, ofCourtsSchema, themeSchema } from '../stored-values';
 import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';
 
@@ -9,8 +9,8 @@ export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
   [DEVICE_KEYS.colorTheme]: themeSchema,
   [DEVICE_KEYS.courtName]: nameSchema,
   [DEVICE_KEYS.courtDescription]: nameSchema,
-  [DEVICE_KEYS.judgeName]: nameSchema,
-  [DEVICE_KEYS.judgeId]: nameSchema,
+  [DEVICE_KEYS.judgeName]: ofCourtsSchema,
+  [DEVICE_KEYS.judgeId]: ofCourtsSchema,
   [DEVICE_KEYS.reader]: readerSchema,
   [DEVICE_KEYS.nativeEvents]: nativeEventsSchema,
   [DEVICE_KEYS.changesSeen]: changesSeenSchema,
