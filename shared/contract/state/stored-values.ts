@@ -2,8 +2,7 @@ import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
 import { courtAtom } from './court-atom';
-import { byCourt } from './stored/history';
-import { type Schema, textSchema } from './stored/schema';
+import { byCourt, type Schema, textSchema } from './stored/schema';
 
 /** A theme's name; `default` for one that nobody knows. */
 export const themeSchema: Schema<ThemeName> = (json, misfit) => {
@@ -53,7 +52,7 @@ function settingOfCourt(key: string) {
       if (kept === null || !court) return null;
       return typeof kept === 'string' ? kept : (kept[court.code] ?? null);
     },
-    (get, set, value: string | null) => {
+    (get, set, value: string | null): undefined => {
       const court = get(courtAtom);
       if (!court) return;
       const kept = get(keptAtom);

@@ -1,7 +1,7 @@
 import { type CalendarKind, objectOf } from '@court/records';
 import { SEARCH_FIELDS, type SearchField } from '../../links/search-links';
 import { LIST_NAMES, type ListName } from '../../lists/lists';
-import { courtText, type Schema, textSchema } from './schema';
+import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
 /** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
 export type RecentlyViewed = { field: SearchField; id: string; title: string };
@@ -29,29 +29,6 @@ export const momentSchema: Schema<number | null> = (json, misfit) => {
 
 /** A record's id or a key of the database. */
 export const idSchema = textSchema(768);
-
-const COURT = /^[a-z][a-z0-9-]{1,19}$/;
-
-/** Whether a text is a court's code as courts' files are named; `constructor` would find what every object inherits. */
-export const isCourtCode = (text: string) => COURT.test(text) && !(text in Object.prototype);
-
-const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> => {
-  const fields = objectOf(json);
-  if (!fields && json !== null && json !== undefined) misfit?.();
-  return fields ?? {};
-};
-
-/** What is kept by court code; what stands under no code is left out. */
-export const byCourt =
-  <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
-  (json, misfit) => {
-    const courts = Object.entries(fieldsOf(json, misfit)).flatMap(([court, value]) => {
-      if (isCourtCode(court)) return [[court, schema(value, misfit)] as const];
-      misfit?.();
-      return [];
-    });
-    return Object.fromEntries(courts);
-  };
 
 /** Moments under those of `names` that have one. */
 const momentsAt =

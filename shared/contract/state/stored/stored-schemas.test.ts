@@ -1,8 +1,8 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { expect, test } from 'vitest';
-import { isCourtCode } from './history';
-import { fitOf } from './schema';
+
+import { fitOf, isCourtCode } from './schema';
 import { STORED_SCHEMAS } from './stored-schemas';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');

@@ -1,6 +1,7 @@
 import {
   courtAtom,
   freshnessAtom,
+  type PageCourt,
   readSearchLink,
   type SearchField,
   todayAtom,
@@ -67,13 +68,13 @@ async function find(
   );
 }
 
-function resultsAtomIn(databaseURL: string, version: number | null, today: string, search: Search) {
+function resultsAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
   const shownAtom = atom<SearchResults>(
     parseQuery(search.field, search.text).as === 'nothing' ? NOTHING : SEARCHING,
   );
   shownAtom.onMount = (show) => {
     const unmounted = new AbortController();
-    const ranges = hitRanges(databaseURL);
+    const ranges = hitRanges(client.databaseURL, paths);
     ranges.asOf(version);
     find(search, today, ranges, unmounted.signal, (results) => {
       if (!unmounted.signal.aborted) show(results);
@@ -91,7 +92,7 @@ const searches = memoizeLru(50, (key) => {
   const inCourtAtom = atom((get) => {
     get(attemptAtom);
     const court = get(courtAtom);
-    return court && resultsAtomIn(court.client.databaseURL, get(versionAtom), get(todayAtom), search);
+    return court && resultsAtomIn(court, get(versionAtom), get(todayAtom), search);
   });
   return atom(
     (get): SearchResults => {
