@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
+import {
+  changeReaderSettingsAtom,
+  setAreasAtom,
+  setConnectionAtom,
+  setDeviceStoreAtom,
+} from '@court/contract';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
@@ -51,6 +56,20 @@ describe('an attorney', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show past dates' }));
     await settle();
     expect(listed()).toEqual(['h1', 'h2', 'm1', 'h0']);
+  });
+
+  it('is named, and its hearings timed and numbered, as the reader wants them', async () => {
+    const own = { ...DATES, '2026-11-23~0930~h1': row({ e: '09:45' }) };
+    const { page } = await open('/search-attorney-detail/b-1', { [PERSON]: own });
+    expect(rowOf('h1')).toContain('Called at 9:45 AM');
+    act(() =>
+      page.store.set(changeReaderSettingsAtom, {
+        ...{ showIPCEventTime: 'N', showAttyNameUppercase: 'Y', extCaseNum: 'Y' },
+      }),
+    );
+    expect(heading()).toBe('ANN ALDER');
+    expect(rowOf('h1')).not.toContain('Called at');
+    expect(rowOf('h1')).toMatch(/26-50001.* \(.*26-bk-50001/);
   });
 
   it('leads to a hearing, and to a 341 meeting only where that area is offered', async () => {

@@ -1,5 +1,11 @@
 // cases
-export { type CaseType, caseKey, easySearchKeys, parseCaseNumber } from './cases/case-number';
+export {
+  type CaseType,
+  caseKey,
+  easySearchKeys,
+  extendedCaseNumber,
+  parseCaseNumber,
+} from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court

@@ -45,4 +45,5 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';

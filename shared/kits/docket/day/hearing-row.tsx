@@ -28,6 +28,10 @@ export type RowParts = {
   wasJudge: string | null;
   office: string | null;
   zone: VenueZone | null;
+  /** the case's number as the reader wants it */
+  number: string;
+  /** whose motion it is, as the reader wants attorneys written */
+  attorney: string | null;
   showEventTime: boolean;
   /** leaves room to write below it */
   roomy: boolean;
@@ -94,7 +98,7 @@ function caseNote({ caseType, chapter }: DocketRow): string {
 }
 
 /** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
-function noteOf({ movant, attorney, docketNumber }: DocketRow): string {
+function noteOf({ row: { movant, docketNumber }, attorney }: Props): string {
   const name = attorney ?? '';
   const moved = movant ? rowMessages(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
   const by = moved ?? (name && rowMessages('row.attorney', { name }));
@@ -110,17 +114,17 @@ function matterOf({ matter, movant }: DocketRow): string | null {
 }
 
 function Row(props: Props) {
-  const { row, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
+  const { row, number, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, mark } = useDocketConfig();
   const differs = differing(props);
-  const note = noteOf(row);
+  const note = noteOf(props);
   const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
     .filter(Boolean)
     .join(', ');
   return (
     <RecordRow
       href={BASE + recordLink(row.id)}
-      caseNumber={row.caseNumber || rowMessages('row.noNumber')}
+      caseNumber={number || rowMessages('row.noNumber')}
       caseNote={caseNote(row)}
       name={row.title || row.caseNumber || rowMessages('row.noNumber')}
       differs={

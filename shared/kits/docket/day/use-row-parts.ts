@@ -1,5 +1,6 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, judgeName } from '@court/records';
+import { attorneyNameAtom, caseNumberAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
@@ -12,6 +13,8 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
+  const numberOf = useAtomValue(caseNumberAtom);
+  const attorneyOf = useAtomValue(attorneyNameAtom);
   return useCallback(
     (row, zone) => {
       const nameOf = (id: string | null | undefined) =>
@@ -21,11 +24,13 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
         wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
         office: offices[row.officeId ?? '']?.name ?? null,
         zone,
+        number: numberOf(row),
+        attorney: row.attorney ? attorneyOf(row.attorney) : null,
         showEventTime: showIPCEventTime === 'Y',
         roomy: showExtraWhiteSpace !== '0',
       };
     },
-    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace],
+    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, attorneyOf],
   );
 }
 

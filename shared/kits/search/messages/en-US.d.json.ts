@@ -81,6 +81,7 @@ export declare const detail: {
   news: string;
   meeting: string;
   noTime: string;
+  ownTime: (values: { time: string }) => string;
   noNumber: string;
   forWhom: (values: { name: string }) => string;
   continuedTo: (values: { date: string }) => string;

@@ -5,11 +5,13 @@ import {
   meetingLink,
   offeredAtom,
   officesAtom,
+  readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
 import { isOn, judgeName } from '@court/records';
 import {
   Badge,
+  caseNumberAtom,
   clockTime,
   OldAndNew,
   perRecord,
@@ -44,10 +46,11 @@ function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, 
   const ofCase = isCasePage && !ofProceeding;
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
   const isOffered = useAtomValue(offeredAtom)(link);
+  const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const [name, more] = ofCase
-    ? [meeting ?? row.matter ?? (row.caseNumber || detailMessages('noNumber')), meeting && row.matter]
-    : [row.caseNumber || detailMessages('noNumber'), row.title];
+    ? [meeting ?? row.matter ?? number, meeting && row.matter]
+    : [number, row.title];
   const type = wordFor('type', row.caseType);
   const chapter = row.chapter && sharedMessages('chapterShort', { chapter: row.chapter });
   const badge = [type, chapter].filter(Boolean).join(' · ');
@@ -99,6 +102,8 @@ function Row(props: Props) {
   const { dated, slot, children, at } = props;
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
+  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
+  const own = showsOwn && row.eventTime !== row.time ? row.eventTime : null;
   const was = row.was?.time;
   const wasTime = was && /^\d\d:\d\d$/.test(was) ? clockTime(was) : (was ?? null);
   const label = [row.caseNumber, row.title].filter(Boolean).join(' ');
@@ -107,6 +112,7 @@ function Row(props: Props) {
     <li className={css.row} {...at} {...name} data-off={!isOn(row) || undefined}>
       <p className={css.time}>
         <OldAndNew old={wasTime}>{clock.time(row) || detailMessages('noTime')}</OldAndNew>
+        {own && <span className={css.own}>{detailMessages('ownTime', { time: clockTime(own) })}</span>}
       </p>
       <What {...props} />
       <Where dated={dated} />

@@ -1,6 +1,6 @@
 import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
 import { caseKey } from '@court/records';
-import { FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
+import { attorneyNameAtom, FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
@@ -73,12 +73,14 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
 /** Name or number, and what the court prints beside it. */
 export function DetailHead({ of, head, latest }: Props) {
   const { kind, field } = of;
+  const attorneyOf = useAtomValue(attorneyNameAtom);
+  const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
   return (
     <header className={css.head}>
       <Link className={css.link} to={searchLink(kind, field)}>
         {detailMessages(`search.${field}`)}
       </Link>
-      <PageHeading>{titleOf({ head, latest }) || detailMessages(`title.${field}`)}</PageHeading>
+      <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
     </header>

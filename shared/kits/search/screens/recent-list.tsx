@@ -1,6 +1,6 @@
 import { Link, type SearchField, searchDetailLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { Button } from '@court/ui';
+import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
@@ -14,6 +14,7 @@ type Props = { kind: CalendarKind; field: SearchField };
 /** Whom or what the reader looked at lately at this court. */
 export function RecentList({ kind, field }: Props) {
   const finds = useAtomValue(recentlyViewedAtom).filter((one) => one.field === field);
+  const attorneyOf = useAtomValue(attorneyNameAtom);
   const forget = useSetAtom(clearViewedAtom);
   const heading = useId();
   if (finds.length === 0) return null;
@@ -26,7 +27,7 @@ export function RecentList({ kind, field }: Props) {
         {finds.slice(0, SHOWN).map(({ id, title }) => (
           <li key={id}>
             <Link className={css.link} to={searchDetailLink(kind, field, id)}>
-              {title}
+              {field === 'attorney' ? attorneyOf(title) : title}
             </Link>
           </li>
         ))}

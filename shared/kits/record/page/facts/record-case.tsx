@@ -1,6 +1,6 @@
 import { Link, offeredAtom, searchDetailLink } from '@court/contract';
 import type { ShownEntry } from '@court/records';
-import { sharedMessages, wordFor } from '@court/ui';
+import { caseNumberAtom, sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
@@ -27,6 +27,7 @@ function CaseName({ name, caseKey }: { name: string; caseKey: string | undefined
 /** In which case it is heard. */
 export function RecordCase({ entry }: Props) {
   const { caseNumber, caseTitle, caseType, chapter, leadCaseNumber, leadCaseTitle } = entry;
+  const numberOf = useAtomValue(caseNumberAtom);
   const kind = [wordFor('type', caseType ?? ''), chapter && sharedMessages('chapter', { chapter })];
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   return (
@@ -35,7 +36,7 @@ export function RecordCase({ entry }: Props) {
         facts={[
           [
             recordMessages('caseNumber'),
-            caseNumber && <CaseName name={caseNumber} caseKey={entry.caseKey} />,
+            caseNumber && <CaseName name={numberOf(entry)} caseKey={entry.caseKey} />,
           ],
           [recordMessages('caseTitle'), caseTitle],
           [recordMessages('caseKind'), kind.filter(Boolean).join(' · ')],

@@ -1,4 +1,6 @@
 import type { ShownEntry } from '@court/records';
+import { attorneyNameAtom } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-section';
@@ -6,9 +8,13 @@ import { RecordFacts } from './record-facts';
 
 type Props = { entry: ShownEntry };
 
-function movantText(movant: ShownEntry['movant']): string | null | undefined {
+function movantText(
+  movant: ShownEntry['movant'],
+  nameOf: (name: string) => string,
+): string | null | undefined {
   if (!movant || typeof movant === 'string') return movant;
-  const { attorney, onBehalfOf } = movant;
+  const { onBehalfOf } = movant;
+  const attorney = movant.attorney && nameOf(movant.attorney);
   if (attorney && onBehalfOf) return recordMessages('onBehalfOf', { attorney, party: onBehalfOf });
   return attorney ?? onBehalfOf;
 }
@@ -21,7 +27,7 @@ export function RecordMatter({ entry }: Props) {
       <RecordFacts
         facts={[
           [recordMessages('kind'), entry.eventKind],
-          [recordMessages('movant'), movantText(entry.movant)],
+          [recordMessages('movant'), movantText(entry.movant, useAtomValue(attorneyNameAtom))],
           [recordMessages('docketNumber'), entry.docketNumber],
           [recordMessages('relatedDocs'), entry.relatedDocs?.join(', ')],
         ]}

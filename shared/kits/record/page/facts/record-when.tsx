@@ -1,4 +1,4 @@
-import { courtAtom, officesAtom } from '@court/contract';
+import { courtAtom, officesAtom, readerSettingsAtom } from '@court/contract';
 import { formerly, isDay, type ShownEntry, zoneName } from '@court/records';
 import { clockTime, longDate, longZoneName, OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -17,6 +17,7 @@ export function RecordWhen({ entry }: Props) {
   const { date = '', time, eventTime, durationMinutes, officeId } = entry;
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
+  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const only = court?.timeZones.length === 1 ? court.timeZones[0] : '';
   const zone = offices[officeId ?? '']?.timeZone || only;
   const short = zone && isDay(date) ? zoneName(zone, date) : '';
@@ -38,7 +39,7 @@ export function RecordWhen({ entry }: Props) {
         facts={[
           [
             recordMessages('ownTime'),
-            eventTime === time ? null : eventTime && `${clock(eventTime)} ${short}`,
+            !showsOwn || eventTime === time ? null : eventTime && `${clock(eventTime)} ${short}`,
           ],
           [
             recordMessages('duration'),
