@@ -32,6 +32,10 @@ export declare const shell: {
 export declare const courts: {
   courtsTitle: string;
   courtsText: string;
+  courtGoneTitle: string;
+  courtGoneText: (values: { court: string }) => string;
+  noCourtTitle: string;
+  noCourtText: string;
   courtsOnly: string;
   courtsSearch: string;
   courtsFound: (values: { count: number }) => string;
