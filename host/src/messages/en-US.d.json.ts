@@ -133,6 +133,7 @@ export declare const qr: {
   qrAndroid: string;
   qrTitle: (values: { system: string }) => string;
   qrText: string;
+  qrSample: string;
   qrLabel: (values: { system: string }) => string;
   qrNone: (values: { court: string; system: string }) => string;
   copyLink: string;

@@ -1,5 +1,5 @@
 import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/contract';
-import type { Area } from '@court/records';
+import { type Area, isAt } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
@@ -127,6 +127,8 @@ export function AddressPage({
   const isOffered = registry.offeredAt(pathname) !== null;
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const court = useAtomValue(courtAtom);
+  // nobody logs in: the action goes home, as the specification says (section 2)
+  if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
   if (!court) return <NoCourt />;
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
   if (area && isOffered && !known.has(area))

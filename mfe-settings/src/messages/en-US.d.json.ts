@@ -144,6 +144,7 @@ export declare const settings: {
   'kept.changes': (values: { count: number }) => string;
   'about.title': string;
   'about.intro': string;
+  'about.build': (values: { build: string }) => string;
   'about.release': string;
   'about.source': string;
   'about.state': string;

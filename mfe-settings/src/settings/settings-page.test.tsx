@@ -211,3 +211,8 @@ test('each area is listed with release, source and what has become of it', () =>
     'mfe-locationsStateNot released here yet',
   ]);
 });
+
+test('what the calendar is made of begins with the build it is', () => {
+  renderAt('/settings');
+  expect(section('About this calendar').getByText('Build: production')).toBeTruthy();
+});
