@@ -55,18 +55,27 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
 /** So many of what was looked at are remembered in a court. */
 export const MOST_RECENTLY_VIEWED = 24;
 
-export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
-  const finds = Array.isArray(json) ? json : [];
-  if (!Array.isArray(json) || json.length > MOST_RECENTLY_VIEWED) misfit?.();
-  return finds.slice(0, MOST_RECENTLY_VIEWED).flatMap((find: unknown) => {
-    const fields = objectOf(find);
-    const field = SEARCH_FIELDS.find((one) => one === fields?.field);
-    const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
-    if (field && id && title) return [{ field, id, title }];
-    misfit?.();
-    return [];
+/** So many attorneys can be followed in a court. */
+export const MOST_FOLLOWED = 200;
+
+const viewedSchema = (most: number) =>
+  byCourt<RecentlyViewed[]>((json, misfit) => {
+    const finds = Array.isArray(json) ? json : [];
+    if (!Array.isArray(json) || json.length > most) misfit?.();
+    return finds.slice(0, most).flatMap((find: unknown) => {
+      const fields = objectOf(find);
+      const field = SEARCH_FIELDS.find((one) => one === fields?.field);
+      const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
+      if (field && id && title) return [{ field, id, title }];
+      misfit?.();
+      return [];
+    });
   });
-});
+
+export const recentlyViewedSchema = viewedSchema(MOST_RECENTLY_VIEWED);
+
+/** Attorneys whom the reader follows, the latest first. */
+export const followedAttorneysSchema = viewedSchema(MOST_FOLLOWED);
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, misfit) => {

@@ -28,6 +28,9 @@ const WRITTEN: Record<DeviceKey, unknown> = {
       { field: 'casenumber', id: 'c2650001-bk', title: '26-50001' },
     ],
   },
+  [DEVICE_KEYS.followedAttorneys]: {
+    txwb: [{ field: 'attorney', id: 'a-alder', title: 'Ann Alder' }],
+  },
   [DEVICE_KEYS.listsSeen]: { txwb: { seen: { hearings: AT, cases: AT }, last: 'h1' } },
 };
 

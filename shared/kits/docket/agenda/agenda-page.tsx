@@ -1,6 +1,6 @@
 import { HiddenText, shortDate } from '@court/ui';
 import { useAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { agendaAtom } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
@@ -28,7 +28,7 @@ export function AgendaPage() {
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;
   const [agenda, change] = useAtom(agendaAtom(kind, date));
-  const { sections, hidden } = useListedDays(agenda.days, address.filters);
+  const { sections, hidden, rows } = useListedDays(agenda.days, address.filters);
   const [dates, setDates] = useState(NO_DATES);
   const [isGoingBack, setGoingBack] = useState(false);
   const { reading, changes, changedIds, firstRows } = useFollowedDays(date, dates);
@@ -48,7 +48,6 @@ export function AgendaPage() {
     setGoingBack(true);
     change('earlier');
   };
-  const rows = useMemo(() => agenda.days.flatMap((day) => day.rows), [agenda.days]);
   const count = sections.reduce((sum, section) => sum + section.count, 0);
   const isWaiting = sections.length === 0 && agenda.later === 'reading';
   const hrefOf = useCallback(

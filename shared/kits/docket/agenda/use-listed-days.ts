@@ -8,7 +8,10 @@ import { venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 
-/** The days that list something under the filters, and what the toggles hide on all of them. */
+/**
+ * The days that list something under the filters, what the toggles hide on all of them, and the rows that the filters choose
+ * from: where a court lists only hearings with a public defender, those.
+ */
 export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
   const { presiderField } = useDocketConfig();
   const settings = useAtomValue(filterRulesAtom);
@@ -34,7 +37,12 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
         const own = filterRows(rows, filters, listing.rulesOn(date)).hidden;
         for (const as of settings.hidden) hidden[as] += own[as];
       }
-    return { sections: listing.sectionsOf(days), hidden };
+    const rows = days.flatMap((day) =>
+      listing.rulesOn(day.date).publicDefenderOnly
+        ? day.rows.filter(({ publicDefender }) => publicDefender)
+        : day.rows,
+    );
+    return { sections: listing.sectionsOf(days), hidden, rows };
   }, [days, filters, settings, listing]);
 }
 

@@ -82,6 +82,11 @@ export declare const detail: {
   meeting: string;
   noTime: string;
   ownTime: (values: { time: string }) => string;
+  follow: string;
+  following: string;
+  followLabel: (values: { name: string }) => string;
+  followOn: (values: { name: string }) => string;
+  followOff: (values: { name: string }) => string;
   noNumber: string;
   forWhom: (values: { name: string }) => string;
   continuedTo: (values: { date: string }) => string;

@@ -7,6 +7,7 @@ import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import type { CaseHead } from '../search/upcoming-atom';
 import * as css from './detail-screen.module.css';
+import { FollowAttorney } from './follow-attorney';
 
 type Props = {
   of: DetailKey;
@@ -53,6 +54,11 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
             {detailMessages('ofCase', { number: row.caseNumber })}
           </Link>
         </p>
+      )}
+      {field === 'attorney' && person && (
+        <div className={css.slot}>
+          <FollowAttorney id={id} name={person.name} />
+        </div>
       )}
       {field === 'debtor' && person && (
         <div className={css.slot}>
