@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const REPORT = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS / 1024))`;
+/** Linux carries `maxRSS` over from the process that began this one (execve keeps the higher mark); `VmHWM` is its own. */
+const REPORT = `
+  import { existsSync, readFileSync } from 'node:fs';
+  const peakKb = () => existsSync('/proc/self/status')
+    ? Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+    : process.resourceUsage().maxRSS;
+  process.on('exit', () => console.error('peak ' + peakKb() / 1024));
+`;
 
 export type Measured = {
   status: number | null;

@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { useSearchItem } from './area-menu';
-import * as css from './shell.module.css';
+import * as css from './quick-search.module.css';
+import * as shellCss from './shell.module.css';
 
 /** Where a slash is a letter. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
@@ -29,7 +30,7 @@ export function QuickSearch() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [hasKey]);
-  if (!item) return <span className={css.find} />;
+  if (!item) return <span className={shellCss.find} />;
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
@@ -40,8 +41,8 @@ export function QuickSearch() {
     void navigate(to, { viewTransition: true });
   };
   return (
-    <search className={css.find}>
-      <form onSubmit={go}>
+    <search className={shellCss.find}>
+      <form className={css.form} onSubmit={go}>
         <button type="submit" aria-label={shellMessages('find')}>
           <Search aria-hidden size="1rem" />
         </button>

@@ -1,12 +1,13 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { isHosted } from '../startup/first-address';
 import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
+import { SamplePill } from './sample-pill';
 import * as css from './shell.module.css';
 
 /** The last resort: the shell itself threw. */
@@ -38,26 +39,6 @@ const Freshness = lazy(async () => ({ default: (await import('./freshness')).Fre
 const QuickSearch = lazy(async () => ({ default: (await import('./quick-search')).QuickSearch }));
 const SideMenu = lazy(async () => ({ default: (await import('../menu/side-menu')).SideMenu }));
 const TabBar = lazy(async () => ({ default: (await import('../menu/tab-bar')).TabBar }));
-
-/** The whole sentence comes on hover and focus, goes with Escape, and stands on every printed page. */
-function SamplePill({ isWide }: { isWide: boolean }) {
-  const sentence = useId();
-  return (
-    <span className={css.tip}>
-      <button
-        type="button"
-        className={css.pill}
-        aria-describedby={sentence}
-        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
-      >
-        {shellMessages(isWide ? 'samplePill' : 'samplePillShort')}
-      </button>
-      <span id={sentence} role="tooltip" className={css.sentence}>
-        {shellMessages('sample')}
-      </span>
-    </span>
-  );
-}
 
 /** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
 function LaterShell() {

@@ -1,4 +1,6 @@
 // changes
+
+export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from 'lucide-react';
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
@@ -26,7 +28,6 @@ export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
-export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from './parts/icons';
 export { labelOf } from './parts/label-of';
 export { Notice } from './parts/notice';
 export { OldAndNew } from './parts/old-and-new';

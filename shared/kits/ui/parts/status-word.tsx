@@ -1,6 +1,6 @@
+import { ArrowLeft, ArrowRight, Check, Circle, Minus, X } from 'lucide-react';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 import { HiddenText } from './hidden-text';
-import { ArrowLeft, ArrowRight, Check, Circle, Minus, X } from './icons';
 import * as css from './status-word.module.css';
 
 const { calm, moved, done, off } = css;
