@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import {
-  changeReaderSettingsAtom,
-  setAreasAtom,
-  setConnectionAtom,
-  setDeviceStoreAtom,
-} from '@court/contract';
+import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
@@ -56,41 +51,6 @@ describe('an attorney', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show past dates' }));
     await settle();
     expect(listed()).toEqual(['h1', 'h2', 'm1', 'h0']);
-  });
-
-  it('is named, and its hearings timed and numbered, as the reader wants them', async () => {
-    const own = { ...DATES, '2026-11-23~0930~h1': row({ e: '09:45' }) };
-    const { page } = await open('/search-attorney-detail/b-1', { [PERSON]: own });
-    expect(rowOf('h1')).toContain('Called at 9:45 AM');
-    act(() =>
-      page.store.set(changeReaderSettingsAtom, {
-        ...{ showIPCEventTime: 'N', showAttyNameUppercase: 'Y', extCaseNum: 'Y' },
-      }),
-    );
-    expect(heading()).toBe('ANN ALDER');
-    expect(rowOf('h1')).not.toContain('Called at');
-    expect(rowOf('h1')).toMatch(/26-50001.* \(.*26-bk-50001/);
-  });
-
-  it('can be followed: the next date then stands on my list, until it is followed no longer', async () => {
-    const { page } = await open('/search-attorney-detail/b-1');
-    const follow = () => screen.getByRole('button', { name: 'Follow the attorney Ann Alder' });
-    expect(follow().getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(follow());
-    expect(follow().getAttribute('aria-pressed')).toBe('true');
-    await page.go('/search-mylist');
-    await settle();
-    const own = within(screen.getByRole('region', { name: 'Attorneys I follow' }));
-    expect(own.getByRole('link', { name: 'Ann Alder' }).getAttribute('href')).toBe(
-      '/search-attorney-detail/b-1',
-    );
-    expect(own.getByText('Motion to dismiss')).toBeTruthy();
-    await page.go('/search-attorney-detail/b-1');
-    await settle();
-    fireEvent.click(follow());
-    await page.go('/search-mylist');
-    await settle();
-    expect(screen.queryByRole('region', { name: 'Attorneys I follow' })).toBeNull();
   });
 
   it('leads to a hearing, and to a 341 meeting only where that area is offered', async () => {
