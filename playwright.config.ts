@@ -23,6 +23,7 @@ const WALKS = [
   'meetings',
   'one-socket',
   'release',
+  'route-files',
   'search',
   'shell',
   'slow-area',
