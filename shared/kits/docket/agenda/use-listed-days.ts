@@ -1,9 +1,9 @@
-import { courtAtom, filterRulesAtom, officesAtom, onlyShowPubDefAtom } from '@court/contract';
+import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import { type DocketFilters, filterRows } from '@court/records';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { AgendaDay } from '../data/agenda-atom';
-import { monthCountsAtom } from '../data/month-counts-atom';
+import { publicDefenderOnlyAtom } from '../data/month-counts-atom';
 import { venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
@@ -46,21 +46,13 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
   }, [days, filters, settings, listing]);
 }
 
-const NO_MONTHS: readonly string[] = [];
-
-/** The months of which only hearings with a public defender are listed: see usePublicDefenderOnly. */
+/** The months of which only hearings with a public defender are listed: see publicDefenderOnlyAtom. */
 function usePublicDefenderMonths(days: readonly AgendaDay[]): readonly string[] {
   const { kind } = useDocketConfig();
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].join();
   const flaggedAtom = useMemo(
     () =>
-      atom((get) => {
-        if (get(onlyShowPubDefAtom) !== 'Y' || months === '') return NO_MONTHS;
-        return months.split(',').filter((month) => {
-          const { counts } = get(monthCountsAtom(kind, month));
-          return [...counts.values()].some((day) => day.some(({ facet }) => facet.publicDefender === 'Y'));
-        });
-      }),
+      atom((get) => months.split(',').filter((month) => month && get(publicDefenderOnlyAtom(kind, month)))),
     [kind, months],
   );
   return useAtomValue(flaggedAtom);
