@@ -15,7 +15,12 @@ test.each(['desktop', 'device'] as const)('the login action goes home in the %s 
   const store = createStore();
   store.set(setPlatformTypeAtom, build);
   store.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
-  const parts = { registry, loader: {} as never, onRetry: async () => {}, known: new Set<never>() };
+  const parts = {
+    registry,
+    loader: { readRegistry: async () => {} } as never,
+    onRetry: async () => {},
+    known: new Set<never>(),
+  };
   const router = createMemoryRouter(
     [
       { path: '/home', element: <h1>Home</h1> },
@@ -28,5 +33,5 @@ test.each(['desktop', 'device'] as const)('the login action goes home in the %s 
       <RouterProvider router={router} />
     </Provider>,
   );
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/home'), 10_000);
 });

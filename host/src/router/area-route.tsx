@@ -1,5 +1,5 @@
 import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/contract';
-import { type Area, isAt } from '@court/records';
+import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
@@ -127,9 +127,7 @@ export function AddressPage({
   const isOffered = registry.offeredAt(pathname) !== null;
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const court = useAtomValue(courtAtom);
-  // nobody logs in: the action goes home, as the specification says (section 2)
-  if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
-  if (!court) return <NoCourt />;
+  if (!court) return <NotFound why="no-court" />;
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
   if (area && isOffered && !known.has(area))
     return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;
@@ -137,16 +135,6 @@ export function AddressPage({
   // the area's routes are in the router, and none of them answers this address
   return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
 }
-
-const NoCourtPage = lazy(async () => ({
-  default: (await import('../courts/no-court-page')).NoCourtPage,
-}));
-
-const NoCourt = () => (
-  <Suspense fallback={<ScreenLoading />}>
-    <NoCourtPage />
-  </Suspense>
-);
 
 const NotFound = (props: Parameters<typeof NotFoundPage>[0]) => (
   <Suspense fallback={<ScreenLoading />}>

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { type DeviceStore, setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from './court-atom';
-import { colorThemeAtom, guessStoredAtom, judgeAtom, judgeidAtom, takeStoredAtom } from './stored-values';
+import {
+  colorThemeAtom,
+  courtNameAtom,
+  guessStoredAtom,
+  judgeAtom,
+  judgeidAtom,
+  takeStoredAtom,
+} from './stored-values';
 
 const [TXWB, KYWB] = [{ code: 'txwb' } as PageCourt, { code: 'kywb' } as PageCourt];
 
@@ -12,7 +19,6 @@ function storeIn(court: PageCourt) {
   store.set(chooseCourtAtom, court);
   return store;
 }
-
 
 function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   const work = async (act: () => void) => {
@@ -40,8 +46,11 @@ test('a setting is kept on the device, and removed with null', async () => {
     ['_judgeName', { txwb: 'Ann Alder' }],
   ]);
   store.set(judgeAtom, null);
+  store.set(courtNameAtom, 'txwb');
+  store.set(courtNameAtom, null);
   await Promise.resolve();
-  expect(kept.has('_judgeName')).toBe(false);
+  expect(kept.get('_judgeName')).toEqual({ txwb: null });
+  expect(kept.has('_courtName')).toBe(false);
 });
 
 test('a store that refuses loses nothing of this session and says that nothing will be remembered', async () => {

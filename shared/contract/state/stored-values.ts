@@ -34,13 +34,8 @@ export const courtDescriptionAtom = storedSetting(DEVICE_KEYS.courtDescription, 
 const namesByCourt = byCourt(nameSchema);
 
 /** A name or id by court code; one text alone, which belongs to no court in particular, is of the court it is read in. */
-export const ofCourtsSchema: Schema<string | null | Record<string, string>> = (json, misfit) => {
-  if (typeof json !== 'object') return nameSchema(json, misfit);
-  const named = Object.entries(namesByCourt(json, misfit)).flatMap(([court, name]) =>
-    name === null ? [] : [[court, name] as const],
-  );
-  return named.length > 0 ? Object.fromEntries(named) : null;
-};
+export const ofCourtsSchema: Schema<string | null | Record<string, string | null>> = (json, misfit) =>
+  typeof json === 'object' && json ? namesByCourt(json, misfit) : nameSchema(json, misfit);
 
 /** A name or id that the reader has in each court: another court does not start with a stranger. */
 function settingOfCourt(key: string) {
@@ -49,16 +44,13 @@ function settingOfCourt(key: string) {
     (get) => {
       const kept = get(keptAtom);
       const court = get(courtAtom);
-      if (kept === null || !court) return null;
-      return typeof kept === 'string' ? kept : (kept[court.code] ?? null);
+      if (!court) return null;
+      return typeof kept === 'object' ? (kept?.[court.code] ?? null) : kept;
     },
     (get, set, value: string | null): undefined => {
       const court = get(courtAtom);
-      if (!court) return;
       const kept = get(keptAtom);
-      const { [court.code]: _, ...others } = typeof kept === 'object' && kept !== null ? kept : {};
-      const all = value === null ? others : { ...others, [court.code]: value };
-      set(keptAtom, Object.keys(all).length > 0 ? all : null);
+      if (court) set(keptAtom, { ...(typeof kept === 'object' && kept), [court.code]: value });
     },
   );
 }
