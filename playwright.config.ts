@@ -17,19 +17,24 @@ const WALKS = [
   'board-measures',
   'calendar-views',
   'host-screens',
+  'journeys',
   'keyboard-walk',
   'lists',
+  'lobby',
   'locations',
   'meetings',
   'one-socket',
+  'paper',
   'release',
   'route-files',
   'search',
   'shell',
   'slow-area',
+  'split-view',
   'startup',
   'stranger-page',
   'boot-fallback',
+  'components',
 ];
 /** Walks too, through what few commits change: `npm test` runs a third of them, others each day. */
 const ROTATED_WALKS = [
@@ -59,6 +64,8 @@ const ROTATED_WALKS = [
 ];
 /** The longest of them, which begin first: the last to end is not one that began last. `npm test` runs half, others each day. */
 const LONG_WALKS = [
+  'release-all',
+  'axe-matrix',
   'kept-releases',
   'release-skew',
   'search-real-dockets',

@@ -13,9 +13,10 @@ const {
   values: { override },
 } = commandLine(command);
 const areas = remotes();
+if (alone === 'ui') await devComponents();
 const own = areas.find((area) => area === alone);
 if (alone !== undefined && !own)
-  endWrongUse(command, `${alone} is not a remote; there are ${areas.join(', ')}`);
+  endWrongUse(command, `${alone} is not a remote; there are ${areas.join(', ')}, and ui for the components`);
 if (override && !own) endWrongUse(command, '--override needs an area');
 
 if (own && override) {
@@ -28,6 +29,16 @@ if (own && override) {
     `On a site that allows overrides: ${route?.path.replace('/:id?', '')}?remote.${own}=${url} · Ctrl-C ends it.`,
   );
   await new Promise(() => {});
+}
+
+/** The component page by itself: it reads no court and asks for no database. */
+async function devComponents(): Promise<never> {
+  const { serveComponents } = await import('../tests/components/serve-components');
+  const { url, close } = await serveComponents(await findPortFor('the page', askedPort('PORT', 8080)));
+  // Vite itself ends with SIGTERM
+  process.once('SIGINT', () => void close().then(() => process.exit(0)));
+  console.log(`Ready: ${url} shows every component in every state and reloads as you edit · Ctrl-C ends it.`);
+  return new Promise<never>(() => {});
 }
 
 const court = await loadCourt(process.env.COURT ?? 'txwb');

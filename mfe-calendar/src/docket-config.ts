@@ -1,6 +1,6 @@
 import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
 import type { DocketConfig, DocketMessages } from '@court/docket';
-import { loadExport } from '@court/record';
+import { loadExport, loadRecord } from '@court/record';
 import { messagesOf } from '@court/ui';
 import { DocketBoard } from './docket/docket-board';
 import { day } from './messages/en-US.json';
@@ -16,5 +16,6 @@ export const HEARINGS: DocketConfig = {
   recordLink: hearingLink,
   mark: 'data-hearing-id',
   loadExport,
+  loadRecordPane: async () => (await loadRecord()).HearingPane,
   Board: DocketBoard,
 };

@@ -1,6 +1,6 @@
 import { meetingLink, meetingListLink, meetingsLink } from '@court/contract';
 import type { DocketConfig } from '@court/docket';
-import { loadExport } from '@court/record';
+import { loadExport, loadRecord } from '@court/record';
 import { TrusteeBoard } from './board/trustee-board';
 import { FindMeeting } from './meetings/find-meeting';
 import { dayMessages } from './messages/day-messages';
@@ -16,6 +16,7 @@ export const MEETINGS: DocketConfig = {
   recordLink: meetingLink,
   mark: 'data-meeting-id',
   loadExport,
+  loadRecordPane: async () => (await loadRecord()).MeetingPane,
   Board: TrusteeBoard,
   Find: FindMeeting,
 };

@@ -70,7 +70,7 @@ it('keeps what the court no longer has, with what was known and since when', asy
     [`${ENTRY}off`]: removed,
     [`${ENTRY}secret`]: { withdrawn: true },
   });
-  expect(rowOf('gone')?.textContent).toMatch(/26-50001.*no longer has this record, as of Nov 21, 2026/);
+  expect(rowOf('gone')?.textContent).toMatch(/26-50001.*no longer lists this, as of Nov 21, 2026/);
   expect(rowOf('off')?.textContent).toMatch(/Removed.*No longer on the court’s calendar, as of Nov 21, 2026/);
   const secret = document.querySelector('[data-kept="secret"]');
   expect(secret?.textContent).toContain('No longer public');
@@ -166,7 +166,9 @@ it('shows of a followed case its next date as it moves, and says when the court 
   await act(async () => store.set(changeListsAtom, [follow('c2650001-bk'), follow('c2650009-bk')]));
   await settle();
   const text = (id: string) => document.querySelector(`[data-followed="${id}"]`)?.textContent ?? '';
-  expect(text('c2650001-bk')).toMatch(/Rosa M. Peña.*Ch. 13.*Monday, November 30, 2026, 9:30 AM.*Motion/);
-  expect(text('c2650009-bk')).toContain('The court’s calendar no longer has it');
+  expect(text('c2650001-bk')).toMatch(
+    /26-50001-hto · Ch. 13.*Rosa M. Peña.*Next: Mon, Nov 30, 9:30 AM.*Motion/,
+  );
+  expect(text('c2650009-bk')).toContain('No longer on the court’s calendar');
   expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
 });

@@ -2,8 +2,9 @@
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
-import { active, field, open, options, press, settle, told, type } from './testing/search-field';
+import { field, focused, found, open, press, settle, told, type } from './testing/search-field';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
 beforeEach(() => {
@@ -15,70 +16,89 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const headings = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
+
 describe('the field', () => {
   it('lists who is meant while one types: the very name, then who has something to come', async () => {
-    await open('/search-attorney');
+    await open('/search-attorney?in=attorney');
     await type('ald');
-    expect(options()).toEqual([
-      'Ann Alder Alder & Birch LLP dates up to Mon, Dec 7',
-      'Anna Aldermann Dune PC last date Mon, Nov 2',
-      'Bo Alder Alder & Birch LLP last date Mon, Nov 2',
+    expect(found()).toEqual([
+      'Alder & Birch LLPAnn AlderDates up to Mon, Dec 7',
+      'Dune PCAnna AldermannLast date Mon, Nov 2',
+      'Alder & Birch LLPBo AlderLast date Mon, Nov 2',
     ]);
     await type('alder, bo');
-    expect(options()).toEqual(['Bo Alder Alder & Birch LLP last date Mon, Nov 2']);
+    expect(found()).toEqual(['Alder & Birch LLPBo AlderLast date Mon, Nov 2']);
   });
 
-  it('points at the option that the arrow keys, Home and End have reached, and stays in focus', async () => {
+  it('sees what was typed: names among attorneys and debtors, a number among cases', async () => {
+    await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS, ...CASES });
+    await type('jane doe');
+    expect(headings()).toEqual(['Debtors 1']);
+    await type('ann alder');
+    expect(headings()).toEqual(['Attorneys 1']);
+    await type('26-50001');
+    expect(headings()).toEqual(['Cases 1 Case 26-50001, any type']);
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('has the scopes of the addresses, which keep the text', async () => {
+    const { page } = await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS });
+    await type('jane doe');
+    expect(page.where()).toBe('/search-attorney?in=all&q=jane+doe');
+    fireEvent.click(screen.getByRole('link', { name: 'Debtors' }));
+    await settle(500);
+    expect(page.where()).toBe('/search-debtor?q=jane+doe');
+    expect([field().value, found().length]).toEqual(['jane doe', 1]);
+    fireEvent.click(screen.getByRole('link', { name: 'Attorneys' }));
+    await settle(500);
+    expect(screen.getAllByText('No attorney found for “jane doe”').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('link', { name: 'All' }));
+    await settle(500);
+    expect(found()).toHaveLength(1);
+  });
+
+  it('leads with ↓ to what it brought and back with ↑, among rows with the arrows', async () => {
+    await open('/search-attorney');
+    await type('ald');
+    field().focus();
+    press('ArrowDown');
+    expect(focused()).toBe('Ann Alder');
+    press('End');
+    expect(focused()).toBe('Bo Alder');
+    press('Home', 'ArrowDown');
+    expect(focused()).toBe('Anna Aldermann');
+    press('ArrowUp', 'ArrowUp');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('has one stop of the Tab key for a group', async () => {
+    await open('/search-attorney');
+    await type('ald');
+    const stops = [...document.querySelectorAll<HTMLElement>('[data-found] :is(a, button)')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Ann Alder']);
+  });
+
+  it('goes to the only one with Enter, and to the first of several; Escape clears it', async () => {
     const { page } = await open('/search-attorney');
     await type('ald');
     field().focus();
-    expect(field().getAttribute('aria-expanded')).toBe('true');
-    expect(active()).toBeNull();
-    press('ArrowDown');
-    expect(active()).toContain('Ann Alder');
-    press('End');
-    expect(active()).toContain('Bo Alder');
-    press('ArrowDown');
-    expect(active()).toBeNull();
-    press('ArrowUp', 'Home', 'ArrowDown');
-    expect(active()).toContain('Anna Aldermann');
-    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
-    expect(document.activeElement).toBe(field());
     press('Enter');
-    await settle();
-    expect(page.where()).toBe('/search-attorney-detail/b-2');
-  });
-
-  it('leaves Home and End to the text while nothing is reached', async () => {
-    await open('/search-attorney');
-    await type('ald');
-    expect(fireEvent.keyDown(field(), { key: 'Home' })).toBe(true);
-    press('ArrowDown');
-    expect(fireEvent.keyDown(field(), { key: 'Home' })).toBe(false);
-  });
-
-  it('puts the list away with Escape, then the text; the arrows bring the list back', async () => {
-    await open('/search-attorney');
-    await type('ald');
-    press('Escape');
-    expect(options()).toEqual([]);
-    expect(field().getAttribute('aria-expanded')).toBe('false');
-    press('ArrowDown');
-    expect(active()).toContain('Ann Alder');
-    press('Escape', 'Escape');
-    await settle(500);
-    expect(field().value).toBe('');
-  });
-
-  it('goes to the only one with Enter, and to the first of several only when it is reached', async () => {
-    const { page } = await open('/search-attorney');
-    await type('ald');
-    press('Enter');
-    expect(active()).toContain('Ann Alder');
+    expect(focused()).toBe('Ann Alder');
     await type('bo alder');
+    field().focus();
     press('Enter');
     await settle();
     expect(page.where()).toBe('/search-attorney-detail/b-3');
+    await page.go(-1);
+    await settle(500);
+    field().focus();
+    press('Escape');
+    await settle(500);
+    expect([field().value, found()]).toEqual(['', []]);
   });
 
   it('tells how many were found once typing rests, not before', async () => {
@@ -86,30 +106,54 @@ describe('the field', () => {
     await type('ald', 600);
     expect(told()).toEqual([]);
     await settle(700);
-    expect(told()).toEqual(['3 attorneys found. Use the arrow keys to choose.']);
+    expect(told()).toEqual(['3 attorneys found. Press the down arrow to go to them.']);
     await type('zzzz', 1500);
-    expect(told()).toEqual(['No attorney found for “zzzz”']);
+    expect(told()).toEqual(['Nothing found for “zzzz”']);
   });
 
   it('stands in the address, and is restored from it on the way back', async () => {
     const { page } = await open('/search-attorney?q=bo+alder');
     await settle(500);
     expect(field().value).toBe('bo alder');
-    expect(options()).toHaveLength(1);
+    expect(found()).toHaveLength(1);
     await type('anna');
     expect(page.where()).toBe('/search-attorney?q=anna');
     await page.go('/search-attorney?q=bo');
     await settle(500);
-    expect([field().value, options().length]).toEqual(['bo', 1]);
+    expect([field().value, found().length]).toEqual(['bo', 1]);
     await page.go(-1);
     await settle(500);
-    expect([field().value, options().length]).toEqual(['anna', 1]);
+    expect([field().value, found().length]).toEqual(['anna', 1]);
+  });
+
+  it('has the focus where nothing is typed, and leaves it alone where a link brought a text', async () => {
+    await open('/search-attorney');
+    expect(document.activeElement).toBe(field());
+    cleanup();
+    await open('/search-attorney?q=bo');
+    expect(document.activeElement).not.toBe(field());
+  });
+
+  it('remembers what was typed with what it led to', async () => {
+    const { page } = await open('/search-attorney', { ...attorneyIndex(), [PERSON]: DATES });
+    await type('alder, an');
+    fireEvent.click(screen.getByRole('link', { name: 'Ann Alder' }));
+    await settle();
+    expect(page.where()).toBe('/search-attorney-detail/b-1');
+    await page.go('/search-attorney');
+    await settle(500);
+    const searches = screen.getByRole('region', { name: 'Recent searches' });
+    expect(searches.querySelector('a')?.textContent).toBe('alder, an');
+    expect(searches.querySelector('a')?.getAttribute('href')).toBe('/search-attorney?in=all&q=alder%2C+an');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ann Alder' })).toBeTruthy();
   });
 });
 
 describe('reads', () => {
   it('are two at most for a keystroke and its similar names each, and none for what narrows what is known', async () => {
-    const { court } = await open('/search-attorney');
+    const { court } = await open('/search-attorney?in=attorney');
     await type('alder, a');
     expect(court.searches().filter(({ pathname }) => pathname.includes('names'))).toHaveLength(2);
     expect(court.searches().filter(({ pathname }) => pathname.includes('similar'))).toHaveLength(2);
@@ -117,7 +161,7 @@ describe('reads', () => {
     const known = court.searches().length;
     await type('alde');
     await type('aldermann');
-    expect(options()).toEqual(['Anna Aldermann Dune PC last date Mon, Nov 2']);
+    expect(found()).toEqual(['Dune PCAnna AldermannLast date Mon, Nov 2']);
     const names = court
       .searches()
       .slice(known)
@@ -125,8 +169,22 @@ describe('reads', () => {
     expect(names).toEqual([]);
   });
 
+  it('of two groups share what a keystroke may cost', async () => {
+    const limitsAt = async (address: string) => {
+      const { court } = await open(address);
+      await type('al');
+      cleanup();
+      return court.searches().map(({ searchParams }) => Number(searchParams.get('limitToFirst')));
+    };
+    const [attorneys = 0, debtors = 0, ...others] = await limitsAt('/search-attorney');
+    const [alone = 0] = await limitsAt('/search-attorney?in=attorney');
+    expect(others).toEqual([]);
+    expect(attorneys).toBeGreaterThan(0);
+    expect(attorneys + debtors).toBeLessThanOrEqual(alone);
+  });
+
   it('wait until typing rests', async () => {
-    const { court } = await open('/search-attorney');
+    const { court } = await open('/search-attorney?in=attorney');
     for (const text of ['a', 'al', 'ald', 'alde']) await type(text, 50);
     expect(court.searches()).toEqual([]);
     await settle(200);
@@ -134,42 +192,84 @@ describe('reads', () => {
   });
 
   it('that come late are dropped', async () => {
-    const { court } = await open('/search-attorney');
+    const { court } = await open('/search-attorney?in=attorney');
     court.hold(({ searchParams }) => searchParams.get('startAt') === '"ann"');
     await type('ann');
     await type('bo');
-    expect(options()).toHaveLength(1);
+    expect(found()).toHaveLength(1);
     court.release();
     await settle(500);
-    expect(options()).toEqual(['Bo Alder Alder & Birch LLP last date Mon, Nov 2']);
+    expect(found()).toEqual(['Alder & Birch LLPBo AlderLast date Mon, Nov 2']);
   });
 
   it('that fail are said to have failed, and tried again', async () => {
     const { court } = await open('/search-attorney');
     court.setUp(false);
     await type('ald');
-    expect(screen.getByRole('alert').textContent).toContain('The search could not be made');
+    expect(screen.getByRole('alert').textContent).toContain('The search did not work');
     court.setUp(true);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle(500);
-    expect(options()).toHaveLength(3);
+    expect(found()).toHaveLength(3);
   });
 });
 
 describe('what is found', () => {
+  it('says its next date that still stands, as a link, with what it is and before whom', async () => {
+    const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
+    await settle(500);
+    expect(found()[0]).toMatch(
+      /Next: Mon, Nov 23, 9:30 AM CST.*Motion to dismiss · In person or by video.*San Antonio/,
+    );
+    expect(screen.getByRole('link', { name: 'Mon, Nov 23, 9:30 AM CST' }).getAttribute('href')).toBe(
+      '/hearing-detail/h1',
+    );
+    const [read] = court.reads().filter((path) => path.includes('hearings/b-1'));
+    expect(read).toBeTruthy();
+  });
+
+  it('whose next date is struck shows what became of it, and the one after it where there is one', async () => {
+    const struck = { ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) };
+    await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: struck });
+    await settle(500);
+    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM MST');
+    cleanup();
+    await open('/search-attorney?q=ann+alder', {
+      ...attorneyIndex(),
+      [PERSON]: { '2026-11-23~0930~h1': row({ s: 'continued', t: '2026-12-28' }) },
+    });
+    await settle(500);
+    expect(found()[0]).toMatch(/Mon, Nov 23, 9:30 AM CST.*Continued.*Mon, Dec 28/);
+    expect(found()[0]).not.toContain('Next:');
+  });
+
+  it('of a case with a 341 meeting is the sooner of both kinds, and can be starred', async () => {
+    const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
+    await open('/search-casenumber?q=26-50001', {
+      hrgCalCsNumEasySrch11: { [key]: { ...hit, m: 1 } },
+      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ w: undefined, m: 'Motion' }) },
+      [`${CASE}/meetings`]: { '2026-12-01~1300~m1~341': row({ w: undefined, a: 'video' }) },
+    });
+    await settle(500);
+    expect(found()[0]).toMatch(/26-50001-hto · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST/);
+    expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
+  });
+
   it('by another name says so, and never becomes markup', async () => {
-    await open('/search-debtor', DEBTORS);
+    await open('/search-debtor?in=debtor', DEBTORS);
     await type('doe, jane');
-    expect(options()).toEqual(['Rosa M. Peña aka Jane Doe 26-50001-hto · Peña dates up to Mon, Dec 7']);
+    expect(found()).toEqual(['26-50001-hto · PeñaRosa M. Peña aka Jane DoeDates up to Mon, Dec 7']);
     await type('mark');
-    expect(options()[0]).toContain('Mark <img src=x onerror=alert(1)>');
-    expect(document.querySelector('[role=option] img, [role=option] a')).toBeNull();
+    expect(found()[0]).toContain('Mark <img src=x onerror=alert(1)>');
+    expect(document.querySelector('[data-found] img, [data-found] a[href^=javascript]')).toBeNull();
   });
 
   it('with a typing error stands below, marked as similar', async () => {
     await open('/search-attorney');
     await type('Aldre, Ann');
-    expect(screen.getByRole('group', { name: 'Similar names' }).textContent).toContain('Ann Alder');
+    expect(screen.getByRole('region', { name: /^Similar names of attorneys/ }).textContent).toContain(
+      'Ann Alder',
+    );
   });
 
   it('comes in pages', async () => {
@@ -177,20 +277,21 @@ describe('what is found', () => {
       `b-${at}`,
       { n: `Ann Q${String(at).padStart(2, '0')}`, u: '' },
     ]);
-    await open('/search-attorney', attorneyIndex(Object.fromEntries(many)));
+    await open('/search-attorney?in=attorney', attorneyIndex(Object.fromEntries(many)));
     await type('ann');
-    const first = options().length - 1;
+    const first = found().length;
     expect(first).toBeGreaterThanOrEqual(15);
     expect(first).toBeLessThanOrEqual(20);
-    press('ArrowUp', 'Enter');
-    await settle(500);
-    expect(options().length).toBeGreaterThan(first + 15);
-    expect(active()).toContain(`Q${first}`);
-    for (let clicks = 0; clicks < 3 && screen.queryByRole('option', { name: 'Show more' }); clicks += 1) {
-      fireEvent.click(screen.getByRole('option', { name: 'Show more' }));
+    expect(headings()).toEqual([`Attorneys first ${first}`]);
+    for (
+      let clicks = 0;
+      clicks < 4 && screen.queryByRole('button', { name: 'Show more attorneys' });
+      clicks += 1
+    ) {
+      fireEvent.click(screen.getByRole('button', { name: 'Show more attorneys' }));
       await settle(500);
     }
-    expect(options()).toHaveLength(45);
+    expect(found()).toHaveLength(45);
   });
 });
 
@@ -203,18 +304,18 @@ describe('a case number', () => {
       ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Case 26-50001, any type'],
     ]) {
       await type(text ?? '');
-      expect(options(), text).toEqual(['26-50001-hto Rosa M. Peña dates up to Mon, Dec 7']);
+      expect(found(), text).toEqual(['26-50001-htoRosa M. PeñaDates up to Mon, Dec 7']);
       expect(document.querySelector('[data-understood]')?.textContent).toBe(said);
     }
   });
 
   it('that cannot be one is searched as a name', async () => {
-    await open('/search-casenumber', { ...CASES, ...DEBTORS });
+    await open('/search-casenumber?in=casenumber', { ...CASES, ...DEBTORS });
     await type('jane doe');
     expect(document.querySelector('[data-understood]')?.textContent).toBe(
-      '“jane doe” cannot be a case number. It is searched as a debtor’s name.',
+      '“jane doe” is not a case number. Searched as a debtor’s name.',
     );
-    expect(options()).toHaveLength(1);
+    expect(found()).toHaveLength(1);
   });
 
   it('that is not there leads on', async () => {
@@ -224,7 +325,7 @@ describe('a case number', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         ['Search debtors for “Jane Doe”', '/search-debtor?q=Jane+Doe'],
-        ['Ask the clerk: the court’s official site', 'https://www.txwb.uscourts.gov'],
+        ['Ask the clerk on the court’s official site', 'https://www.txwb.uscourts.gov'],
       ]),
     );
     await type('');

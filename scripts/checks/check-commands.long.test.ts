@@ -27,7 +27,7 @@ describe('commands that run every test list their steps', () => {
     const { code, printed } = await run(packageScript('test', '--list'));
     expect([code, printed.split('\n').slice(4, 6)]).toEqual([
       0,
-      ['unit tests, the long ones too', 'end to end, the day’s part'],
+      ['unit tests, and the day’s part of the long ones', 'end to end, the day’s part'],
     ]);
   });
   test('proof: every mutation and every bench', async () => {

@@ -6,11 +6,18 @@ import { vitestCounts, vitestFailures } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 
+const UNIT_TITLES = {
+  false: 'unit tests',
+  true: 'unit tests, the long ones too',
+  rotated: 'unit tests, and the day’s part of the long ones',
+};
+
 /**
  * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
- * fill a database, build a site or take seconds, `*.long.test.ts`; with `PROOF=1` those of whole courts and whole copies too, `*.proof.test.ts`.
+ * fill a database, build a site or take seconds, `*.long.test.ts`, or with 'rotated' those of the day; with `PROOF=1` those
+ * of whole courts and whole copies too, `*.proof.test.ts`.
  */
-export function checkSteps({ long }: { long: boolean }): Step[] {
+export function checkSteps({ long }: { long: boolean | 'rotated' }): Step[] {
   return [
     {
       title: 'format and lint',
@@ -27,12 +34,14 @@ export function checkSteps({ long }: { long: boolean }): Step[] {
       work: () => oneCheck(['scripts/with-install.mjs', 'scripts/api.ts', '--check']),
     },
     {
-      title: long ? 'unit tests, the long ones too' : 'unit tests',
+      title: UNIT_TITLES[`${long}`],
       async work() {
         rmSync(VITEST_REPORT, { force: true });
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
         const args = [VITEST, 'run', ...reporters];
-        const code = await runProgram(args, { env: long ? { LONG_TESTS: '1' } : {} });
+        const code = await runProgram(args, {
+          env: long ? { LONG_TESTS: long === 'rotated' ? long : '1' } : {},
+        });
         return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
       },
     },

@@ -24,6 +24,7 @@ const steps = [
   ...MUTATIONS.map(({ n, breaks }) =>
     ours(`mutation ${n} is seen: ${breaks}`, 'tests/mutations/run.ts', [String(n)]),
   ),
+  ours('every screen is drawn', 'tests/screenshots/draw.ts', []),
   ...BENCHES.map((bench) => ours(`figures: ${bench}`, 'tests/bench/run.ts', bench.split(' '))),
 ];
 const results = await runSteps(steps, {

@@ -433,11 +433,15 @@ export type Reading<T> = {
  */
 export type ReadingStatus = 'loading' | 'cached' | 'live' | 'offline' | 'failed';
 
-/** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
+/**
+ * An attorney, a case or a debtor whose page was looked at: key in the database, name or number, and what was typed where a
+ * search led there.
+ */
 export type RecentlyViewed = {
     field: SearchField;
     id: string;
     title: string;
+    typed?: string;
 };
 
 /** A hearing or 341 meeting, by the calendar it stands in. */

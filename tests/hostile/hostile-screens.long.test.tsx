@@ -132,9 +132,8 @@ describe('341 meetings of hostile records', () => {
   test('are shown in the day', async () => {
     renderMeetings(`/s341-hearing?date=${MEETING_DAY}`);
     await settle();
-    const all = screen.queryByRole('button', { name: 'Open all times' });
-    if (all) fireEvent.click(all);
-    await settle();
+    // rows come a few at a time
+    for (let step = 0; step < 8; step += 1) await settle(100);
     expect(listed('meeting')).toEqual(idsOf('m').sort());
     expectWhole();
   });
@@ -154,9 +153,9 @@ describe('a search among hostile records', () => {
   test('lists people as one types', async () => {
     renderSearch('/search-attorney');
     await settle();
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ann al' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
     await settle(1_000);
-    expect(screen.getAllByRole('option').length).toBeGreaterThan(10);
+    expect(document.querySelectorAll('[data-found]').length).toBeGreaterThan(10);
     expectWhole();
   });
 

@@ -4,7 +4,7 @@ import { chooseCourtAtom, type PageCourt } from '@court/contract';
 import { ChangedHearing, DocketConfigContext, HearingRow, type RowParts } from '@court/docket';
 import { RecordBody } from '@court/record';
 import { type CalendarChange, type DocketRow, readRow } from '@court/records';
-import { type Dated, DatedRow, ResultOption, type SearchHit } from '@court/search';
+import { type Dated, DatedRow, ResultRow, type SearchHit } from '@court/search';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -43,7 +43,16 @@ const datedOf = (id: string, title: string): Dated => ({
 const changeOf = (id: string, c: string) =>
   ({ id, n: `26-${id}`, c, d: today, at: 1, what: 'added' }) as CalendarChange;
 const foundOf = (id: string, title: string, note: string): SearchHit => ({
-  ...{ field: 'attorney', id, title, note, alias: null, latest: '', hasMeeting: false },
+  ...{
+    field: 'attorney',
+    id,
+    title,
+    note: null,
+    alias: note,
+    caseNumber: null,
+    latest: '',
+    hasMeeting: false,
+  },
 });
 const keptOf = (id: string, title: string) => ({
   id,
@@ -69,9 +78,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ],
   [
     'what was found',
-    (id, title) => (
-      <ResultOption id={id} hit={foundOf(id, `26-${id}`, title)} active={false} onChoose={() => {}} />
-    ),
+    (id, title) => <ResultRow kind="hearings" hit={foundOf(id, `26-${id}`, title)} onFollow={() => {}} />,
   ],
   [
     'followed cases',
@@ -86,7 +93,11 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   [
     'its page',
     (id, title) => (
-      <RecordBody kind="hearings" entry={{ id, caseNumber: `26-${id}`, matter: title, date: today }} />
+      <RecordBody
+        kind="hearings"
+        bannerId="banner"
+        entry={{ id, caseNumber: `26-${id}`, matter: title, date: today }}
+      />
     ),
   ],
 ];

@@ -1,6 +1,14 @@
-import { hearingLink, Link, meetingLink } from '@court/contract';
+import { hearingLink, meetingLink } from '@court/contract';
 import type { CalendarChange, CalendarKind } from '@court/records';
-import { changeFactsAtom, changeMessages, clockTime, OldAndNew, perRecord, shortDate } from '@court/ui';
+import {
+  changeFactsAtom,
+  changeMessages,
+  clockWord,
+  OldAndNew,
+  perRecord,
+  RecordRow,
+  shortDate,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import * as css from './changes-here.module.css';
 
@@ -9,15 +17,18 @@ type Props = { kind: CalendarKind; change: CalendarChange; today: string };
 function Item({ kind, change, today }: Props) {
   const { what, d, t, n, c, id } = change;
   const facts = useAtomValue(changeFactsAtom)(change);
-  const when = [shortDate(d, today), t && clockTime(t)].filter(Boolean).join(', ');
+  const when = [shortDate(d, today), t && clockWord(t)].filter(Boolean).join(', ');
   return (
-    <li className={css.change} data-change={id}>
-      <Link to={kind === 'hearings' ? hearingLink(id) : meetingLink(id)} className={css.case}>
-        {n && <span className={css.number}>{n}</span>} {c ?? (n ? '' : id)}
-      </Link>
-      <p className={css.when}>{when}</p>
-      {what !== 'changed' && <p className={css.what}>{changeMessages(`what.${what}`)}</p>}
-      {what === 'changed' && (
+    <RecordRow
+      isNamed
+      href={BASE + (kind === 'hearings' ? hearingLink(id) : meetingLink(id))}
+      name={c || n || id}
+      caseNumber={c ? (n ?? '') : ''}
+      matter={<b>{when}</b>}
+      state={what !== 'changed' && changeMessages(`what.${what}`)}
+      at={{ 'data-change': id } as object}
+    >
+      {what === 'changed' && facts.length > 0 && (
         <dl className={css.facts}>
           {facts.map(({ label, from, to }) => (
             <div key={label}>
@@ -29,7 +40,7 @@ function Item({ kind, change, today }: Props) {
           ))}
         </dl>
       )}
-    </li>
+    </RecordRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
 import type { CalendarKind } from '@court/records';
-import { Button, Notice } from '@court/ui';
+import { Button, Notice, rowsClass, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from '../messages/home-messages';
@@ -32,6 +32,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   const today = useAtomValue(todayAtom);
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
+  const follow = useAppLinks();
   useEffect(() => {
     // again for each publication that came while the page was open
     if (until !== null && (status === 'known' || status === 'first')) void markSeen(kind);
@@ -39,7 +40,8 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   if (status === 'first') return null;
   const shown = showsAll ? changes : changes.slice(0, FEW);
   return (
-    <section aria-labelledby={headingId} className={css.section}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, which take the keys
+    <section aria-labelledby={headingId} className={css.section} onClick={follow}>
       <h2 id={headingId}>{homeMessages(`changesTitle.${kind}`)}</h2>
       {status === 'loading' && <p>{homeMessages('changesLoading')}</p>}
       {status === 'failed' && <Notice title={homeMessages('changesFailed')} onRetry={readAgain} />}
@@ -48,7 +50,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
           {countText(kind, changes.length, more, since === null ? '' : moment.format(since))}
         </p>
       )}
-      <ul className={css.list}>
+      <ul className={rowsClass(css.list)}>
         {shown.map((change) => (
           <ChangeItem key={`${change.at}~${change.id}`} kind={kind} change={change} today={today} />
         ))}

@@ -8,7 +8,17 @@ import {
   unseenAtom,
 } from '@court/contract';
 import { useListedRecord } from '@court/record';
-import { labelOf, StatusWord, shortDate, venueClockAtom } from '@court/ui';
+import {
+  caseNote,
+  HearingStatus,
+  howWord,
+  labelOf,
+  RecordRow,
+  rowsClass,
+  shortDate,
+  useAppLinks,
+  venueClockAtom,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';
@@ -21,15 +31,20 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const clock = useAtomValue(venueClockAtom);
   useListedRecord(kind, item, true);
   const { id, last } = item;
-  const when = [last.date === today ? homeMessages('today') : shortDate(last.date, today), clock.time(last)];
+  const day = last.date === today ? homeMessages('today') : shortDate(last.date, today);
   return (
-    <li className={css.next} data-next={id}>
-      <span className={css.when}>{when.filter(Boolean).join(', ')}</span>
-      <Link className={css.case} to={listItemLink(kind, id)}>
-        {labelOf(item)}
-      </Link>
-      <StatusWord status={last.status} />
-    </li>
+    <RecordRow
+      isNamed
+      href={BASE + listItemLink(kind, id)}
+      name={last.title || labelOf(item)}
+      caseNumber={[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}
+      matter={<b>{[day, clock.time(last)].filter(Boolean).join(', ')}</b>}
+      note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, howWord(last.how)]
+        .filter(Boolean)
+        .join(' · ')}
+      state={<HearingStatus row={last} zone={null} changed={false} first={null} />}
+      at={{ 'data-next': id } as object}
+    />
   );
 }
 
@@ -39,13 +54,15 @@ export function NextListed() {
   const next = useAtomValue(nextListedAtom);
   const unseen = useAtomValue(unseenAtom);
   const heading = useId();
+  const follow = useAppLinks();
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
   return (
-    <section aria-labelledby={heading} className={css.section}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, which take the keys
+    <section aria-labelledby={heading} className={css.section} onClick={follow}>
       <h2 id={heading}>{homeMessages('next')}</h2>
       {next.length === 0 && <p>{homeMessages('noneNext')}</p>}
       {next.length > 0 && (
-        <ul className={css.list}>
+        <ul className={rowsClass(css.list)}>
           {next.map((one) => (
             <NextRow key={`${one.kind} ${one.item.id}`} next={one} />
           ))}

@@ -32,7 +32,10 @@ function NextCourtDay({ today }: { today: string }) {
   if (!after) return null;
   return (
     <p>
-      {homeMessages('homeNext')} <Link to={calendarLink({ date: after })}>{longDate(after)}</Link>
+      {homeMessages('homeNext')}{' '}
+      <Link className={css.next} to={calendarLink({ date: after })}>
+        {longDate(after)}
+      </Link>
     </p>
   );
 }

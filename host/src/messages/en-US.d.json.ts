@@ -102,6 +102,7 @@ export declare const home: {
   changesAll: (values: { count: number }) => string;
   changesCount: (values: { count: number; since: string }) => string;
   changesLatest: (values: { count: number; since: string }) => string;
+  meeting: string;
 };
 export declare const menu: {
   home: string;

@@ -2,7 +2,7 @@ import { readerSettingsAtom, searchLink } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { useSearchItem } from './area-menu';
 import * as css from './quick-search.module.css';
@@ -11,11 +11,15 @@ import * as shellCss from './shell.module.css';
 /** Where a slash is a letter. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 
+/** The screens that have the field themselves. */
+const SEARCHES = /^\/(?:search|s341)-(?:attorney|casenumber|debtor)$/;
+
 /** The bar's search field: leads to the search with what was typed in it, a number to the cases. */
 export function QuickSearch() {
   const item = useSearchItem();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
   const hasKey = useAtomValue(readerSettingsAtom).shortcutKeys === 'Y';
   useEffect(() => {
     if (!hasKey) return;
@@ -30,14 +34,14 @@ export function QuickSearch() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [hasKey]);
-  if (!item) return <span className={shellCss.find} />;
+  if (!item || SEARCHES.test(pathname)) return <span className={shellCss.find} />;
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (field.current) field.current.value = '';
     const to = /\d/.test(typed)
       ? searchLink('hearings', 'casenumber', typed)
-      : item.path + (typed && `?${new URLSearchParams({ q: typed })}`);
+      : item.path + (typed && `?${new URLSearchParams({ in: 'all', q: typed })}`);
     void navigate(to, { viewTransition: true });
   };
   return (

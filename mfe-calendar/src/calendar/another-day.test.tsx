@@ -62,18 +62,21 @@ describe('going to another day', () => {
     expect(page.where()).toBe(ADDRESS);
   });
 
-  it('offers the nearest days with hearings from an empty weekend', async () => {
+  it('offers the nearest days with hearings from an empty day, and the next ones at once from a weekend', async () => {
     fakeCourt({
       ...REFERENCE,
       'hearingCalendar11/months/2026-11': { d20: { x: 2 }, d30: { x: 0 } },
       'hearingCalendar11/months/2026-12': { d01: { x: 4 }, d02: { x: 9 } },
     });
-    renderAt('/calendar?date=2026-11-22');
+    const page = renderAt('/calendar?date=2026-11-25');
     await settle();
-    expect(screen.getByText('No hearings on Sunday, November 22, 2026')).toBeTruthy();
-    expect(screen.getByText('The court is closed on weekends.')).toBeTruthy();
+    expect(screen.getByText('No hearings on Wednesday, November 25, 2026')).toBeTruthy();
     const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
     expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
+    await page.go('/calendar?date=2026-11-22');
+    await settle();
+    expect(screen.getByText('The court is closed on weekends.')).toBeTruthy();
+    expect(at('Next hearings: Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
   });
 });

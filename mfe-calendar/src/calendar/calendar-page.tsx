@@ -1,4 +1,5 @@
-import { DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
+import { useSearchParams } from '@court/contract';
+import { DocketPage, DocketSkeleton, isLobby, useCalendarAddress } from '@court/docket';
 import { lazy, Suspense } from 'react';
 
 const WeekPage = lazy(async () => ({
@@ -7,12 +8,16 @@ const WeekPage = lazy(async () => ({
 const MonthPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '../month/month-page')).MonthPage,
 }));
+const LobbyPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '@court/docket/lobby/lobby-page')).LobbyPage,
+}));
 
-/** `/calendar`: the hearings of a day, a week or a month. */
+/** `/calendar`: the hearings of a day, a week or a month; with `display=board` the day on the screen in a lobby. */
 export function CalendarPage() {
   const address = useCalendarAddress();
-  if (address.view === 'day') return <DocketPage address={address} />;
-  const View = address.view === 'week' ? WeekPage : MonthPage;
+  const [query] = useSearchParams();
+  if (address.view === 'day' && !isLobby(query)) return <DocketPage address={address} />;
+  const View = { day: LobbyPage, week: WeekPage, month: MonthPage }[address.view];
   return (
     <Suspense fallback={<DocketSkeleton />}>
       <View address={address} />

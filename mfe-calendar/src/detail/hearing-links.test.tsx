@@ -56,6 +56,7 @@ const open = async (court = COURT, tree: Record<string, unknown> = { [PATH]: ENT
   return { database, page };
 };
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const SCHEDULED = { ...ENTRY, status: 'scheduled', continuedTo: undefined, continuedToId: undefined };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
@@ -67,42 +68,68 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a continued hearing leads to the one that continues it, and to the one it continues', async () => {
+it('a continued hearing leads to the one that continues it, whose time it tells, and to the one it continues', async () => {
   await open();
-  const status = section('Status');
-  const at = (name: string) => status.getByRole('link', { name }).getAttribute('href');
-  expect(at('Monday, December 7, 2026')).toBe('/hearing-detail/h2');
-  expect(at('Monday, November 2, 2026')).toBe('/hearing-detail/h0');
+  const banner = document.querySelector('[data-banner]');
+  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 9:30 AM MST');
+  expect(screen.getByRole('link', { name: 'Open the new date' }).getAttribute('href')).toBe(
+    '/hearing-detail/h2',
+  );
+  expect(document.querySelector('[data-when]')?.textContent).toContain('Mon, Dec 7, 2026, 9:30 AM MST');
+  const before = section('History').getByRole('link', { name: 'Mon, Nov 2, 2026' });
+  expect(before.getAttribute('href')).toBe('/hearing-detail/h0');
 });
 
 it('a change is shown old beside new, and stands in the history, the latest first', async () => {
-  await open();
-  expect(section('When').getByText('9:30 AM').tagName).toBe('S');
-  const history = section('History of changes');
+  await open(COURT, { [PATH]: SCHEDULED, [CASE]: DATES });
+  expect(document.querySelector('[data-when] s')?.textContent).toContain('9:30 AM');
+  const history = section('History');
   const changes = history.getAllByRole('listitem').map((item) => item.textContent);
   expect(changes[0]).toContain('Changed');
   expect(changes).toContain('Time: before: 9:30 AM 10:00 AM');
   expect(changes).toContain('Judge: before: Ada Brook Carl Dune');
   expect(changes).toContain('How to dial in: changed');
-  expect(changes.at(-1)).toContain('New on the calendar');
+  expect(changes.at(-2)).toContain('New on the calendar');
+  expect(changes.at(-1)).toBe('Continued from Mon, Nov 2, 2026');
 });
 
-it('the other dates of the case are listed without the hearing itself, 341 meetings among them', async () => {
-  await open();
-  const dates = section('Other dates in this case');
-  const listed = dates.getAllByRole('listitem').map((item) => item.textContent);
-  expect(listed).toEqual([
-    'Tue, Dec 1, 1:00 PM Scheduled341 meeting',
-    'Mon, Dec 7, 9:30 AM ScheduledMotion to dismiss',
-    'Mon, Nov 2, 9:30 AM HeldStatus conference',
+it('a hearing that has been continued has a history, though no change of it is known', async () => {
+  const { changes: _changes, continuedFrom: _from, continuedFromId: _id, ...entry } = ENTRY;
+  await open(COURT, { [PATH]: entry, [CASE]: DATES });
+  const history = section('History');
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Continued to Mon, Dec 7, 2026',
   ]);
+  expect(history.getByRole('link').getAttribute('href')).toBe('/hearing-detail/h2');
+  cleanup();
+  await open(COURT, { [PATH]: { ...SCHEDULED, continuedFrom: undefined, changes: [] }, [CASE]: DATES });
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+});
+
+it('all dates of the case are listed, 341 meetings among them, with this one and the next marked', async () => {
+  await open();
+  const dates = section('All dates of this case');
+  const listed = dates.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+  expect(listed).toEqual([
+    'Mon, Nov 23, 10:00 AM Motion to dismiss Continued This page',
+    'Tue, Dec 1, 1:00 PM 341 meeting Next',
+    'Mon, Dec 7, 9:30 AM Motion to dismiss',
+    'Mon, Nov 2, 9:30 AM Status conference Held',
+  ]);
+  expect(dates.getByText('Mon, Nov 23, 10:00 AM').tagName).toBe('S');
+  cleanup();
+  const { '2026-11-23~1000~h1': alone } = DATES.hearings;
+  await open(COURT, { [PATH]: ENTRY, [CASE]: { hearings: { '2026-11-23~1000~h1': alone } } });
+  expect(screen.queryByRole('region', { name: 'All dates of this case' })).toBeNull();
 });
 
 it('links lead only into areas that the court has enabled', async () => {
-  await open();
+  const inPerson = { ...SCHEDULED, appear: { mode: 'inPerson' } };
+  const openInPerson = (court = COURT) => open(court, { [PATH]: inPerson, [CASE]: DATES });
+  await openInPerson();
   expect(hrefs().filter((href) => /^\/(search|s341|locations)/.test(href ?? ''))).toEqual([]);
   cleanup();
-  await open({ ...COURT, modules: ['mfe-calendar', 'mfe-search', 'mfe-s341', 'mfe-locations'] });
+  await openInPerson({ ...COURT, modules: ['mfe-calendar', 'mfe-search', 'mfe-s341', 'mfe-locations'] });
   expect(hrefs()).toEqual(
     expect.arrayContaining([
       '/locations?office=o3',
@@ -114,17 +141,23 @@ it('links lead only into areas that the court has enabled', async () => {
 });
 
 it('links lead into no area of which nothing has been released', async () => {
-  const { page } = await open({ ...COURT, modules: ['mfe-calendar', 'mfe-locations'] });
+  const inPerson = { ...SCHEDULED, appear: { mode: 'inPerson' } };
+  const { page } = await open(
+    { ...COURT, modules: ['mfe-calendar', 'mfe-locations'] },
+    { [PATH]: inPerson, [CASE]: DATES },
+  );
   expect(hrefs()).toContain('/locations?office=o3');
   act(() => page.store.set(setAreasAtom, siteAreas('mfe-locations')));
   expect(hrefs()).not.toContain('/locations?office=o3');
 });
 
-it('a number dials in by itself', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe(
-    'tel:+12105550100,,123456%23',
-  );
+it('a number dials in by itself, as the one thing to do and as the first of the dial data', async () => {
+  await open(COURT, { [PATH]: SCHEDULED, [CASE]: DATES });
+  const at = 'tel:+12105550100,,123456%23';
+  expect(screen.getByRole('link', { name: 'Call (210) 555-0100' }).getAttribute('href')).toBe(at);
+  expect(screen.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe(at);
+  const names = section('How to appear').getAllByRole('term');
+  expect(names.map((each) => each.textContent)).toEqual(['Phone', 'Access code']);
 });
 
 it('a change that comes in while it is read is told', async () => {
@@ -183,11 +216,15 @@ it('the place leads to the courtroom that it names, and as it is printed where t
   const linkAt = async (more: object) => {
     cleanup();
     const court = { ...COURT, modules: ['mfe-calendar' as const, 'mfe-locations' as const] };
-    await open(court, { offices11: offices, [PATH]: { ...ENTRY, ...more }, [CASE]: DATES });
+    await open(court, { offices11: offices, [PATH]: { ...SCHEDULED, ...more }, [CASE]: DATES });
     return hrefs().find((href) => href?.startsWith('/locations'));
   };
   const location = 'Courtroom 2, El Paso';
-  expect(await linkAt({ location, date: '2026-12-02' })).toBe('/locations?office=o3&room=Courtroom+2');
-  expect(await linkAt({ location })).toBe('/locations?office=o3&room=Courtroom+2%2C+El+Paso');
-  expect(await linkAt({ location: 'By telephone' })).toBe('/locations?office=o3');
+  const appear = { mode: 'inPerson' };
+  expect(await linkAt({ appear, location, date: '2026-12-02' })).toBe(
+    '/locations?office=o3&room=Courtroom+2',
+  );
+  expect(await linkAt({ appear, location })).toBe('/locations?office=o3&room=Courtroom+2%2C+El+Paso');
+  expect(await linkAt({ appear: { mode: 'hybrid' }, location: undefined })).toBe('/locations?office=o3');
+  expect(await linkAt({ location: 'By telephone' })).toBeUndefined();
 });

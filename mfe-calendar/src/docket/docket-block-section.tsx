@@ -1,18 +1,17 @@
-import { judgesAtom, officesAtom } from '@court/contract';
+import { officesAtom } from '@court/contract';
 import {
   type BlockFacts,
-  BoardSection,
   type DocketBlock,
   isActive,
-  placeWords,
   rowMessages,
   useDocketConfig,
+  usePresiderName,
+  whereWords,
 } from '@court/docket';
-import * as css from '@court/docket/day/docket-board.module.css';
-import { shortJudgeName } from '@court/records';
-import { clockTime, longDate, type SectionBox, type VirtualItemProps, wordFor } from '@court/ui';
+import { BoardSection, clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 const JoinBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
@@ -29,16 +28,13 @@ type Props = {
 /** The hearings of one judge at one time, under what is the same for all of them. */
 export function DocketBlockSection({ block, facts, children, place = null, heading = null }: Props) {
   const { messages } = useDocketConfig();
-  const { byId: judges, status } = useAtomValue(judgesAtom);
+  const nameOf = usePresiderName();
   const { byId: offices } = useAtomValue(officesAtom);
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const judge = status === 'loading' ? null : shortJudgeName(block.presiderId, judges);
-  const where = [
-    placeWords(facts.place, office) ?? office,
-    facts.how && (wordFor('how', facts.how) ?? facts.how),
-  ];
+  const judge = nameOf(block.presiderId);
+  const where = whereWords(facts, office);
   const title = (
     <>
       <span className={css.time}>
@@ -47,12 +43,7 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
       </span>{' '}
       <span className={css.who}>
         {judge && <b>{rowMessages('block.judge', { name: judge })}</b>}
-        {where.filter(Boolean).map((each, at) => (
-          <Fragment key={each}>
-            {(judge || at > 0) && ' · '}
-            {each}
-          </Fragment>
-        ))}
+        {where.length > 0 && `${judge ? ' · ' : ''}${where.join(' · ')}`}
       </span>{' '}
       <span className={css.count}>
         {messages('count.hearings', { count: active })}
@@ -62,6 +53,7 @@ export function DocketBlockSection({ block, facts, children, place = null, headi
   );
   return (
     <BoardSection
+      mark={block.key}
       title={title}
       end={
         facts.online && (

@@ -5,7 +5,9 @@ import {
   type DocketBlock,
   docketBlocks,
   HearingRow,
-  useAppLinks,
+  rowSizes,
+  type Said,
+  shownBlocks,
   useMoreRows,
   useRowParts,
   useSteadyBlocks,
@@ -13,30 +15,12 @@ import {
 } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { useAppLinks } from '@court/ui';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { DocketBlockSection } from './docket-block-section';
 
-/** A block and the rows of it that are in the document already. */
-type ShownBlock = { block: DocketBlock; rows: readonly DocketRow[] };
-
-/** The first `most` rows, in their blocks. */
-function shownBlocks(blocks: readonly DocketBlock[], most: number): ShownBlock[] {
-  const shown: ShownBlock[] = [];
-  let left = most;
-  for (const block of blocks) {
-    if (left <= 0) break;
-    const rows = block.rows.length <= left ? block.rows : block.rows.slice(0, left);
-    shown.push({ block, rows });
-    left -= rows.length;
-  }
-  return shown;
-}
-
-type BlockSaid = BlockFacts & { time?: string; presiderId?: string | null };
-const NOTHING_SAID: BlockSaid = { place: null, officeId: null, how: null, online: null };
-
 /** What the heading of a block says, so that its rows need not. */
-const saidOf = (block: DocketBlock): BlockSaid => ({
+const saidOf = (block: DocketBlock): Said & BlockFacts => ({
   ...blockFacts(block),
   time: block.time,
   presiderId: block.presiderId,
@@ -45,6 +29,22 @@ const saidOf = (block: DocketBlock): BlockSaid => ({
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
 }));
+
+const JumpToTime = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
+}));
+
+/** So many are passed with as few keys as a choice among them takes. */
+const FEW_BLOCKS = 2;
+
+/** Scrolls to where a block is expected of which nothing is in the document yet. */
+function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: DocketBlock): void {
+  const { row, heading } = rowSizes();
+  const above = blocks.slice(0, blocks.indexOf(to));
+  const rows = above.reduce((sum, block) => sum + block.rows.length, 0);
+  const top = board.getBoundingClientRect().top + window.scrollY;
+  window.scrollTo(0, top + rows * row + above.length * heading);
+}
 
 /** Past these, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
@@ -58,20 +58,21 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
-  const said = useMemo(() => new Map(blocks.map((block) => [block.key, saidOf(block)])), [blocks]);
+  const said = useMemo(() => new Map(blocks.map((block) => [block, saidOf(block)])), [blocks]);
+  const factsOf = (block: DocketBlock) => said.get(block) ?? saidOf(block);
+  const board = useRef<HTMLDivElement>(null);
   const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
     <HearingRow
       key={each.id}
       row={each}
       {...partsOf(each, block.zone)}
-      said={said.get(block.key) ?? NOTHING_SAID}
+      said={factsOf(block)}
       changed={changedIds.has(each.id)}
       first={firstRows.get(each.id) ?? null}
       today={today}
       place={place}
     />
   );
-  const factsOf = (block: DocketBlock) => said.get(block.key) ?? NOTHING_SAID;
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: shown }) => (
       <DocketBlockSection key={block.key} block={block} facts={factsOf(block)}>
@@ -81,7 +82,15 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-    <div onClick={follow}>
+    <div ref={board} onClick={follow}>
+      {blocks.length > FEW_BLOCKS && (
+        <Suspense>
+          <JumpToTime
+            blocks={blocks}
+            onJump={(to) => isLong && board.current && scrollNear(board.current, blocks, to)}
+          />
+        </Suspense>
+      )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>
           <LongBoard blocks={blocks} factsOf={factsOf} renderRow={row} />

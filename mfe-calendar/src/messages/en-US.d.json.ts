@@ -14,6 +14,9 @@ export declare const month: {
   'month.table': (values: { month: string }) => string;
   'month.keys': string;
   'month.day': (values: { count: number; date: string }) => string;
-  'month.heat': string;
   'count.hearings': (values: { count: number }) => string;
+  'month.hearings': (values: { count: number }) => string;
+  'month.judges': (values: { count: number }) => string;
+  'month.closed': string;
+  'month.today': string;
 };

@@ -6,17 +6,39 @@ import {
   monthCountsAtom,
   stepFrom,
   sumListed,
-  useAppLinks,
   useCalendarKeys,
   usePublicDefenderOnly,
   whyFailed,
 } from '@court/docket';
-import { countListed } from '@court/records';
-import { monthName, Notice } from '@court/ui';
+import { countListed, type DocketFilters, verdictOn } from '@court/records';
+import { monthName, Notice, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
-import { MonthTable } from './month-table';
+import { MonthTable, monthWeeks } from './month-table';
+
+/** What each day of a date's month lists under the filters, before how many judges. */
+function useMonthDays(date: string, filters: DocketFilters) {
+  const { counts } = useAtomValue(monthCountsAtom('hearings', date.slice(0, 7)));
+  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const settings = useAtomValue(filterRulesAtom);
+  const days = useMemo(() => {
+    const rules = { ...settings, publicDefenderOnly };
+    return new Map(
+      [...counts].map(([day, facets]) => {
+        const listed = countListed(facets, filters, rules);
+        const judges = new Set(
+          facets
+            .filter(({ facet }) => verdictOn(facet, filters, rules) === 'shown')
+            .map(({ facet }) => facet.judge),
+        );
+        judges.delete(null);
+        return [day, { ...listed, count: listed.shown, judges: judges.size }] as const;
+      }),
+    );
+  }, [counts, filters, settings, publicDefenderOnly]);
+  return { days, publicDefenderOnly };
+}
 
 /** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
 export function MonthPage({ address }: { address: CalendarAddress }) {
@@ -27,15 +49,16 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
   const [reading, retry] = useAtom(monthCountsAtom('hearings', month));
   const readBefore = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', -1).slice(0, 7)));
   const readAfter = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', 1).slice(0, 7)));
-  const publicDefenderOnly = usePublicDefenderOnly(date);
-  const settings = useAtomValue(filterRulesAtom);
-  const listed = useMemo(() => {
-    const rules = { ...settings, publicDefenderOnly };
-    return new Map([...reading.counts].map(([day, counts]) => [day, countListed(counts, filters, rules)]));
-  }, [reading.counts, filters, settings, publicDefenderOnly]);
-  const shown = useMemo(() => new Map([...listed].map(([day, each]) => [day, each.shown])), [listed]);
+  const weeks = useMemo(() => monthWeeks(month), [month]);
+  const own = useMonthDays(date, filters);
+  const before = useMonthDays(weeks[0]?.[0] ?? date, filters);
+  const after = useMonthDays(weeks.at(-1)?.at(-1) ?? date, filters);
+  const days = useMemo(
+    () => new Map([...before.days, ...after.days, ...own.days]),
+    [before.days, after.days, own.days],
+  );
   const all = useMemo(() => [...reading.counts.values()].flat(), [reading.counts]);
-  const total = sumListed(listed.values());
+  const total = sumListed(own.days.values());
   const isRead = reading.status !== 'loading' && reading.status !== 'failed';
   useCalendarKeys(address);
   useEffect(() => {
@@ -53,7 +76,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       filters={
         <FilterBar
           address={address}
-          publicDefenderOnly={publicDefenderOnly}
+          publicDefenderOnly={own.publicDefenderOnly}
           counts={all}
           shown={total.shown}
           hidden={total.hidden}
@@ -70,7 +93,8 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
         <div onClick={follow} aria-busy={!isRead}>
           <MonthTable
             month={month}
-            counts={isRead ? shown : null}
+            weeks={weeks}
+            days={isRead ? days : null}
             today={today}
             date={date}
             hrefOf={(day) => to({ date: day, view: 'day' })}

@@ -1,12 +1,12 @@
-import { stepFrom } from '@court/docket';
-import { addDays, weekday } from '@court/records';
-import { longDate, monthName, weekdayName } from '@court/ui';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { closedSentence, holidayName, stepFrom } from '@court/docket';
+import { addDays, isCourtDay, weekday } from '@court/records';
+import { longDate, monthName, shortDate, weekdayName } from '@court/ui';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
 
 /** The weeks, Sunday to Saturday, that hold the days of `month` (YYYY-MM); days of its neighbours are among them. */
-function monthWeeks(month: string): string[][] {
+export function monthWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];
   for (let sunday = addDays(first, -weekday(first)); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7))
@@ -14,9 +14,9 @@ function monthWeeks(month: string): string[][] {
   return weeks;
 }
 
-/** 0 for none, 1 to 5 by the share of `most`. */
+/** How full a day is, 0 for none, 1 to 4 by the share of `most`. */
 function loadLevel(count: number, most: number): number {
-  return count === 0 || most === 0 ? 0 : Math.max(1, Math.ceil((count / most) * 5));
+  return count === 0 || most === 0 ? 0 : Math.max(1, Math.ceil((count / most) * 4));
 }
 
 /** The day to which a key moves from `date` in a month's grid; null for a key that does not. */
@@ -43,11 +43,40 @@ function dayForKey(key: string, date: string): string | null {
   }
 }
 
+/**
+ * The keys of the grid. The focus goes with the day before a further key can fall on the page, also into a month whose grid
+ * does not have the old day; a key pressed before the last one's day is shown counts from that day.
+ */
+function useGridKeys(date: string, onMove: (date: string) => void) {
+  const table = useRef<HTMLTableElement>(null);
+  const asked = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (asked.current === null && !table.current?.contains(document.activeElement)) return;
+    table.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    if (asked.current === date) asked.current = null;
+  }, [date]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayForKey(event.key, asked.current ?? date);
+    if (!day) return;
+    event.preventDefault();
+    if (day === date) return;
+    asked.current = day;
+    onMove(day);
+  };
+  return { table, onKeyDown };
+}
+
+/** What a month shows of a day. */
+export type MonthDay = { count: number; judges: number };
+
 type Props = {
   /** YYYY-MM */
   month: string;
-  /** hearings per day, YYYY-MM-DD; null while they are not known */
-  counts: ReadonlyMap<string, number> | null;
+  /** as monthWeeks has them */
+  weeks: readonly (readonly string[])[];
+  /** by day, YYYY-MM-DD; null while they are not known */
+  days: ReadonlyMap<string, MonthDay> | null;
   today: string;
   /** the day on which the keys stand */
   date: string;
@@ -56,24 +85,54 @@ type Props = {
   onMove: (date: string) => void;
 };
 
+const NONE: MonthDay = { count: 0, judges: 0 };
+
+/** What stands in a day's cell: its number, how many hearings before how many judges, or why there are none. */
+function DayWords({
+  date,
+  day,
+  isOut,
+  isToday,
+}: {
+  date: string;
+  day: MonthDay;
+  isOut: boolean;
+  isToday: boolean;
+}) {
+  const { count, judges } = day;
+  const holiday = count === 0 ? holidayName(date) : null;
+  return (
+    <>
+      <span className={css.number}>
+        {isOut ? shortDate(date, date).replace(/^\w+, /, '') : Number(date.slice(8))}
+        {isToday && <span className={css.word}>{` · ${monthMessages('month.today')}`}</span>}
+      </span>
+      <span>
+        <b data-count={count}>{count > 0 ? count : ''}</b>
+        {count > 0 && <span className={css.word}> {monthMessages('month.hearings', { count })}</span>}
+      </span>
+      {judges > 0 && <span className={css.quiet}>{monthMessages('month.judges', { count: judges })}</span>}
+      {holiday && (
+        <span className={css.quiet}>
+          <b>{holiday}</b>
+          <br />
+          {monthMessages('month.closed')}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** A month as a table of hearings per day, by the APG grid pattern; each day is a link to its docket. */
-export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props) {
-  const table = useRef<HTMLTableElement>(null);
+export function MonthTable({ month, weeks, days, today, date, hrefOf, onMove }: Props) {
   const keys = useId();
-  const weeks = monthWeeks(month);
-  const most = Math.max(0, ...(counts?.values() ?? []));
-  useEffect(() => {
-    // the day has been left by key: the focus goes with it
-    if (table.current?.contains(document.activeElement))
-      table.current.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
-  }, [date]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const day = dayForKey(event.key, date);
-    if (!day) return;
-    event.preventDefault();
-    onMove(day);
+  const { table, onKeyDown } = useGridKeys(date, onMove);
+  const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ count }) => count));
+  const spoken = (day: string, count: number) => {
+    const closed = count === 0 && holidayName(day) ? ` ${closedSentence(day)}` : '';
+    return `${monthMessages('month.day', { date: longDate(day), count })}${closed && `.${closed}`}`;
   };
+  const holidays = weeks.flat().filter((day) => day.startsWith(month) && holidayName(day));
   return (
     <>
       <p id={keys} className={css.keys}>
@@ -101,24 +160,25 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
-                if (!day.startsWith(month)) return <td key={day} className={css.other} />;
-                const count = counts?.get(day) ?? 0;
+                const own = days?.get(day) ?? NONE;
+                const isOut = !day.startsWith(month);
                 return (
-                  <td key={day} className={css.cell} data-load={loadLevel(count, most)}>
+                  <td
+                    key={day}
+                    className={css.cell}
+                    data-load={loadLevel(own.count, most)}
+                    data-closed={!isCourtDay(day) || undefined}
+                    data-out={isOut || undefined}
+                  >
                     <a
                       className={css.day}
                       href={BASE + hrefOf(day)}
                       data-date={day}
                       tabIndex={day === date ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={
-                        counts ? monthMessages('month.day', { date: longDate(day), count }) : longDate(day)
-                      }
+                      aria-label={days ? spoken(day, own.count) : longDate(day)}
                     >
-                      <span className={css.number}>{Number(day.slice(8))}</span>
-                      <span className={css.count} data-count={count}>
-                        {counts && count > 0 ? count : ''}
-                      </span>
+                      <DayWords date={day} day={own} isOut={isOut} isToday={day === today} />
                     </a>
                   </td>
                 );
@@ -127,6 +187,13 @@ export function MonthTable({ month, counts, today, date, hrefOf, onMove }: Props
           ))}
         </tbody>
       </table>
+      {holidays.length > 0 && (
+        <p className={css.holidays}>
+          {holidays.map((day) => (
+            <span key={day}>{`${shortDate(day, day)}: ${closedSentence(day)} `}</span>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -10,11 +10,14 @@ import { COURT } from './fake-court';
 await Promise.all([
   import('@court/docket/frame/print-note'),
   import('@court/docket/day/adjacent-days'),
+  import('@court/docket/changes/seen-rows'),
   import('@court/docket/day/empty-day'),
   import('../docket/long-board'),
   import('@court/docket/day/public-defender-day'),
   import('@court/docket/filters/filter-bar'),
   import('../month/month-page'),
+  import('@court/docket/jump/jump-to-time'),
+  import('@court/docket/lobby/lobby-page'),
   import('@court/docket/week/week-page'),
 ]);
 const loaded = await Promise.all(
@@ -42,5 +45,6 @@ export function renderAt(address: string, court = COURT) {
     connect: (live: LiveDatabase) => act(() => store.set(setConnectionAtom, live)),
     where: () => router.state.location.pathname + router.state.location.search,
     go: (address: string) => act(() => router.navigate(address)),
+    back: () => router.navigate(-1),
   };
 }

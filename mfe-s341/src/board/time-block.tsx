@@ -1,5 +1,5 @@
 import { isActive, rowMessages } from '@court/docket';
-import { ChevronRight, clockTime, rowsClass } from '@court/ui';
+import { clockTime, rowsClass, useRowKeys } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
@@ -8,39 +8,30 @@ import * as css from './trustee-board.module.css';
 
 type Props = {
   block: TrusteeBlock;
-  isOpen: boolean;
-  /** how many of its meetings have changed while one looks */
-  changed: number;
-  onFlip: () => void;
-  /** the rows; null while they are folded away */
+  /** it is this time now */
+  isNow: boolean;
   children: ReactNode;
 };
 
-/** The meetings of one time under a heading that folds them. */
-export function TimeBlock({ block, isOpen, changed, onFlip, children }: Props) {
+/** The meetings of one time, beside the time; the rows are one stop of the Tab key, with arrows among them. */
+export function TimeBlock({ block, isNow, children }: Props) {
   const id = useId();
+  const keys = useRowKeys();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
-  const time = block.time ? clockTime(block.time) : rowMessages('row.noTime');
   return (
-    <section className={css.block} aria-labelledby={id} data-block={block.key}>
-      <h3 className={css.timeHeading}>
-        <button type="button" className={css.fold} id={id} aria-expanded={isOpen} onClick={onFlip}>
-          <ChevronRight aria-hidden size="1.25em" className={css.arrow} />
-          <span className={css.time}>
-            {time}
-            {block.time && block.zone && ` ${block.zone.label}`}
-          </span>{' '}
-          <span className={css.count}>
-            {dayMessages('count.hearings', { count: active })}
-            {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
-          </span>
-          {changed > 0 && !isOpen && (
-            <span className={css.changed}> {boardMessages('changed', { count: changed })}</span>
-          )}
-        </button>
+    <section className={css.block} aria-labelledby={id} data-block={block.key} data-now={isNow || undefined}>
+      <h3 className={css.timeHeading} id={id}>
+        <span className={css.time}>{block.time ? clockTime(block.time) : rowMessages('row.noTime')}</span>{' '}
+        <span className={css.count}>
+          {isNow && `${boardMessages('now')} · `}
+          {dayMessages('count.hearings', { count: active })}
+          {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
+        </span>
       </h3>
-      {children && <ul className={rowsClass(css.rows)}>{children}</ul>}
+      <ul className={rowsClass(css.rows)} {...keys}>
+        {children}
+      </ul>
     </section>
   );
 }

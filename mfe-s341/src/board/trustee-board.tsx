@@ -1,87 +1,180 @@
-import { trusteesAtom } from '@court/contract';
+import { courtAtom, officesAtom } from '@court/contract';
 import {
   type BoardProps,
+  blockFacts,
   HearingRow,
   isActive,
-  useAppLinks,
+  shownBlocks,
+  useMoreRows,
+  usePresiderName,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
+  whereWords,
 } from '@court/docket';
-import { judgeName } from '@court/records';
-import { longDate, usePrinting } from '@court/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useMemo } from 'react';
+import { venueInstant } from '@court/records';
+import { Button, longDate, useAppLinks, usePrinting } from '@court/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
-import { FoldAll } from './fold-all';
-import { flipTimeAtom, openTimesAtom } from './folds-atom';
 import { TimeBlock } from './time-block';
-import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
+import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
 
-type Own = Omit<BoardProps, 'rows'> & { day: TrusteeDay; isOpen: (key: string) => boolean };
+const JumpToTime = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
+}));
 
-/** One trustee's meetings, time after time. */
-function OneTrustee({ day: { trusteeId, blocks }, date, today, changedIds, firstRows, isOpen }: Own) {
+/** Whose earlier times are shown, as `<date> <trustee>`; kept while the page is, for who comes back from a meeting. */
+const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+const LOOK_MS = 30_000;
+
+/** Now, epoch ms: when the board was opened, and anew every half minute. */
+function useNow() {
+  const [opened] = useState(() => Date.now());
+  const [now, setNow] = useState(opened);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { opened, now };
+}
+
+/** Which of a trustee's times, in their order, `at` (epoch ms) falls in: the last that has begun; -1 before the first. */
+function useTimeAt(date: string) {
+  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
+  return (blocks: readonly TrusteeBlock[], at: number) =>
+    blocks.findLastIndex(
+      ({ time, zone: own }) => time !== '' && venueInstant(own?.zone ?? zone, date, time) <= at,
+    );
+}
+
+const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?? ''}`;
+
+type Own = Omit<BoardProps, 'rows'> & {
+  day: TrusteeDay;
+  /** how many of its times are over */
+  past: number;
+  /** which of its times it is now; -1 for none */
+  current: number;
+  /** the rows of its blocks that are in the document already */
+  most: ReadonlyMap<string, number>;
+};
+
+/** One trustee's meetings, time after time; on the day itself the times that are over are folded away. */
+function OneTrustee({ day, past, current, date, today, changedIds, firstRows, most }: Own) {
+  const { trusteeId, blocks } = day;
   const id = useId();
-  const { byId, status } = useAtomValue(trusteesAtom);
-  const flip = useSetAtom(flipTimeAtom);
+  const nameOf = usePresiderName();
+  const { byId: offices } = useAtomValue(officesAtom);
+  const [shown, show] = useAtom(earlierShownAtom);
   const partsOf = useRowParts();
   const isPrinting = usePrinting();
-  const name = status === 'loading' ? '' : judgeName(trusteeId, byId);
-  const count = blocks.reduce((sum, { rows }) => sum + rows.filter(isActive).length, 0);
+  const key = keyOf(date, trusteeId);
+  const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
+  const areShown = isPrinting || shown.has(key);
+  const all = blocks.flatMap(({ rows }) => rows);
+  const facts = blockFacts({ rows: all });
+  const called = nameOf(trusteeId);
+  const name = called === null ? null : boardMessages('trustee', { name: called });
+  const zone = blocks[0]?.zone?.label;
+  const where = [...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null), zone].filter(Boolean);
+  const changed = earlier.filter((row) => changedIds.has(row.id)).length;
+  const flip = () =>
+    show(new Set(shown.has(key) ? [...shown].filter((each) => each !== key) : [...shown, key]));
   return (
     <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
-      <h2 className={css.heading} id={id} data-date={longDate(date)}>
-        <span>{name === null ? boardMessages('noTrustee') : name}</span>{' '}
-        <span className={css.count}>{dayMessages('count.hearings', { count })}</span>
-      </h2>
-      {blocks.map((block) => (
-        <TimeBlock
-          key={block.key}
-          block={block}
-          isOpen={isOpen(block.key)}
-          changed={block.rows.filter((row) => changedIds.has(row.id)).length}
-          onFlip={() => flip(date, block.key)}
-        >
-          {(isPrinting || isOpen(block.key)) &&
-            block.rows.map((row) => {
-              const parts = partsOf(row, block.zone);
-              return (
-                <HearingRow
-                  key={row.id}
-                  row={row}
-                  {...parts}
-                  // the trustee stands above; where the meeting belongs stands in the judge's place
-                  judge={row.place ? parts.office : null}
-                  said={{ time: block.time, presiderId: block.trusteeId }}
-                  changed={changedIds.has(row.id)}
-                  first={firstRows.get(row.id) ?? null}
-                  today={today}
-                />
-              );
-            })}
-        </TimeBlock>
-      ))}
+      <div className={css.strip}>
+        <h2 className={css.heading} id={id} data-date={longDate(date)}>
+          <span className={css.name}>{trusteeId === null ? boardMessages('noTrustee') : name}</span>{' '}
+          <span className={css.where}>{where.map((each) => `${each} · `).join('')}</span>
+          <span className={css.count}>
+            {dayMessages('count.hearings', { count: all.filter(isActive).length })}
+          </span>
+        </h2>
+        {earlier.length > 0 && (
+          <Button kind="quiet" className={css.fold} aria-expanded={shown.has(key)} onClick={flip}>
+            {boardMessages(shown.has(key) ? 'hideEarlier' : 'earlier', { count: earlier.length })}
+            {changed > 0 && !shown.has(key) && ` · ${boardMessages('changed', { count: changed })}`}
+          </Button>
+        )}
+      </div>
+      {blocks.slice(areShown ? 0 : past).map((block) => {
+        const rows = block.rows.slice(0, isPrinting ? block.rows.length : (most.get(block.key) ?? 0));
+        return (
+          rows.length > 0 && (
+            <TimeBlock key={block.key} block={block} isNow={block === blocks[current]}>
+              {rows.map((row) => {
+                const parts = partsOf(row, block.zone);
+                return (
+                  <HearingRow
+                    key={row.id}
+                    row={row}
+                    {...parts}
+                    // the trustee stands above; where the meeting belongs stands in the judge's place
+                    judge={row.place ? parts.office : null}
+                    said={{ ...facts, time: block.time, presiderId: block.trusteeId }}
+                    changed={changedIds.has(row.id)}
+                    first={firstRows.get(row.id) ?? null}
+                    today={today}
+                  />
+                );
+              })}
+            </TimeBlock>
+          )
+        );
+      })}
     </section>
   );
 }
 
-/** A day's 341 meetings, trustee by trustee, in times that fold; a long day begins folded. On paper all are open. */
+/** So many are passed with as few keys as a choice among them takes. */
+const FEW_BLOCKS = 2;
+
+/** A day's 341 meetings, trustee by trustee, time by time. */
 export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const zones = useVenueZones(date);
   const follow = useAppLinks();
+  const [areShown, show] = useAtom(earlierShownAtom);
+  const { opened, now } = useNow();
+  const timeAt = useTimeAt(date);
+  const isToday = date === props.today;
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
-  const isOpen = useAtomValue(openTimesAtom)(date, rows.length);
+  const limit = useMoreRows(rows.length);
+  const days = trusteeDays(blocks).map((day) => ({
+    day,
+    past: isToday ? Math.max(0, timeAt(day.blocks, opened)) : 0,
+    current: isToday ? timeAt(day.blocks, now) : -1,
+  }));
+  const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
+    areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
+  );
+  const most = new Map(shownBlocks(open, limit).map(({ block, rows: shown }) => [block.key, shown.length]));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
     <div onClick={follow}>
-      {blocks.length > 1 && <FoldAll date={date} />}
-      {trusteeDays(blocks).map((day) => (
-        <OneTrustee key={day.trusteeId} day={day} date={date} isOpen={isOpen} {...props} />
+      {blocks.length > FEW_BLOCKS && (
+        <Suspense>
+          <JumpToTime
+            blocks={blocks}
+            onJump={({ presiderId }) => show((shown) => new Set([...shown, keyOf(date, presiderId)]))}
+          />
+        </Suspense>
+      )}
+      {days.map(({ day, past, current }) => (
+        <OneTrustee
+          key={day.trusteeId}
+          day={day}
+          past={past}
+          current={current}
+          date={date}
+          most={most}
+          {...props}
+        />
       ))}
     </div>
   );

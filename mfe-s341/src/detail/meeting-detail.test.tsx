@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -52,34 +52,55 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows how to attend before where, what to bring and the deadlines, and no judge', async () => {
+it('shows how to attend first, what to bring and the deadlines, and no judge', async () => {
   await open();
   expect(sections()).toEqual([
-    'Status',
-    'When',
     'How to appear',
-    'Where',
     'What to bring',
-    'Deadlines in this case',
-    'Trustee',
-    'Case',
-    'Parties',
-    'Other dates in this case',
-    'History of changes',
+    'Deadlines Estimated, not legal advice',
+    'People',
   ]);
   expect(document.body.textContent).not.toContain('Ada Brook');
-  expect(section('What to bring')).toMatch(/picture ID.*4002\(b\)/i);
-  expect(section('Deadlines in this case')).toMatch(/Friday, January 29, 2027.*4007\(c\)/);
+  expect(section('What to bring')).toMatch(/government-issued photo ID/i);
+  expect(section('Deadlines Estimated, not legal advice')).toMatch(/Fri, Jan 29, 2027/);
 });
 
-it('joins and dials by one tap, and says whom to call where a notice says something else', async () => {
+it('the rules behind a list are told to those who ask', async () => {
+  await open();
+  for (const [name, law] of [
+    ['What to bring', /4002\(b\)\(1\)/],
+    ['Deadlines Estimated, not legal advice', /4007\(c\)/],
+  ] as const) {
+    const laws = within(screen.getByRole('region', { name })).getAllByText(law);
+    expect(laws.map((each) => each.closest('details')?.open)).toEqual([false]);
+  }
+});
+
+it('a deadline that has passed is marked as passed, and one to come is not', async () => {
+  await open({ date: '2026-09-28', chapter: '7', status: 'continued', continuedTo: '2026-12-14' });
+  const items = screen.getAllByRole('listitem').map((each) => each.textContent ?? '');
+  expect(items.find((each) => /tax return to the trustee/.test(each))).toMatch(/Passed/);
+  cleanup();
+  await open();
+  expect(section('Deadlines Estimated, not legal advice')).not.toContain('Passed');
+});
+
+it('joins by one press, has the number to dial first, and says whom to call where a notice differs', async () => {
   await open();
   const at = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(at('Join the meeting')).toBe('https://www.zoomgov.com/j/8205550130');
-  expect(at(/^Dial in/)).toBe('tel:+12105550160,,8205550130%23,,,,*600551%23');
+  expect(at('(210) 555-0160')).toBe('tel:+12105550160,,8205550130%23,,,,*600551%23');
+  const appear = within(screen.getByRole('region', { name: 'How to appear' }));
+  expect(appear.getAllByRole('term')[0]?.textContent).toBe('Phone');
   expect(section('How to appear')).toContain('the trustee’s own');
   expect(section('How to appear')).toContain('call the trustee or the clerk');
   expect(at('Ann Alder: (210) 555-0100')).toBe('tel:+12105550100');
+});
+
+it('says in plain words what a 341 meeting is', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: '341 meeting' }));
+  expect(screen.getByText(/trustee, not a judge, asks the debtor/)).toBeTruthy();
 });
 
 it('ID and passcode are copied where the browser lets a page copy', async () => {
@@ -95,26 +116,40 @@ it('ID and passcode are copied where the browser lets a page copy', async () => 
   expect(screen.getByText('600551')).toBeTruthy();
 });
 
-it('a place is marked as printed on the notice only where nobody is to go there', async () => {
+it('the address of a meeting by video is folded, and says not to go there; of one in person it is open', async () => {
   await open();
-  expect(section('Where')).toMatch(/Do not go there.*Place printed on the notice.*Room 597/);
+  const folded = screen.getByText(/Room 597/).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('Do not go to this address: the meeting is by video.');
+  expect(sections()).not.toContain('Place');
   cleanup();
   await open({ appear: { mode: 'inPerson' } });
-  expect(section('Where')).not.toContain('notice');
+  expect(section('Place')).toContain('Room 597');
+  expect(document.body.textContent).not.toContain('Do not go');
 });
 
+const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
+
 it.each([
-  ['continued', '2026-12-14', /must come then too.*Now on.*Monday, December 14, 2026/],
-  ['not-held', undefined, /did not take place.*A new date is not known/],
-  ['concluded', undefined, /It is over.*No more assets/],
-])('a meeting that was %s says why, and what it means', async (status, continuedTo, told) => {
+  ['continued', '2026-12-14', /^Continued to Mon, Dec 14.*was continued. You must attend on the new date./],
+  ['not-held', undefined, /^Not held.*did not take place.*new date has not been published/],
+])('a meeting that was %s says so first, why, and what it means', async (status, continuedTo, told) => {
   await open({ status, continuedTo, outcome: 'No more assets' });
-  expect(section('Status')).toMatch(told);
-  expect(section('Status')).toContain('No more assets');
+  expect(banner()).toMatch(told);
+  expect(banner()).toContain('No more assets');
+  expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
   if (continuedTo)
-    expect(screen.getByRole('link', { name: 'Monday, December 14, 2026' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open that day’s calendar' }).getAttribute('href')).toBe(
       '/s341-hearing?date=2026-12-14',
     );
+});
+
+it('a meeting that is concluded says so, has no banner and nothing to join or bring', async () => {
+  await open({ status: 'concluded', outcome: 'No more assets' });
+  expect(banner()).toBeNull();
+  expect(document.body.textContent).toMatch(/Concluded.*meeting is over.*No more assets/);
+  expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
+  expect(sections()).not.toContain('What to bring');
 });
 
 it('leads back to its day, and into other areas only where the court offers them', async () => {
@@ -125,7 +160,7 @@ it('leads back to its day, and into other areas only where the court offers them
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   await open({}, tree);
   expect(hrefs()).toContain('/s341-hearing?date=2026-11-30');
-  expect(section('Other dates in this case')).toContain('Motion');
+  expect(section('All dates of this case')).toContain('Motion');
   expect(hrefs().filter((href) => /^\/(hearing|search|calendar)/.test(href ?? ''))).toEqual([]);
   expect(hrefs()).toContain('/s341-debtor?q=Rosa+M.+Pe%C3%B1a');
   cleanup();
@@ -142,9 +177,7 @@ it('without an id leads to today’s meetings; an unknown one says so and offers
   cleanup();
   renderAt('/s341-hearing-detail/nobody');
   await settle();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'There is no 341 meeting with this address',
-  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t find this 341 meeting');
   expect(screen.getByRole('link', { name: 'Search for it by case number' }).getAttribute('href')).toBe(
     '/s341-casenumber',
   );

@@ -41,7 +41,11 @@ describe('a day of 341 meetings', () => {
     await open(ADDRESS);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mon, Nov 30, 2026');
     expect(document.title).toBe('Mon, Nov 30, 2026 · 341 meetings');
-    expect(trustees()).toEqual(['Ann Alder 2 meetings', 'Bo Birch 1 meeting', 'Trustee not given 1 meeting']);
+    expect(trustees()).toEqual([
+      'Trustee Ann Alder San Antonio · By video · 2 meetings',
+      'Trustee Bo Birch San Antonio · By video · 1 meeting',
+      'Trustee not given San Antonio · By video · 1 meeting',
+    ]);
     expect(times()).toEqual([
       '8:30 AM 1 meeting',
       '9:00 AM 1 meeting + 1 moved or removed',
@@ -53,6 +57,15 @@ describe('a day of 341 meetings', () => {
       '4 meetings + 1 moved or removed · 2 trustees · 1 office',
     );
     expect(document.querySelector('[data-hearing-id]')).toBeNull();
+  });
+
+  it('says in a row debtor, attorney and case, and not the notice that all have', async () => {
+    await open(ADDRESS, {
+      [DAY_PATH]: { '0900~m1': meeting({ g: 'Jernigan', m: 'Meeting of Creditors', l: 'Room 115' }) },
+    });
+    const text = document.querySelector('[data-meeting-id="m1"]')?.textContent ?? '';
+    for (const part of ['Rosa M. Peña', 'Atty. Jernigan', '26-50001', 'Ch. 13']) expect(text).toContain(part);
+    expect(text).not.toContain('Meeting of Creditors');
   });
 
   it.each(['', '&view=week', '&view=list'])('leads to the searches of 341 meetings%s', async (view) => {
@@ -121,44 +134,60 @@ describe('a day of 341 meetings', () => {
 
 describe('a long day', () => {
   const tree = { [DAY_PATH]: longDay(300) };
+  /** Rows come a few at a time. */
+  const wholeDay = async () => {
+    for (let step = 0; step < 6; step += 1) await settle(100);
+  };
 
-  it('begins folded, and its times open one by one or all together', async () => {
+  it('has all its times open, and one stop of the Tab key in each', async () => {
     await open(ADDRESS, tree);
-    expect(trustees()).toEqual(['Ann Alder 300 meetings']);
+    await wholeDay();
+    expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 300 meetings']);
     expect(times()).toHaveLength(30);
     expect(times()[0]).toBe('8:30 AM 10 meetings');
-    expect(listed()).toEqual([]);
-    const first = screen.getByRole('button', { name: '8:30 AM 10 meetings' });
-    expect(first.getAttribute('aria-expanded')).toBe('false');
-    fireEvent.click(first);
-    expect(first.getAttribute('aria-expanded')).toBe('true');
-    expect(listed()).toHaveLength(10);
-    fireEvent.click(screen.getByRole('button', { name: 'Open all times' }));
     expect(listed()).toHaveLength(300);
-    fireEvent.click(screen.getByRole('button', { name: 'Fold all times' }));
-    expect(listed()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
+    const stops = document.querySelectorAll('[data-block]:first-of-type li a[href]:not([tabindex="-1"])');
+    expect(stops).toHaveLength(1);
   });
 
-  it('is as the reader left it after a look at one of its meetings', async () => {
+  it('has on the day itself what is over folded away, and says which time it is now', async () => {
+    vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     const { page } = await open(ADDRESS, tree);
-    fireEvent.click(screen.getByRole('button', { name: '9:00 AM 10 meetings' }));
+    await wholeDay();
+    expect(times()[0]).toBe('9:10 AM Now · 10 meetings');
+    expect(listed()).toHaveLength(260);
+    const fold = () => screen.getByRole('button', { name: /earlier/ });
+    expect(fold().textContent).toBe('Show 40 earlier');
+    expect(fold().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold());
+    expect(fold().textContent).toBe('Hide 40 earlier');
+    expect(listed()).toHaveLength(300);
+    // as the reader left it after a look at one of the meetings
     await page.go('/s341-hearing-detail/m0030');
     await settle();
     await page.go(ADDRESS);
-    await settle();
-    expect(listed()).toHaveLength(10);
-    expect(listed()[0]).toBe('m0030');
+    await wholeDay();
+    expect(listed()).toHaveLength(300);
+    fireEvent.click(fold());
+    expect(listed()).toHaveLength(260);
+    // time goes on: nothing is folded under the reader's eyes
+    await settle(10 * 60_000);
+    expect(times().slice(0, 2)).toEqual(['9:10 AM 10 meetings', '9:20 AM Now · 10 meetings']);
   });
 
   it('is printed whole, folded or not', async () => {
+    vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     await open(ADDRESS, tree);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(listed()).toHaveLength(300);
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(listed()).toEqual([]);
+    await wholeDay();
+    expect(listed()).toHaveLength(260);
   });
 
-  it('says at a folded time how many of its meetings have changed', async () => {
+  it('says where times are folded away how many of their meetings have changed', async () => {
+    vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     const { court, page } = await open(ADDRESS, tree);
     page.connect(court.live);
     await settle(500);
@@ -168,7 +197,7 @@ describe('a long day', () => {
     };
     act(() => court.write(DAY_PATH, changed));
     await settle(500);
-    expect(times()[0]).toBe('8:30 AM 10 meetings 1 changed');
+    expect(screen.getByRole('button', { name: 'Show 40 earlier · 1 changed' })).toBeTruthy();
   });
 });
 

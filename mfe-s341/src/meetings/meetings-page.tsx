@@ -1,5 +1,5 @@
 import { isMeetingList, useSearchParams } from '@court/contract';
-import { DocketConfigContext, DocketPage, DocketSkeleton, useCalendarAddress } from '@court/docket';
+import { DocketConfigContext, DocketPage, DocketSkeleton, isLobby, useCalendarAddress } from '@court/docket';
 import { lazy, Suspense } from 'react';
 import { MEETINGS } from '../docket-config';
 
@@ -9,20 +9,22 @@ const WeekPage = lazy(async () => ({
 const AgendaPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '@court/docket/agenda/agenda-page')).AgendaPage,
 }));
+const LobbyPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views" */ '@court/docket/lobby/lobby-page')).LobbyPage,
+}));
 
 function Views() {
   const address = useCalendarAddress();
   const [query] = useSearchParams();
   const isList = isMeetingList(query);
-  if (address.view === 'day' && !isList) return <DocketPage address={address} />;
+  if (address.view === 'day' && !isList && !isLobby(query)) return <DocketPage address={address} />;
+  const View = address.view === 'week' ? WeekPage : LobbyPage;
   return (
-    <Suspense fallback={<DocketSkeleton />}>
-      {isList ? <AgendaPage /> : <WeekPage address={address} />}
-    </Suspense>
+    <Suspense fallback={<DocketSkeleton />}>{isList ? <AgendaPage /> : <View address={address} />}</Suspense>
   );
 }
 
-/** `/s341-hearing`: the 341 meetings of a day, of a week, or one day after another. */
+/** `/s341-hearing`: the 341 meetings of a day, of a week, or one day after another; with `display=board` on the screen in a lobby. */
 export function MeetingsPage() {
   return (
     <DocketConfigContext value={MEETINGS}>

@@ -11,9 +11,8 @@ export declare const board: {
   trustee: (values: { name: string }) => string;
   noTrustee: string;
   find: string;
-  times: string;
-  open: string;
-  fold: string;
-  block: (values: { time: string; trustee: string }) => string;
+  now: string;
+  earlier: (values: { count: number }) => string;
+  hideEarlier: (values: { count: number }) => string;
   changed: (values: { count: number }) => string;
 };

@@ -13,6 +13,8 @@ await Promise.all([
   import('@court/docket/filters/filter-bar'),
   import('@court/docket/frame/print-note'),
   import('@court/docket/agenda/agenda-page'),
+  import('@court/docket/jump/jump-to-time'),
+  import('@court/docket/lobby/lobby-page'),
   import('@court/docket/week/week-page'),
   import('@court/record/page/record-page'),
   import('../detail/meeting-detail-page'),

@@ -7,8 +7,7 @@ import {
   storageStatusAtom,
   unseenAtom,
 } from '@court/contract';
-import * as detail from '@court/search/screens/detail-screen.module.css';
-import { PageHeading, Unofficial } from '@court/ui';
+import { buttonClass, PageHeading, Unofficial, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
@@ -19,32 +18,48 @@ function Waiting({ count }: { count: number }) {
   return count > 0 && <span className={css.dot}>{listMessages('changes', { count })}</span>;
 }
 
-type Props = { list: ListName; children: ReactNode };
+type Props = {
+  list: ListName;
+  /** how many are to come; nothing while the list is empty */
+  count?: string;
+  /** what can be done with all of it */
+  tools?: ReactNode;
+  children: ReactNode;
+};
 
-/** What stands around each of the reader's lists: its name, the way to the others, and where it is kept. */
-export function ListsFrame({ list, children }: Props) {
+/** What stands around each of the reader's lists: its name, the way to the others, and where it is stored. */
+export function ListsFrame({ list, count, tools, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);
   const isKept = useAtomValue(storageStatusAtom) !== 'session';
+  const follow = useAppLinks();
   return (
-    <div className={detail.page} data-list={list}>
-      <PageHeading>{listMessages(`title.${list}`)}</PageHeading>
-      <nav aria-label={listMessages('lists')} className={detail.views}>
-        {LIST_NAMES.map((name) => (
-          <Link
-            key={name}
-            className={`${detail.view} ${css.tab}`}
-            to={LIST_LINKS[name]}
-            aria-current={name === list ? 'page' : undefined}
-          >
-            {listMessages(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
-            <Waiting count={name === list ? 0 : unseen[name]} />
-          </Link>
-        ))}
-      </nav>
-      <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
-      {children}
-      <Unofficial />
+    <div className={css.page} data-list={list} data-bleed>
+      <div className={css.head}>
+        <PageHeading>{listMessages(`title.${list}`)}</PageHeading>
+        <nav aria-label={listMessages('lists')} className={css.tabs}>
+          {LIST_NAMES.map((name) => (
+            <Link
+              key={name}
+              className={buttonClass()}
+              to={LIST_LINKS[name]}
+              aria-current={name === list ? 'page' : undefined}
+            >
+              {listMessages(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
+              <Waiting count={name === list ? 0 : unseen[name]} />
+            </Link>
+          ))}
+        </nav>
+        {count && <p className={css.quiet}>{count}</p>}
+        {tools && <div className={css.tools}>{tools}</div>}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div onClick={follow}>{children}</div>
+      <div className={css.said}>
+        <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
+        <Unofficial />
+      </div>
     </div>
   );
 }

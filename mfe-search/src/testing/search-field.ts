@@ -8,21 +8,23 @@ import { attorneyIndex } from './sample-index';
 export const settle = async (ms = 0) => {
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 5));
 };
-export const field = () => screen.getByRole<HTMLInputElement>('combobox');
+export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 /** Types into the field, and rests for `ms`. */
 export const type = async (value: string, ms = 500) => {
   fireEvent.change(field(), { target: { value } });
   await settle(ms);
 };
-export const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** Who or what stands there as found, as text. */
+export const found = () =>
+  [...document.querySelectorAll('[data-found]')].map((row) =>
+    row.textContent?.replaceAll('\u00a0', ' ').trim(),
+  );
+/** Presses keys where the focus is. */
 export const press = (...keys: string[]) => {
-  for (const key of keys) fireEvent.keyDown(field(), { key });
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? field(), { key });
 };
-/** The option that the keys have reached. */
-export const active = () => {
-  const id = field().getAttribute('aria-activedescendant');
-  return id === null ? null : document.getElementById(id)?.textContent;
-};
+/** What has the focus, as text. */
+export const focused = () => document.activeElement?.textContent;
 /** What is announced. */
 export const told = () =>
   screen

@@ -28,6 +28,8 @@ export type DocketConfig = {
   mark: 'data-hearing-id' | 'data-meeting-id';
   /** what puts listed records into a calendar */
   loadExport: LoadExport;
+  /** one record beside its list */
+  loadRecordPane: () => Promise<ComponentType<{ id: string }>>;
   /** a day's rows */
   Board: ComponentType<BoardProps>;
   /** leads to the area's own searches, where it has any */

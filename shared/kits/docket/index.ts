@@ -12,7 +12,7 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
-export { BoardSection } from './day/board-section';
+export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
@@ -24,12 +24,10 @@ export {
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
-export { placeWords } from './day/place-words';
-export { rowSizes } from './day/row-sizes';
-export { useAppLinks } from './day/use-app-links';
-export { useMoreRows } from './day/use-more-rows';
-export { useRowParts, useVenueZones } from './day/use-row-parts';
+export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
+export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
+export { whereWords } from './day/where-words';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
@@ -40,7 +38,7 @@ export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 // frame
 // why-failed
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
-export { type CalendarAddress, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
+export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
 // docket-messages
 export type { DocketMessages } from './messages/docket-messages';

@@ -15,11 +15,13 @@ export {
   courtDayFrom,
   courtDayUpTo,
   dayIn,
+  type Holiday,
   isCourtDay,
   isDay,
   isMoment,
   venueInstant,
   weekday,
+  whyClosed,
   zoneName,
 } from './court/court-time';
 export {
@@ -108,6 +110,7 @@ export {
 export {
   type DocketRow,
   docketRows,
+  isOffStatus,
   isOn,
   placeOf,
   type RowBefore,

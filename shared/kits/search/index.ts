@@ -4,7 +4,7 @@ export { detailMessages } from './messages/detail-messages';
 // screens
 export { DatedRow } from './screens/dated-row';
 export { DayExport } from './screens/day-export';
-export { ResultOption } from './screens/result-option';
+export { ResultRow } from './screens/result-row';
 export type { Dated } from './search/dated-rows';
 export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
 export { followedAttorneysAtom } from './search/followed-attorneys';

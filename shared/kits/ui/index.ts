@@ -1,11 +1,28 @@
 // changes
 
-export { ChevronDown, ChevronLeft, ChevronRight, Ellipsis, ListFilter, Printer, X } from 'lucide-react';
+export {
+  ArrowRight,
+  Bell,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  ListFilter,
+  Minus,
+  Pencil,
+  Plus,
+  Printer,
+  Share,
+  Star,
+  X,
+} from 'lucide-react';
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';
+export { Explained } from './controls/explained';
 export { controlClass, Field } from './controls/field';
+export { type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
@@ -21,9 +38,11 @@ export {
   readersMoment,
   shortDate,
   weekdayName,
+  zoneClock,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { sharedMessages, wordFor } from './messages/shared-messages';
+export { chapterTerm, type Term, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
@@ -38,6 +57,7 @@ export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
 export { StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
+export { useOnScreen } from './parts/use-on-screen';
 export { usePrinting } from './parts/use-printing';
 export {
   type SectionBox,
@@ -46,5 +66,10 @@ export {
   VirtualSections,
 } from './parts/virtual-sections';
 // row
+export { BoardSection } from './row/board-section';
+export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
 export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
+export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { useAppLinks } from './row/use-app-links';
+export { useRowKeys } from './row/use-row-keys';

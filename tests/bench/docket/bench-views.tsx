@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
 import { HEARINGS } from '../../../mfe-calendar/src/docket-config';
-import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
+import { MonthTable, monthWeeks } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';
 
 export const NO_FILTERS: DocketFilters = {};
@@ -21,13 +21,15 @@ const useRules = () => ({ ...useAtomValue(filterRulesAtom), publicDefenderOnly: 
 /** The others are given hearings too: so this one counts them, which the app has the database do. */
 function Month({ data, day, filters }: ViewProps) {
   const rules = useRules();
-  const counted = [...data.rows].map(
-    ([date, rows]) => [date, rows.filter((row) => matchesFilters(row, filters, rules)).length] as const,
-  );
+  const counted = [...data.rows].map(([date, rows]) => {
+    const listed = rows.filter((row) => matchesFilters(row, filters, rules));
+    return [date, { count: listed.length, judges: new Set(listed.map((row) => row.judgeId)).size }] as const;
+  });
   return (
     <MonthTable
       month={data.month}
-      counts={new Map(counted)}
+      weeks={monthWeeks(data.month)}
+      days={new Map(counted)}
       today={day}
       date={day}
       hrefOf={hrefOf}

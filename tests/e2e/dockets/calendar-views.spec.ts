@@ -213,37 +213,3 @@ test('a day of 1,000 hearings keeps few rows in the document, scrolls to the las
   await expect.poll(() => shown.count()).toBeLessThan(100);
   await patchPath('hearingCalendar11/days', { [LONG_DAY]: null });
 });
-
-test('on paper a day is black on white, without bars, at 9 points or more, each item numbered and with room for notes', async ({
-  page,
-}) => {
-  const { date } = await courtDay(addDays(today(), 1));
-  await page.setViewportSize({ width: 740, height: 980 });
-  await page.goto(views(date).day);
-  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // of the first bar the date stays: it is the title
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden();
-  for (const name of ['Previous day', 'Next day'])
-    await expect(page.getByRole('link', { name })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
-  const { sizes, numbers, rooms, colours } = await page.evaluate(() => {
-    const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
-    const parts = rows.flatMap((row) => [...row.querySelectorAll('*')]);
-    const written = parts.filter(
-      (part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON',
-    );
-    return {
-      sizes: written.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-      numbers: rows.map((row) => getComputedStyle(row, '::before').content),
-      rooms: rows.map((row) => Number.parseFloat(getComputedStyle(row, '::after').width)),
-      colours: [...new Set(parts.map((each) => getComputedStyle(each).color))],
-    };
-  });
-  expect(colours).toEqual(['rgb(0, 0, 0)']);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-  expect([...new Set(numbers)]).toEqual(['counter(item)']);
-  expect(Math.min(...rooms)).toBeGreaterThan(100);
-});

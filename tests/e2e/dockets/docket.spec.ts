@@ -65,7 +65,7 @@ test('a hearing opens, and an address of a hearing works by itself', async ({ pa
   await page
     .locator(`[data-hearing-id="${idOfRowKey(key)}"] a`)
     .first()
-    .click();
+    .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/hearing-detail/${idOfRowKey(key)}$`));
   await expect(page.locator('main')).toContainText(row?.n ?? 'no case number');
   await page.reload();

@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
+import { today } from '../court-days';
 import { aLaterHearing, LATER, publishLater } from '../later-hearings';
+import { readPath } from '../site';
 
 const SOON = { timeout: 1_000 };
 const section = (page: Page, name: string) => page.getByRole('region', { name });
+const when = (page: Page) => page.locator('[data-when]');
+const banner = (page: Page) => page.locator('[data-banner]');
 
 async function openLive(page: Page, id: string): Promise<void> {
   await page.goto(`/hearing-detail/${id}`);
@@ -44,12 +48,14 @@ test('a hearing that changes while it is read shows old and new within a second,
   const appear = { mode: 'video' as const, url: 'https://www.zoomgov.com/j/1', meetingId: '161 000' };
   const moved = aLaterHearing(id, { time: '10:15', location: 'Courtroom 2', appear });
   await publishLater([moved]);
-  await expect(section(page, 'When')).toContainText('10:15 AM', SOON);
-  await expect(section(page, 'When').locator('s')).toContainText('9:30 AM');
-  await expect(section(page, 'Where').locator('s')).toContainText('Courtroom 1');
-  await expect(section(page, 'Where')).toContainText('Courtroom 2');
+  await expect(when(page)).toContainText('10:15 AM', SOON);
+  await expect(when(page).locator('s')).toContainText('9:30 AM');
+  // nobody goes there any more: the new place is told only with that
+  await expect(section(page, 'History')).toContainText('Courtroom 2');
+  await page.getByText('Address on file').click();
+  await expect(section(page, 'Judge').or(section(page, 'Place'))).toContainText(/Do not go.*Courtroom 2/);
   await expect(section(page, 'How to appear')).toContainText('161 000');
-  await expect(section(page, 'How to appear').getByRole('link', { name: 'Join' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the hearing' })).toBeVisible();
   const second = await exported(page);
   expect(second.uid).toBe(first.uid);
   expect(second.sequence).toBeGreaterThan(first.sequence);
@@ -59,16 +65,17 @@ test('a hearing that changes while it is read shows old and new within a second,
 
   const successor = aLaterHearing('later-2', { date: addDays(LATER, 7) });
   await publishLater([{ ...moved, status: 'continued', continuedTo: addDays(LATER, 7) }, successor]);
-  await expect(section(page, 'Status')).toContainText('Continued', SOON);
-  await expect(section(page, 'Status').locator('s')).toContainText('Scheduled');
-  await expect(section(page, 'History of changes')).toContainText('Courtroom 2');
+  await expect(banner(page)).toContainText(/^Continued to .*9:30 AM/, SOON);
+  await expect(page.getByRole('link', { name: /join/i })).toHaveCount(0);
+  await expect(section(page, 'History')).toContainText(/Status:.*Scheduled.*Continued/);
   const third = await exported(page);
   expect(third).toMatchObject({ uid: first.uid, status: 'CANCELLED' });
   expect(third.sequence).toBeGreaterThan(second.sequence);
 
-  await section(page, 'Status').getByRole('link').click();
+  await banner(page).getByRole('link', { name: 'Open the new date' }).click();
   await expect(page).toHaveURL(/hearing-detail\/later-2$/);
-  await section(page, 'Status').getByRole('link').click();
+  await expect(banner(page)).toHaveCount(0);
+  await section(page, 'History').getByRole('link').click();
   await expect(page).toHaveURL(/hearing-detail\/later-1$/);
   expect(complaints).toEqual([]);
 });
@@ -78,13 +85,14 @@ test('a hearing moved to another day, and then stricken, says so on its page', a
   const id = 'later-3';
   await publishLater([aLaterHearing(id)]);
   await openLive(page, id);
-  const old = await section(page, 'When').textContent();
+  const old = await when(page).textContent();
   await publishLater([aLaterHearing(id, { date: addDays(LATER, 1) })]);
-  await expect(section(page, 'When').locator('s')).toContainText('Monday', SOON);
-  await expect(section(page, 'When')).toContainText('Tuesday');
-  expect(old).toContain('Monday');
+  await expect(when(page).locator('s')).toContainText('Mon', SOON);
+  await expect(when(page)).toContainText('Tue');
+  expect(old).toContain('Mon');
   await publishLater([aLaterHearing(id, { date: addDays(LATER, 1), status: 'stricken' })]);
-  await expect(section(page, 'Status')).toContainText('Stricken', SOON);
+  await expect(banner(page)).toContainText('Stricken. This hearing will not be held.', SOON);
+  await expect(when(page).locator('s')).toContainText('Tue');
   expect(await exported(page)).toMatchObject({ uid: `${id}@txwb`, status: 'CANCELLED' });
 });
 
@@ -136,5 +144,52 @@ test('the page has no axe finding with its choices open, and on paper only the r
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByText(/your notice govern/)).toBeVisible();
-  await expect(section(page, 'History of changes')).toBeVisible();
+  await expect(section(page, 'How to appear')).toBeVisible();
+  await expect(page.getByText(/· As of /)).toBeVisible();
+  const smallest = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!texts.currentNode.textContent?.trim() || !element?.getClientRects().length) continue;
+      // what only screen readers get takes a pixel
+      if (element.getBoundingClientRect().width > 2)
+        sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
+    }
+    return Math.min(...sizes);
+  });
+  // 9 pt
+  expect(smallest).toBeGreaterThanOrEqual(11.9);
+});
+
+test('the answer of a 341 meeting stands above the fold, and every link of a record can be pressed by a thumb', async ({
+  browser,
+  baseURL,
+}) => {
+  const meetings = await readPath<
+    Record<string, { status: string; date: string; appear?: { mode: string } }>
+  >('341hearingCalendarEntries11');
+  const [id] =
+    Object.entries(meetings).find(
+      ([, { status, date, appear }]) => status === 'scheduled' && date > today() && appear?.mode === 'video',
+    ) ?? [];
+  for (const [width, height, tabs] of [
+    [360, 740, 56],
+    [1280, 800, 0],
+  ] as const) {
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, hasTouch: width < 600 });
+    const page = await context.newPage();
+    await page.goto(`/s341-hearing-detail/${id}`);
+    const join = await page.getByRole('link', { name: 'Join the meeting' }).boundingBox();
+    expect((join?.y ?? height) + (join?.height ?? 0)).toBeLessThanOrEqual(height - tabs);
+    for (const link of await page.locator('[data-hearing-record] a:visible').all()) {
+      const box = await link.boundingBox();
+      const name = await link.textContent();
+      // the court's own site stands in a sentence
+      if (name?.includes('official site')) continue;
+      const least = width < 600 || !(await link.getAttribute('class')) ? 44 : 36;
+      expect(box?.height, `${name} at ${width}`).toBeGreaterThanOrEqual(least);
+    }
+    await context.close();
+  }
 });

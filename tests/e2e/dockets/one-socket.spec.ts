@@ -10,7 +10,7 @@ test('a page has one socket, whatever screens it shows, and none of long-polling
   });
   await page.goto((await courtAddresses()).day);
   await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-  await page.locator('[data-hearing-id] a').first().click();
+  await page.locator('[data-hearing-id] a').first().press('Enter');
   await expect(page).toHaveURL(/\/hearing-detail\//);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.locator('h1')).toHaveText('Settings');

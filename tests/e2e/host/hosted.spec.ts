@@ -44,7 +44,7 @@ test("on a court's own server without https the desktop build starts at the cale
   await openIn(page, at(desktop) + day, 'ocean');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'ocean');
   await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-  await page.locator('[data-hearing-id] a').first().click();
+  await page.locator('[data-hearing-id] a').first().press('Enter');
   await expect(page).toHaveURL(/\/hearing-detail\//);
 });
 

@@ -37,7 +37,10 @@ test('a slash goes to the search field, and Enter to what was typed; a number go
   await expect(field).toBeFocused();
   await page.keyboard.type('Quesada');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search-\w+\?q=Quesada$/);
+  await expect(page).toHaveURL(/\/search-\w+\?in=all&q=Quesada$/);
+  // the screen of the search has the field itself
+  await expect(field).toHaveCount(0);
+  await page.goBack();
   await field.fill('26-50001');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search-casenumber\?q=26-50001$/);

@@ -26,14 +26,14 @@ const CHANGES: readonly Change[] = [
     file: 'shared/kits/search/messages/en-US.json',
     was: '"title.hearings.attorney": "Find an attorney"',
     is: '"title.hearings.attorney": "SEARCH-TEAM"',
-    path: '/search-attorney',
+    path: '/search-attorney?in=attorney',
   },
   {
     area: 'mfe-s341',
     file: 'shared/kits/search/messages/en-US.json',
     was: '"title.meetings.attorney": "Find an attorney’s 341 meetings"',
     is: '"title.meetings.attorney": "S341-TEAM"',
-    path: '/s341-attorney',
+    path: '/s341-attorney?in=attorney',
   },
   {
     area: 'mfe-locations',

@@ -25,7 +25,7 @@ test('where a site allows it, an address shows an area from a developer’s mach
   const screen = page.locator(`[data-area="${area}"]`);
   await page.goto(`${site.url}/search-attorney?remote.${area}=${own.url}`);
   await expect(screen).toHaveAttribute('data-release', 'override');
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
   const banner = page.locator('[data-notice="override"]');
   await expect(banner).toContainText(
     'From a developer’s machine, not released by the court: mfe-search (localhost:4102).',

@@ -35,7 +35,7 @@ test('below a sub-path the site starts at the calendar, and every link, file and
   await expect(page).toHaveURL(`${origin}${BASE}/calendar`);
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`${origin}${BASE}/calendar?date=${date}`);
-  await page.locator('[data-hearing-id] a').first().click();
+  await page.locator('[data-hearing-id] a').first().press('Enter');
   await expect(page).toHaveURL(new RegExp(`^${origin}${BASE}/hearing-detail/`));
   await page.reload();
   await expect(page.locator('[data-area="mfe-calendar"] h1')).toBeVisible();

@@ -31,7 +31,7 @@ const notice = (page: Page) => page.locator('[data-notice="previous-release"]');
 /** The release before stands and says why; menu and another area work. */
 async function goesOn(page: Page, says: RegExp): Promise<void> {
   await expect(runs(page, '9.0.0')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
   await expect(notice(page)).toContainText(says);
   await page.getByRole('banner').locator('a[href="/locations"]').click();
   await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
@@ -45,7 +45,7 @@ for (const [what, before] of shardOf(Object.entries(POISONS), 3))
     await releaseOther(site.folder, area, '9.1.0', { before });
     await page.goto(site.url + path);
     await expect(page.locator(`[data-area="${area}"]`)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('combobox')).toBeVisible();
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
     expect(await page.evaluate('globalThis.__ran')).toContain('9.1.0');
     await page.getByRole('banner').locator('a[href="/locations"]').click();
     await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });

@@ -106,8 +106,8 @@ for (const { kind, start, what } of shardOf(AREAS, 1))
       route.continue({ url: route.request().url().replace('ns=txwb', `ns=${NAMESPACE}`) }),
     );
     for (const field of ['casenumber', 'debtor', 'attorney']) {
-      await page.goto(start + field);
-      const box = page.getByRole('combobox');
+      await page.goto(`${start}${field}?in=${field}`);
+      const box = page.locator('main').getByRole('searchbox');
       for (const { text, leads } of all.filter((look) => look.field === field)) {
         await box.fill(text);
         await expect

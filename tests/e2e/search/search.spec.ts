@@ -12,9 +12,9 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-const box = (page: Page) => page.getByRole('combobox').first();
-const options = (page: Page) => page.getByRole('option');
-type Rows = Record<string, { c: string; n: string; s: string; w?: { n: string } }>;
+const box = (page: Page) => page.locator('main').getByRole('searchbox');
+const results = (page: Page) => page.locator('[data-found]');
+type Rows = Record<string, { c: string; n: string; s: string; a?: string; w?: { n: string } }>;
 
 /** Attorneys of the sample court, those with the most dates first. */
 async function attorneys(): Promise<{ id: string; name: string; rows: Rows }[]> {
@@ -34,20 +34,20 @@ test('typing, choosing with the keyboard, and the way back', async ({ page }) =>
   const { name, id } = await busyAttorney();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('h1')).toHaveText('Find an attorney');
-  await box(page).pressSequentially(name.toLowerCase(), { delay: 20 });
+  await expect(page.locator('h1')).toHaveText('Search');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(name.toLowerCase(), { delay: 20 });
   await expect(page.locator(`[data-found="${id}"]`)).toBeVisible();
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('status').filter({ hasText: /attorneys? found/ })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  const active = await box(page).getAttribute('aria-activedescendant');
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`[data-found="${id}"] a`).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search-attorney-detail/);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
   await page.goBack();
   await expect(box(page)).toHaveValue(name.toLowerCase());
-  await expect(options(page).first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/search-attorney-detail/);
   await page.goto('/search-attorney-detail');
@@ -71,11 +71,71 @@ test('a pasted caption, a number of any form and a name with an error each find 
   }
   const { name, id } = await busyAttorney();
   const last = name.split(' ').at(-1) ?? '';
-  await page.goto('/search-attorney');
+  await page.goto('/search-attorney?in=attorney');
   await box(page).fill(`${last.slice(0, 2)}x${last.slice(2)}, ${name.split(' ')[0]}`);
   await expect(
-    page.getByRole('group', { name: 'Similar names' }).locator(`[data-found="${id}"]`),
+    page.getByRole('region', { name: /^Similar names/ }).locator(`[data-found="${id}"]`),
   ).toBeVisible();
+});
+
+test('the first result stands high on the page, and says its next date as a link of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const { name } = await busyAttorney();
+  for (const { width, height, most } of [
+    { width: 1280, height: 800, most: 150 },
+    { width: 360, height: 740, most: 190 },
+  ]) {
+    const context = await browser.newContext({ baseURL, viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(`/search-attorney?in=all&q=${encodeURIComponent(name)}`);
+    const first = results(page).first();
+    await expect(first).toContainText(/Next: \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M C[SD]T/);
+    const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
+    expect(y, `${width}`).toBeLessThanOrEqual(most);
+    expect(high, `${width}`).toBeLessThanOrEqual(88);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      first.getByRole('link', { name: /[AP]M/ }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(opened).toHaveURL(/\/(hearing-detail|s341-hearing-detail)\//);
+    await context.close();
+  }
+});
+
+test('when and how one’s 341 meeting is takes three actions by case number, with Join on the first screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const cases = await readPath<Record<string, { number: string; meetings?: Rows }>>(
+    '341hearingCalendarCaseNumbers11',
+    '&orderBy="$key"&limitToLast=200',
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const found = Object.values(cases).find(({ meetings = {} }) =>
+    Object.entries(meetings).some(
+      ([key, { s, a }]) => key.slice(0, 10) > today && s === 'scheduled' && a === 'video',
+    ),
+  );
+  const number = found?.number ?? '';
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  for (const start of ['/home', '/calendar']) {
+    await page.goto(start);
+    const tab = page.getByRole('navigation', { name: 'Main areas' }).getByRole('link', { name: 'Search' });
+    await tab.tap();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(number);
+    const meeting = results(page).filter({ hasText: '341 meeting' }).first();
+    await expect(meeting).toContainText(/Next:.*[AP]M/);
+    await meeting.getByRole('link', { name: /[AP]M/ }).tap();
+    const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
+    await expect(join).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
 });
 
 test('an answer that comes late is dropped, and a keystroke costs two reads', async ({ page }) => {
@@ -87,13 +147,13 @@ test('an answer that comes late is dropped, and a keystroke costs two reads', as
     await new Promise((later) => setTimeout(later, 1_200));
     await route.continue().catch(() => undefined);
   });
-  await page.goto('/search-debtor');
+  await page.goto('/search-debtor?in=debtor');
   await box(page).fill('ab');
   await expect.poll(() => reads.length).toBe(1);
   await box(page).fill('qqxvkk');
   await expect(page.getByText('No debtor found for “qqxvkk”').first()).toBeVisible();
   await page.waitForRequest(/lastUpdated|names/, { timeout: 1_500 }).catch(() => undefined);
-  await expect(options(page)).toHaveCount(0);
+  await expect(results(page)).toHaveCount(0);
   expect(reads).toHaveLength(2);
   await expect(page.getByRole('link', { name: /official site/ })).toBeVisible();
 });
@@ -147,7 +207,7 @@ test('a link that leads to nobody says so and offers the search', async ({ page 
     ['debtor', 'Find a debtor'],
   ]) {
     await page.goto(`/search-${field}-detail/c9999999-bk`);
-    await expect(page.locator('h1')).toContainText('There is no');
+    await expect(page.locator('h1')).toContainText('We couldn’t find this');
     await page.getByRole('link', { name: name ?? '' }).click();
     await expect(page).toHaveURL(new RegExp(`/search-${field}$`));
   }
@@ -181,8 +241,7 @@ test.describe('a page of the day, all in the proof,', () => {
     ];
   };
   const settled = async (page: Page) => {
-    await expect(page.locator('[role=option], [data-reading="live"], main a[rel]').first()).toBeVisible();
-    if ((await options(page).count()) > 0) await box(page).press('ArrowDown');
+    await expect(page.locator('[data-found], [data-reading="live"], main a[rel]').first()).toBeVisible();
   };
 
   for (const width of shardOf([320, 1280], 1))
@@ -209,7 +268,7 @@ test.describe('a page of the day, all in the proof,', () => {
     for (const address of shardOf(await addresses(), 1)) {
       await openIn(page, address, 'default');
       await settled(page);
-      const targets = page.locator('main').locator('button, select, input, [role=option], nav a');
+      const targets = page.locator('main').locator('button, select, input, [data-found], nav a');
       // all in one moment: results may still come
       const heights = await targets.evaluateAll((all) =>
         all.slice(0, 30).map((one) => [one.textContent, one.getBoundingClientRect().height] as const),

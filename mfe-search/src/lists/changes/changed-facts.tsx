@@ -13,14 +13,17 @@ type Props = {
 /** What changed since the reader looked last: what it was, struck through, beside what it is. */
 export function ChangedFacts({ change, of }: Props) {
   const facts = useAtomValue(changeFactsAtom)(change);
+  if (!of && change.what === 'changed' && facts.length === 0) return null;
   return (
     <dl className={css.facts} data-changed>
-      <div>
-        <dt className={css.mark}>
-          {change.what === 'changed' ? listMessages('changed.mark') : changeMessages(`what.${change.what}`)}
-        </dt>
-        {of && <dd>{of}</dd>}
-      </div>
+      {(of || change.what !== 'changed') && (
+        <div>
+          <dt className={css.mark}>
+            {change.what === 'changed' ? listMessages('changed.mark') : changeMessages(`what.${change.what}`)}
+          </dt>
+          {of && <dd>{of}</dd>}
+        </div>
+      )}
       {change.what !== 'added' &&
         facts.map(({ label, from, to }) => (
           <div key={label}>

@@ -1,24 +1,27 @@
-import { Link, type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
+import { type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
 import { followedAttorneysAtom, upcomingAtom } from '@court/search';
-import { attorneyNameAtom } from '@court/ui';
+import { attorneyNameAtom, HearingStatus, RecordRow, rowsClass, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { listMessages } from '../../messages/list-messages';
-import * as followed from '../followed.module.css';
 import * as css from '../lists.module.css';
-import { NextDate } from './next-date';
+import { NextDate, nextOf, whatOf } from './next-date';
 
 function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
   const today = useAtomValue(todayAtom);
   const { value } = useAtomValue(upcomingAtom({ kind: 'hearings', field: 'attorney', id }, today));
   const nameOf = useAtomValue(attorneyNameAtom);
+  const next = value ? nextOf(value.rows) : null;
   return (
-    <li className={followed.followed} data-followed-attorney={id}>
-      <Link className={css.link} to={searchDetailLink('hearings', 'attorney', id)}>
-        {nameOf(title)}
-      </Link>
-      {value && <NextDate rows={value.rows} />}
-    </li>
+    <RecordRow
+      isNamed
+      href={BASE + searchDetailLink('hearings', 'attorney', id)}
+      name={nameOf(title)}
+      caseNumber={next?.row.caseNumber ?? ''}
+      matter={value ? <NextDate next={next} today={today} /> : listMessages('reading')}
+      note={next && whatOf(next)}
+      state={next && <HearingStatus row={next.row} zone={null} changed={false} first={null} />}
+    />
   );
 }
 
@@ -26,11 +29,15 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
 export function FollowedAttorneys() {
   const attorneys = useAtomValue(followedAttorneysAtom);
   const heading = useId();
+  const follow = useAppLinks();
   if (attorneys.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{listMessages('attorneys')}</h2>
-      <ul className={followed.attorneys}>
+      <h2 id={heading} className={css.said}>
+        {listMessages('attorneys')}
+      </h2>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
+      <ul className={rowsClass()} onClick={follow}>
         {attorneys.map(({ id, title }) => (
           <Attorney key={id} id={id} title={title} />
         ))}

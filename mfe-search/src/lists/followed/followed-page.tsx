@@ -1,4 +1,4 @@
-import * as detail from '@court/search/screens/detail-screen.module.css';
+import { Button, Printer, rowsClass, useRowKeys } from '@court/ui';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
@@ -36,6 +36,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     const place = ({ id }: { id: string }) => places.get(id) ?? '';
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   }, [items, places]);
+  const keys = useRowKeys({ isDeep: true });
   if (items.length === 0)
     return (
       <ListsFrame list={list}>
@@ -43,9 +44,17 @@ export function FollowedPage({ list }: { list: FollowedList }) {
       </ListsFrame>
     );
   return (
-    <ListsFrame list={list}>
-      {more && <p className={css.small}>{listMessages('more')}</p>}
-      <ul className={`${detail.rows} ${detail.block}`}>
+    <ListsFrame
+      list={list}
+      tools={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size="1.125rem" />
+          {listMessages('print')}
+        </Button>
+      }
+    >
+      {more && <p className={css.said}>{listMessages('more')}</p>}
+      <ul className={rowsClass(css.followed)} {...keys}>
         {ordered.map((item) => (
           <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />
         ))}

@@ -1,18 +1,16 @@
-import { Link, type OneNews, searchDetailLink, todayAtom } from '@court/contract';
+import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { Badge, labelOf, perRecord, sharedMessages, shortDate, wordFor } from '@court/ui';
+import { caseNote, HearingStatus, labelOf, perRecord, RecordRow, shortDate, useOnScreen } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
-import * as followed from '../followed.module.css';
 import * as css from '../lists.module.css';
-import { MyNote } from '../saved/my-note';
+import { useMyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';
-import { useOnScreen } from '../use-on-screen';
-import { NextDate } from './next-date';
+import { NextDate, nextOf, whatOf } from './next-date';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 
 /** So many records of a case are told of; a case can have hundreds. */
@@ -43,37 +41,46 @@ function Row({ list, item, news }: Props) {
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
   const { value, status } = useFollowedDates({ list, item }, today, isOnScreen && !item.isOff);
-  const { id, last, note } = item;
+  const { id, last } = item;
   const label = labelOf(item);
+  const note = useMyNote({ list, id, label, note: item.note });
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <RemovedRow list={list} item={item} label={label} at={{ ref }} />;
   const ofCase = last && 'number' in last ? last : null;
-  const chapter = ofCase?.chapter && sharedMessages('chapterShort', { chapter: ofCase.chapter });
-  const badge = [ofCase && wordFor('type', ofCase.caseType), chapter].filter(Boolean).join(' · ');
+  const number = ofCase?.number ?? (last && 'caseNumber' in last ? last.caseNumber : '');
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
+  const next = value && !isGone ? nextOf(value.rows) : null;
+  const what = next && whatOf(next);
+  const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
   return (
-    <li className={followed.followed} ref={ref} data-followed={id}>
-      <div className={followed.headline}>
-        <span>
-          <Link
-            className={css.link}
-            to={searchDetailLink('hearings', list === 'cases' ? 'casenumber' : 'debtor', id)}
-          >
-            {label}
-          </Link>{' '}
-          {badge && <Badge>{badge}</Badge>}
-        </span>
-        <UnstarButton list={list} id={id} label={label} isBack={wasOff} />
-      </div>
-      {value && !isGone && <NextDate rows={value.rows} />}
-      {isGone && <p className={css.lost}>{listMessages('followedGone')}</p>}
-      {!value && <p>{listMessages(status === 'failed' ? 'notRead' : 'reading')}</p>}
+    <RecordRow
+      isNamed
+      href={BASE + searchDetailLink('hearings', list === 'cases' ? 'casenumber' : 'debtor', id)}
+      name={(last && ('number' in last ? last.title : last.name)) || label}
+      caseNumber={
+        <>
+          {[number, ofCase && caseNote(ofCase)].filter(Boolean).join(' · ')}
+          {what && <span className={css.phone}> · {what}</span>}
+        </>
+      }
+      matter={told ? listMessages(told) : <NextDate next={next} today={today} />}
+      note={what}
+      state={next && <HearingStatus row={next.row} zone={null} changed={news.length > 0} first={null} />}
+      isChanged={news.length > 0}
+      star={
+        <>
+          {note.button}
+          <UnstarButton list={list} id={id} label={label} isBack={wasOff} />
+        </>
+      }
+      at={{ ref, ...{ 'data-followed': id } }}
+    >
       {changesByRecord(news).map(({ record, change }) => (
         <ChangedFacts key={record.id} change={change} of={shortDate(record.d, today)} />
       ))}
-      <MyNote list={list} id={id} label={label} note={note} />
-    </li>
+      {note.words}
+    </RecordRow>
   );
 }
 

@@ -1,45 +1,44 @@
-import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
-import { isDay, isOn } from '@court/records';
+import { hearingLink, meetingLink, offeredAtom } from '@court/contract';
+import { isOn } from '@court/records';
 import { type Dated, detailMessages } from '@court/search';
-import { clockTime, longDate, OldAndNew, StatusWord, venueClockAtom } from '@court/ui';
+import { clockWord, howWord, OldAndNew, shortDate, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
-import * as followed from '../followed.module.css';
 import * as css from '../lists.module.css';
 
-type Props = { rows: readonly Dated[] };
+/** The next date that still stands; where none does, the next one, of which the row says what became of it. */
+export const nextOf = (rows: readonly Dated[]): Dated | null =>
+  rows.find(({ row }) => isOn(row)) ?? rows[0] ?? null;
 
-const dayOf = (date: string) => (isDay(date) ? longDate(date) : date);
-
-/** The next date that still stands; where none does, the next one with what became of it. */
-export function NextDate({ rows }: Props) {
+/** 'Next: Mon, Nov 30, 9:30 AM', a link to that hearing or meeting, with what it was before. */
+export function NextDate({ next, today }: { next: Dated | null; today: string }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
-  const next = rows.find(({ row }) => isOn(row)) ?? rows[0];
-  if (!next) return <p>{listMessages('noNextDate')}</p>;
+  if (!next) return listMessages('noNextDate');
   const { kind, row } = next;
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
-  const when = [dayOf(row.date), clock.time(row)].filter(Boolean).join(', ');
+  const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   const { date, time } = row.was ?? {};
-  const clocked = time && /^\d\d:\d\d$/.test(time) ? clockTime(time) : time;
-  const was = [date && dayOf(date), clocked].filter(Boolean).join(', ');
-  const what = kind === 'meetings' ? detailMessages('meeting') : row.matter;
+  const was = [date && shortDate(date, today), time && clockWord(time)].filter(Boolean).join(', ');
+  const words = isOn(row) ? <b>{when}</b> : <s>{when}</s>;
   return (
-    <p className={followed.nextDate} data-next-date={row.date}>
-      <span>{listMessages('nextDate')}</span>
-      <span className={followed.when}>
-        <OldAndNew old={was || null}>
-          {offered(link) ? (
-            <Link className={css.link} to={link}>
-              {when}
-            </Link>
-          ) : (
-            when
-          )}
-        </OldAndNew>
-      </span>
-      {what && <span>{what}</span>}
-      <StatusWord status={row.movedTo ? 'moved' : row.status} />
-    </p>
+    <span data-next-date={row.date}>
+      {isOn(row) && `${listMessages('nextDate')} `}
+      <OldAndNew old={was || null}>
+        {offered(link) ? (
+          <a className={css.next} href={BASE + link}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </OldAndNew>
+    </span>
   );
 }
+
+/** What it is, and how one appears. */
+export const whatOf = ({ kind, row }: Dated) =>
+  [kind === 'meetings' ? detailMessages('meeting') : row.matter, howWord(row.how)]
+    .filter(Boolean)
+    .join(' · ');

@@ -2,9 +2,8 @@ import { deviceAtom, todayAtom } from '@court/contract';
 import { loadExport } from '@court/record';
 import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
 import { DayExport } from '@court/search';
-import * as detail from '@court/search/screens/detail-screen.module.css';
 import type { VirtualItemProps } from '@court/ui';
-import { Button, Toolbar } from '@court/ui';
+import { Button, Printer } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -34,10 +33,13 @@ function Tools({ kind, items }: ToolsProps) {
     last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
   );
   return (
-    <Toolbar>
+    <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
-      <Button onClick={() => window.print()}>{listMessages('print')}</Button>
-    </Toolbar>
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden size="1.125rem" />
+        {listMessages('print')}
+      </Button>
+    </>
   );
 }
 
@@ -69,11 +71,13 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
       </ListsFrame>
     );
   return (
-    <ListsFrame list={kind}>
-      <p className={detail.count}>{listMessages(`coming.${kind}`, { count: countOf(ahead, isOn) })}</p>
-      {more && <p className={css.small}>{listMessages('more')}</p>}
-      <Tools kind={kind} items={ahead} />
-      {ahead.length === 0 && <p>{listMessages('noneToCome')}</p>}
+    <ListsFrame
+      list={kind}
+      count={listMessages(`coming.${kind}`, { count: countOf(ahead, isOn) })}
+      tools={<Tools kind={kind} items={ahead} />}
+    >
+      {more && <p className={css.said}>{listMessages('more')}</p>}
+      {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />
       {kind === 'hearings' && <FollowedAttorneys />}
       {past.length > 0 && (

@@ -1,14 +1,14 @@
 import type { ListName } from '@court/contract';
-import { Button } from '@court/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Pencil } from '@court/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
 import { NoteField } from './note-field';
 
 type Props = { list: ListName; id: string; label: string; note: string };
 
-/** The reader's own words about what stands on a list, and the way to change them. */
-export function MyNote(props: Props) {
+/** The reader's own words about what stands on a list: `button` opens them, `words` are they, or the field while they are typed. */
+export function useMyNote(props: Props): { button: ReactNode; words: ReactNode } {
   const { label, note } = props;
   const [isOpen, open] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,22 +18,39 @@ export function MyNote(props: Props) {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (isOpen) return <NoteField {...props} onDone={() => open(false)} />;
-  return (
-    <div className={css.note}>
-      {note && (
-        <p className={css.noteWords}>
-          <span className={css.noteName}>{listMessages('note')}:</span> {note}
-        </p>
-      )}
+  return {
+    button: (
       <Button
         kind="quiet"
         ref={button}
+        className={css.noteButton}
+        aria-expanded={isOpen}
         aria-label={listMessages(note ? 'editNoteOf' : 'addNoteOf', { label })}
-        onClick={() => open(true)}
+        title={listMessages(note ? 'editNote' : 'addNote')}
+        onClick={() => open(!isOpen)}
       >
-        {listMessages(note ? 'editNote' : 'addNote')}
+        <Pencil aria-hidden size="1.125rem" />
       </Button>
+    ),
+    words: isOpen ? (
+      <NoteField {...props} onDone={() => open(false)} />
+    ) : (
+      note && (
+        <p className={css.noteWords}>
+          <span className={css.noteName}>{listMessages('note')}:</span> {note}
+        </p>
+      )
+    ),
+  };
+}
+
+/** The note with its button beside it. */
+export function MyNote(props: Props) {
+  const { button, words } = useMyNote(props);
+  return (
+    <div className={css.note}>
+      {words}
+      {button}
     </div>
   );
 }

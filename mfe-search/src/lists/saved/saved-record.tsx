@@ -2,8 +2,7 @@ import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
 import { entryAtom, RecordContent, recordMessages } from '@court/record';
 import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
-import * as detail from '@court/search/screens/detail-screen.module.css';
-import { labelOf, PageHeading, ReadingLine, readersMoment } from '@court/ui';
+import { labelOf, PageHeading, ReadingLine, readersMoment, rowsClass } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -29,7 +28,7 @@ export function SavedRecord({ kind, id }: Props) {
   const label = printed || known || id;
   const isGone = entry === null && kept?.last;
   return (
-    <div className={detail.page} data-kept-record={id}>
+    <div className={css.record} data-kept-record={id}>
       <p className={css.kept}>
         <Link className={css.link} to={LIST_LINKS[kind]}>
           {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
@@ -41,7 +40,7 @@ export function SavedRecord({ kind, id }: Props) {
       <ReadingLine status={status} asOf={asOf} polling={polling} />
       {kept && <MyNote list={kind} id={id} label={label} note={kept.note} />}
       {isGone && kept.last ? (
-        <ul className={`${detail.rows} ${detail.block}`}>
+        <ul className={rowsClass()}>
           <DatedRow
             dated={{ key: id, kind, row: kept.last, ofProceeding: false, person: null }}
             ofCase={false}

@@ -1,6 +1,12 @@
 import { announce, listItemLink, type OneNews } from '@court/contract';
 import { type EntryValue, useListedRecord } from '@court/record';
-import { type CalendarKind, formerly, type RecordChange, type RowBefore } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  formerly,
+  type RecordChange,
+  type RowBefore,
+} from '@court/records';
 import { DatedRow } from '@court/search';
 import {
   changeFactsAtom,
@@ -8,6 +14,7 @@ import {
   labelOf,
   perRecord,
   readersMoment,
+  useOnScreen,
   type VirtualItemProps,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -17,8 +24,7 @@ import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import type { RecordItem } from '../list-sections';
 import * as css from '../lists.module.css';
-import { useOnScreen } from '../use-on-screen';
-import { MyNote } from './my-note';
+import { useMyNote } from './my-note';
 import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';
 import { UnstarButton } from './unstar-button';
@@ -54,6 +60,21 @@ function shownChange(
   return { change, was: was.length > 0 ? Object.fromEntries(was) : null };
 }
 
+/** The row with the status that it had when the reader looked last; null where that is as it was. */
+function statusBefore(row: DocketRow, change: RecordChange | null): DocketRow | null {
+  const from = change?.status?.from;
+  return from ? { ...row, status: from as DocketRow['status'] } : null;
+}
+
+/** The row itself shows its time, judge, room and method as they were. */
+const withoutInline = ({
+  time: _time,
+  judge: _judge,
+  place: _place,
+  how: _how,
+  ...change
+}: RecordChange): RecordChange => change;
+
 type Props = {
   kind: CalendarKind;
   item: RecordItem;
@@ -76,16 +97,22 @@ function Row({ kind, item, news, since, place }: Props) {
   );
   const at: ComponentProps<'li'> = { ...place, ref };
   const reading = useListedRecord(kind, item, isOnScreen && !item.isOff);
-  const { id, last, note } = item;
+  const { id, last } = item;
   const { entry } = reading;
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const { change, was } = shownChange(entry, news, since === null ? null : Math.max(since, item.starredAt));
   const label = labelOf(item);
+  const note = useMyNote({ list: kind, id, label, note: item.note });
   useRecordAnnouncement(label, change);
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <RemovedRow list={kind} item={item} label={label} at={at} />;
-  const star = <UnstarButton list={kind} id={id} label={label} isBack={wasOff} />;
+  const star = (
+    <>
+      {note.button}
+      <UnstarButton list={kind} id={id} label={label} isBack={wasOff} />
+    </>
+  );
   if (!last)
     return (
       <li className={css.off} {...at} data-kept={id}>
@@ -93,7 +120,7 @@ function Row({ kind, item, news, since, place }: Props) {
           {listMessages(entry === 'withdrawn' ? 'withdrawn' : entry === null ? 'unknown' : 'reading')}
         </span>
         {star}
-        <MyNote list={kind} id={id} label={label} note={note} />
+        {note.words}
       </li>
     );
   const row = { ...last, was: was ?? (record ? null : last.was) };
@@ -104,17 +131,19 @@ function Row({ kind, item, news, since, place }: Props) {
       dated={{ key: id, kind, row, ofProceeding: false, person: null }}
       ofCase={false}
       to={listItemLink(kind, id)}
+      isChanged={change !== null}
+      first={statusBefore(row, change)}
       slot={star}
       at={at}
     >
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
       {last.status === 'removed' && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
       <NewDate kind={kind} row={row} entry={record} />
-      {change && last.status !== 'removed' && <ChangedFacts change={change} />}
+      {change && last.status !== 'removed' && <ChangedFacts change={withoutInline(change)} />}
       {!change && was?.date && (
         <ChangedFacts change={{ at: 0, what: 'changed', date: { from: was.date, to: row.date } }} />
       )}
-      <MyNote list={kind} id={id} label={label} note={note} />
+      {note.words}
     </DatedRow>
   );
 }

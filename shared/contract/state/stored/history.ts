@@ -3,8 +3,11 @@ import { SEARCH_FIELDS, type SearchField } from '../../links/search-links';
 import { LIST_NAMES, type ListName } from '../../lists/lists';
 import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
-/** An attorney, a case or a debtor whose page was looked at: key in the database, name or number. */
-export type RecentlyViewed = { field: SearchField; id: string; title: string };
+/**
+ * An attorney, a case or a debtor whose page was looked at: key in the database, name or number, and what was typed where a
+ * search led there.
+ */
+export type RecentlyViewed = { field: SearchField; id: string; title: string; typed?: string };
 
 /** By kind, epoch ms of the last publication whose changes the reader has seen in a court. */
 export type ChangesSeen = Partial<Record<CalendarKind, number>>;
@@ -58,6 +61,9 @@ export const MOST_RECENTLY_VIEWED = 24;
 /** So many attorneys can be followed in a court. */
 export const MOST_FOLLOWED = 200;
 
+/** As much as a search reads. */
+const typedSchema = textSchema(300);
+
 const viewedSchema = (most: number) =>
   byCourt<RecentlyViewed[]>((json, misfit) => {
     const finds = Array.isArray(json) ? json : [];
@@ -66,7 +72,8 @@ const viewedSchema = (most: number) =>
       const fields = objectOf(find);
       const field = SEARCH_FIELDS.find((one) => one === fields?.field);
       const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
-      if (field && id && title) return [{ field, id, title }];
+      const typed = typedSchema(fields?.typed, misfit);
+      if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
       misfit?.();
       return [];
     });

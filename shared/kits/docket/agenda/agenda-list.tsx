@@ -1,11 +1,9 @@
 import type { DocketRow } from '@court/records';
-import { longDate, type VirtualItemProps, VirtualSections } from '@court/ui';
+import { BoardSection, longDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback } from 'react';
-import { BoardSection } from '../day/board-section';
 import { HearingRow } from '../day/hearing-row';
-import { rowSizes } from '../day/row-sizes';
 import { keyOfTimedRow, type TimedRow } from '../day/timed-row';
-import { useAppLinks } from '../day/use-app-links';
+import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './agenda.module.css';

@@ -1,12 +1,13 @@
 import { HiddenText, shortDate } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { SeenRows } from '../changes/seen-rows';
 import { agendaAtom } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
-import { CalendarFrame } from '../frame/calendar-frame';
+import { CalendarFrame, Split } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
@@ -69,18 +70,23 @@ export function AgendaPage() {
       <div role="status">
         <HiddenText>{changeNews(changes, viewMessages)}</HiddenText>
       </div>
+      {dates.map((day) => (
+        <SeenRows key={day} date={day} />
+      ))}
       {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
       {isWaiting && <DocketSkeleton />}
       {sections.length > 0 && (
-        <AgendaList
-          key={date}
-          sections={sections}
-          today={today}
-          changedIds={changedIds}
-          firstRows={firstRows}
-          hrefOf={hrefOf}
-          onShown={setDates}
-        />
+        <Split open={address.open} isReady>
+          <AgendaList
+            key={date}
+            sections={sections}
+            today={today}
+            changedIds={changedIds}
+            firstRows={firstRows}
+            hrefOf={hrefOf}
+            onShown={setDates}
+          />
+        </Split>
       )}
       {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}
       <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />

@@ -1,7 +1,7 @@
 import type { CalendarChange, DocketFilters } from '@court/records';
+import { useAppLinks } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { changesSinceAtom, markChangesSeenAtom } from '../data/changes-since-atom';
-import { useAppLinks } from '../day/use-app-links';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 import { ChangedHearing } from './changed-hearing';

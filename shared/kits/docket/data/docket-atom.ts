@@ -20,9 +20,9 @@ export type Docket = Omit<Reading<unknown>, 'value'> & {
   rows: readonly DocketRow[];
   /** what the last update changed; empty after the first reading */
   changes: readonly RowChange[];
-  /** all that have changed since the first reading */
+  /** all that have changed since the first reading, and that the reader has not seen since */
   changedIds: ReadonlySet<string>;
-  /** how these were at the first reading; those that were not there yet are not in it */
+  /** how these were at the first reading, or when they were last seen; those that were not there yet are not in it */
   firstRows: ReadonlyMap<string, DocketRow>;
 };
 
@@ -43,16 +43,58 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   return { rows, changes, changedIds, firstRows };
 }
 
-const dockets = memoizeLru(24, (path): WritableAtom<Docket, ['ahead'?], void> => {
+/** What the reader has seen of a day: rows as they were when they were seen, by id. */
+type SeenRows = ReadonlyMap<string, DocketRow>;
+
+const NONE_SEEN: SeenRows = new Map();
+
+/**
+ * The day with only those marks that the reader has not seen. A row that changes again after it was seen is marked again,
+ * beside what it was then.
+ */
+function unseenOf(day: Day, seen: SeenRows): Day {
+  if (seen.size === 0) return day;
+  const rows = new Map(day.rows.map((row) => [row.id, row]));
+  const changedIds = new Set([...seen.keys(), ...day.changedIds]);
+  const firstRows = new Map(day.firstRows);
+  for (const [id, row] of seen) {
+    // a day that was read anew has other objects for the same rows
+    const isSame = !rows.has(id) || JSON.stringify(rows.get(id)) === JSON.stringify(row);
+    if (!isSame) firstRows.set(id, row);
+    else {
+      changedIds.delete(id);
+      firstRows.delete(id);
+    }
+  }
+  return { ...day, changedIds, firstRows };
+}
+
+/** `see`: ids of rows that were seen as they are now. `restore`: rows as they were when they were last seen. */
+type Marking = { see: readonly string[] } | { restore: SeenRows };
+
+const days = memoizeLru(24, (path) => {
   const date = path.slice(path.lastIndexOf('/') + 1);
   const readingAtom = parsedPathAtom<Day>(path, (json, before) => dayOf(date, json, before));
-  return atom(
+  const seenAtom = atom(NONE_SEEN);
+  const dayAtom = atom((get) => get(readingAtom).value ?? NO_DAY);
+  // by itself, so that a reading without a change leaves the same marks
+  const unseenAtom = atom((get) => unseenOf(get(dayAtom), get(seenAtom)));
+  const docketAtom: WritableAtom<Docket, ['ahead'?], void> = atom(
     (get) => {
-      const { value = NO_DAY, status, asOf, polling } = get(readingAtom);
-      return { ...value, status, asOf, polling };
+      const { status, asOf, polling } = get(readingAtom);
+      return { ...get(unseenAtom), status, asOf, polling };
     },
     (_get, set, ahead) => set(readingAtom, ahead),
   );
+  const markingAtom = atom(null, (get, set, marking: Marking) => {
+    const rows = get(dayAtom).rows;
+    const seen =
+      'restore' in marking
+        ? marking.restore
+        : new Map(rows.filter(({ id }) => marking.see.includes(id)).map((row) => [row.id, row]));
+    set(seenAtom, (before) => new Map([...before, ...seen]));
+  });
+  return { docketAtom, markingAtom };
 });
 
 /**
@@ -60,5 +102,10 @@ const dockets = memoizeLru(24, (path): WritableAtom<Docket, ['ahead'?], void> =>
  * read once before somebody looks.
  */
 export function docketAtom({ kind, date }: DocketKey): WritableAtom<Docket, ['ahead'?], void> {
-  return dockets(dayPath(kind, date));
+  return days(dayPath(kind, date)).docketAtom;
+}
+
+/** Written with what the reader has seen of a day's rows: their marks go. */
+export function rowMarksAtom({ kind, date }: DocketKey): WritableAtom<null, [Marking], void> {
+  return days(dayPath(kind, date)).markingAtom;
 }

@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
+import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
@@ -95,6 +95,9 @@ const FilterBar = lazy(async () => ({
 const AdjacentDays = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
 }));
+const SeenRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ '../changes/seen-rows')).SeenRows,
+}));
 const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));
@@ -121,7 +124,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       address={address}
       title={dayTitle(date)}
       name={messages('day.title', { date: titleDate(date) })}
-      counts={docket.rows.length > 0 && <DocketCounts date={date} rows={rows} />}
+      counts={isRead && <DocketCounts date={date} rows={rows} />}
       reading={docket}
       filters={
         isRead && (
@@ -140,11 +143,14 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
         {wasRead && (
           <Suspense>
             <AdjacentDays address={address} changes={docket.changes} />
+            <SeenRows key={date} date={date} />
           </Suspense>
         )}
       </div>
       <div key={date} aria-busy={docket.status === 'loading'}>
-        <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
+        <Split open={address.open} isReady={isRead}>
+          <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
+        </Split>
       </div>
     </CalendarFrame>
   );

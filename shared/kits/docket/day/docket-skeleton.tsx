@@ -1,5 +1,5 @@
 import { RecordRow, rowsClass } from '@court/ui';
-import * as board from './docket-board.module.css';
+import * as board from '@court/ui/row/board-section.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 

@@ -1,5 +1,4 @@
 import { filterRulesAtom, Link } from '@court/contract';
-import { weekday } from '@court/records';
 import { longDate, Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
@@ -7,6 +6,8 @@ import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
+import { closedSentence } from './closed-day';
+import { ClosedDocket } from './closed-docket';
 import * as css from './empty-day.module.css';
 
 type Props = {
@@ -15,8 +16,18 @@ type Props = {
   isFiltered: boolean;
 };
 
+/** A day on which nothing is listed: why, and where to go from it. */
+export function EmptyDay({ address, isFiltered }: Props) {
+  const why = isFiltered ? null : closedSentence(address.date);
+  return why ? (
+    <ClosedDocket address={address} why={why} />
+  ) : (
+    <NearestDays address={address} isFiltered={isFiltered} />
+  );
+}
+
 /** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
-export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) {
+function NearestDays({ address: { date, filters, to }, isFiltered }: Props) {
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
   const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
@@ -25,7 +36,6 @@ export function EmptyDay({ address: { date, filters, to }, isFiltered }: Props) 
   const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;
   return (
     <Notice title={title ?? monthMessages('day.empty', { date: longDate(date) })}>
-      {weekday(date) % 6 === 0 && <p>{monthMessages('day.weekend')}</p>}
       {nearest.status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
       {nearest.status === 'known' && days.length === 0 && <p>{monthMessages('day.nearestNone')}</p>}
       {days.length > 0 && (

@@ -1,22 +1,22 @@
 import type { DocketRow } from '@court/records';
 import { isOn } from '@court/records';
 import {
-  clockTime,
+  caseNote,
+  clockWord,
+  HearingStatus,
+  howWord,
   OldAndNew,
   perRecord,
+  placeWords,
   RecordRow,
   StarButton,
-  sharedMessages,
   shortDate,
   type VirtualItemProps,
-  wordFor,
 } from '@court/ui';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import type { BlockFacts, VenueZone } from './docket-blocks';
-import { HearingStatus } from './hearing-status';
-import { placeWords } from './place-words';
 
 /** What the heading above a row has said: nothing where there is none. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
@@ -30,7 +30,7 @@ export type RowParts = {
   zone: VenueZone | null;
   /** the case's number as the reader wants it */
   number: string;
-  /** whose motion it is, as the reader wants attorneys written */
+  /** last name of the movant's attorney, or of the debtor's, as the reader wants attorneys written */
   attorney: string | null;
   showEventTime: boolean;
   /** leaves room to write below it */
@@ -50,8 +50,6 @@ type Props = RowParts & {
 };
 
 const NOTHING_SAID: Said = {};
-const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
-const clock = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
 /** `old` where it is known and other than what is there now. */
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
@@ -69,12 +67,12 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
   const oldTime = unlike(time, first?.time, was?.time);
   add(
     'time',
-    oldTime && clock(oldTime),
-    time ? clock(time) + label : rowMessages('row.noTime'),
+    oldTime && clockWord(oldTime),
+    time ? clockWord(time) + label : rowMessages('row.noTime'),
     said.time === time,
   );
   if (showEventTime && eventTime && eventTime !== time)
-    add('own', null, rowMessages('row.eventTime', { time: clock(eventTime) }), false);
+    add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) }), false);
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
@@ -90,18 +88,17 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
     .map(({ key, old, now }) => ({ key, words: <OldAndNew old={old}>{now}</OldAndNew> }));
 }
 
-/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
-function caseNote({ caseType, chapter }: DocketRow): string {
-  return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
-    .filter(Boolean)
-    .join(' · ');
-}
+/** 'Atty. Quesada'; '' where the court names none. */
+const attorneyOf = ({ attorney }: Pick<RowParts, 'attorney'>) =>
+  attorney ? rowMessages('row.attorney', { name: attorney }) : '';
 
 /** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
-function noteOf({ row: { movant, docketNumber }, attorney }: Props): string {
+function noteOf(props: Props): string {
+  const { attorney } = props;
+  const { movant, docketNumber } = props.row;
   const name = attorney ?? '';
   const moved = movant ? rowMessages(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
-  const by = moved ?? (name && rowMessages('row.attorney', { name }));
+  const by = moved ?? attorneyOf(props);
   return [by, docketNumber && rowMessages('row.docket', { number: docketNumber })]
     .filter(Boolean)
     .join(' · ');
@@ -117,7 +114,8 @@ function Row(props: Props) {
   const { row, number, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, mark } = useDocketConfig();
   const differs = differing(props);
-  const note = noteOf(props);
+  // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
+  const isMeeting = kind === 'meetings';
   const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
     .filter(Boolean)
     .join(', ');
@@ -136,8 +134,8 @@ function Row(props: Props) {
           </span>
         ))
       }
-      matter={matterOf(row)}
-      note={note}
+      matter={isMeeting ? attorneyOf(props) : matterOf(row)}
+      note={isMeeting ? '' : noteOf(props)}
       state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
       star={<StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />}
       hidden={spoken && `, ${spoken}`}

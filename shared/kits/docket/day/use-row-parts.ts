@@ -1,5 +1,5 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
-import { type DocketRow, judgeName } from '@court/records';
+import { type DocketRow, judgeName, shortJudgeName } from '@court/records';
 import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -52,6 +52,20 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
       };
     },
     [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, isUpper],
+  );
+}
+
+/** Names the judge as a heading does, 'Oakesmith', or the trustee; null while names are read, and of nobody. */
+export function usePresiderName(): (id: string | null) => string | null {
+  const { presiderField } = useDocketConfig();
+  const isJudge = presiderField === 'judgeId';
+  const { byId, status } = useAtomValue(isJudge ? judgesAtom : trusteesAtom);
+  return useCallback(
+    (id) => {
+      if (status === 'loading') return null;
+      return isJudge ? shortJudgeName(id, byId) : judgeName(id, byId);
+    },
+    [isJudge, byId, status],
   );
 }
 

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
 import { useDocketConfig } from '../docket-config';
 import { Popover } from '../frame/popover';
+import { lobbyAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -31,6 +32,8 @@ export function FilterBar(props: FilterBarProps) {
   const flip = (what: typeof open) => setOpen(open === what ? null : what);
   const close = () => setOpen(null);
   const count = props.shown;
+  // of a day alone: the list has no listed rows to act on
+  const lobby = props.listed && props.address.view === 'day' ? lobbyAddress(props.address) : null;
   return (
     <>
       <div className={css.chips} data-filters>
@@ -80,7 +83,7 @@ export function FilterBar(props: FilterBarProps) {
               <Button kind="primary" onClick={close}>
                 {viewMessages('filter.show', { count })}
               </Button>
-              <ListActions {...props} />
+              <ListActions {...props} lobby={lobby} />
             </div>
           </Popover>
         )}
@@ -103,7 +106,7 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
           {open === 'actions' && (
             <Popover label={viewMessages('actions')} side="end" onClose={close}>
-              <ListActions {...props} />
+              <ListActions {...props} lobby={lobby} />
             </Popover>
           )}
         </div>

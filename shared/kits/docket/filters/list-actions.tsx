@@ -1,6 +1,6 @@
-import { announce, deviceAtom } from '@court/contract';
+import { announce, deviceAtom, Link } from '@court/contract';
 import type { DocketRow } from '@court/records';
-import { Button } from '@court/ui';
+import { Button, buttonClass, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
@@ -10,7 +10,11 @@ import { useViewMessages } from '../messages/view-messages';
 /** More than these are not put into a calendar without asking. */
 const MANY = 40;
 
-type Props = { listed?: readonly DocketRow[] };
+type Props = {
+  listed?: readonly DocketRow[];
+  /** the day's address for a screen in a lobby; of a day alone */
+  lobby?: string | null;
+};
 
 /** Puts all listed hearings into one .ics file, or into the device's own calendar. */
 function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
@@ -54,27 +58,26 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
 }
 
 /** What is done with the list as it is shown: into a calendar, its address to somebody else, onto paper. */
-export function ListActions({ listed = [] }: Props) {
+export function ListActions({ listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
   const [said, setSaid] = useState('');
   const rows = listed.filter(isActive);
   const share = async () => {
     const url = window.location.href;
-    try {
-      if (navigator.share) await navigator.share({ title: document.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSaid(viewMessages('share.copied'));
-      }
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') setSaid(viewMessages('share.failed', { url }));
-    }
+    const outcome = await shareLink({ text: document.title, url });
+    if (outcome === 'copied') setSaid(viewMessages('share.copied'));
+    if (outcome === 'cannot') setSaid(viewMessages('share.failed', { url }));
   };
   return (
     <>
       {rows.length > 0 && <ExportListed rows={rows} />}
       <Button onClick={() => void share()}>{viewMessages('share')}</Button>
       <Button onClick={() => window.print()}>{viewMessages('print')}</Button>
+      {lobby && (
+        <Link className={buttonClass('outline')} to={lobby}>
+          {viewMessages('lobby.open')}
+        </Link>
+      )}
       <span role="status">{said}</span>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Reading } from '@court/contract';
 import { ReadingLine } from '@court/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
-import type { CalendarAddress } from './use-calendar-address';
+import { type CalendarAddress, SPLIT_WIDTH } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 
 /** Why nothing could be read, as far as the device knows. */
@@ -15,6 +15,10 @@ export function whyFailed(): string {
 
 const PaperNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
+}));
+
+const SplitView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "split" */ './split-view')).SplitView,
 }));
 
 type Props = {
@@ -53,15 +57,43 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
           {Find && <Find />}
         </div>
       </header>
+      {reading.asOf !== null && (
+        <Suspense>
+          <PaperNote
+            title={title.year ? `${title.text}, ${title.year}` : title.text}
+            address={address}
+            asOf={reading.asOf}
+          />
+        </Suspense>
+      )}
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">
           {rowMessages('day.notADate', { text: address.wrongDate })}
         </p>
       )}
       {children}
-      {reading.asOf !== null && (
+    </div>
+  );
+}
+
+type SplitProps = {
+  /** id of the record that the address opens */
+  open: string | null;
+  /** the list is there */
+  isReady: boolean;
+  children: ReactNode;
+};
+
+/** A list, and from 1200 px on the record opened from it at its right; what that takes comes after the list. */
+export function Split({ open, isReady, children }: SplitProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAsked = isReady && (open !== null || window.matchMedia?.(SPLIT_WIDTH).matches);
+  return (
+    <div data-split ref={list}>
+      {children}
+      {isAsked && (
         <Suspense>
-          <PaperNote asOf={reading.asOf} />
+          <SplitView open={open} list={list} />
         </Suspense>
       )}
     </div>

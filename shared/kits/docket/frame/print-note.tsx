@@ -1,16 +1,84 @@
 import { courtAtom } from '@court/contract';
-import { readersClock } from '@court/ui';
+import { dayIn, zoneName } from '@court/records';
+import { shortDate, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { usePresiderName } from '../day/use-row-parts';
+import { useDocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './print-note.module.css';
+import type { CalendarAddress } from './use-calendar-address';
 
-/** What every printed docket ends with; `asOf` (epoch ms) is when it was last known to be true. */
-export function PrintNote({ asOf }: { asOf: number }) {
-  const monthMessages = useViewMessages();
+/** A text as CSS writes it. */
+const quoted = (text: string) =>
+  `"${text.replace(/["\\\n\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/** What stands in the margins of every page, where the browser can (Chromium from 131); `page` as CSS content. */
+type Margins = { court: string; docket: string; note: string; page: string; isWide: boolean };
+
+const pageRule = ({ court, docket, note, page, isWide }: Margins) => `@page {
+  ${isWide ? 'size: landscape;' : ''}
+  margin: 16mm 14mm;
+  font: 9pt Arial, sans-serif;
+  @top-left { content: ${quoted(court)}; font-weight: 600; }
+  @top-right { content: ${quoted(docket)}; }
+  @bottom-left { content: ${quoted(note)}; }
+  @bottom-right { content: ${page}; }
+}`;
+
+/** Writes the margins of the page's paper; a sheet of its own, since a text of the day stands in it. */
+function useMargins(rule: string): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [rule]);
+}
+
+type Props = {
+  /** the day, week or month in words */
+  title: string;
+  address: CalendarAddress;
+  /** epoch ms at which it was last known to be true */
+  asOf: number;
+};
+
+/** What every printed docket begins with, and has in the margins of each page: court, judge, day, as of when, page x of y. */
+export function PrintNote({ title, address: { filters, view }, asOf }: Props) {
+  const viewMessages = useViewMessages();
+  const { presiderField } = useDocketConfig();
   const court = useAtomValue(courtAtom);
+  const nameOf = usePresiderName();
+  const [id = null, ...others] = (presiderField === 'judgeId' ? filters.judge : filters.trustee) ?? [];
+  const name = others.length === 0 ? nameOf(id) : null;
+  const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  const zone = court?.timeZones[0] ?? 'UTC';
+  const day = dayIn(zone, asOf);
+  const time = `${shortDate(day, '')}, ${zoneClock(zone, asOf)} ${zoneName(zone, day)}`;
+  const note = viewMessages('paper.unofficial', { time });
+  const courtName = court?.displayName ?? '';
+  const [before = '', between = '', after = ''] = viewMessages('paper.page', { page: '|', count: '|' }).split(
+    '|',
+  );
+  useMargins(
+    pageRule({
+      court: courtName,
+      // days across want the wider side
+      isWide: view !== 'day',
+      docket: [title, presider].filter(Boolean).join(' · '),
+      note,
+      page: `${quoted(before)} counter(page) ${quoted(between)} counter(pages) ${quoted(after)}`,
+    }),
+  );
   return (
     <p className={css.note}>
-      {monthMessages('paper.unofficial', { time: readersClock(asOf) })} {court?.officialSite}
+      {[courtName, presider].filter(Boolean).join(' · ')}
+      <br />
+      {note} {court?.officialSite}
     </p>
   );
 }

@@ -11,6 +11,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
 
+/** Whether an address asks for the screen in a lobby, which nobody presses: `display=board`. */
+export const isLobby = (query: URLSearchParams) => query.get('display') === 'board';
+
 /** The same day of another month, or its last day where it has fewer. */
 function addMonths(date: string, months: number): string {
   const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
@@ -26,6 +29,9 @@ export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
+/** From here on a record opens beside its list. */
+export const SPLIT_WIDTH = '(min-width: 75rem)';
+
 /** What the address shows: the day, how much around it, and under which filters. */
 export type CalendarAddress = {
   date: string;
@@ -33,6 +39,8 @@ export type CalendarAddress = {
   /** as in the address; where it names no judge, the reader's own */
   filters: DocketFilters;
   today: string;
+  /** id of the record that is open beside the list; no link within the calendar keeps it */
+  open: string | null;
   /** the date as typed into the address, where it is no day of the calendar */
   wrongDate: string | null;
   /** what a link within the calendar says: the same with `changes`, defaults left out */
@@ -48,6 +56,12 @@ function written({ judge, ...rest }: DocketFilters, mine: string | null): Docket
   return { ...(!isDefault && { judge: judge ?? [] }), ...Object.fromEntries(chosen) };
 }
 
+/** The address of a day for the screen in a lobby; without a date where it is today, so that it goes on with the days. */
+export function lobbyAddress({ to }: CalendarAddress): string {
+  const address = to({ view: 'day' });
+  return `${address}${address.includes('?') ? '&' : '?'}display=board`;
+}
+
 /** Reads the address the browser shows, for links of the same page; today is today in the court. */
 export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const { kind, views, calendarLink, agendaLink } = useDocketConfig();
@@ -55,8 +69,12 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const today = useAtomValue(todayAtom);
   const judge = useAtomValue(judgeidAtom);
   const mine = kind === 'hearings' ? judge : null;
-  const text = query.toString();
-  return useMemo(() => {
+  const open = query.get('open');
+  // another record beside it leaves the list as it is
+  const rest = new URLSearchParams(query);
+  rest.delete('open');
+  const text = rest.toString();
+  const address = useMemo(() => {
     const asked = new URLSearchParams(text);
     const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(asked);
     const view = views.includes(named) ? named : 'day';
@@ -70,4 +88,5 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
     const to = (changes: CalendarLink) => (isAgenda ? agendaLink : calendarLink)(linkOf(changes));
     return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
   }, [text, today, mine, isAgenda, views, calendarLink, agendaLink]);
+  return useMemo(() => ({ ...address, open }), [address, open]);
 }

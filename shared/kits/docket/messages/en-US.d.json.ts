@@ -33,7 +33,6 @@ export declare const rows: {
   'popover.done': string;
 };
 export declare const views: {
-  'day.weekend': string;
   'export.listed': (values: { count: number }) => string;
   'news.more': (values: { count: number }) => string;
   'news.status': (values: { number: string; status: string }) => string;
@@ -79,6 +78,20 @@ export declare const views: {
   'share.copied': string;
   'share.failed': (values: { url: string }) => string;
   'filter.more': string;
+  'lobby.range': (values: { count: number; from: number; to: number }) => string;
+  'lobby.page': (values: { count: number; page: number }) => string;
+  'lobby.next': (values: { count: number }) => string;
+  'lobby.paused': string;
+  'lobby.sample': string;
+  'lobby.offline': string;
+  'lobby.open': string;
+  'paper.page': (values: { count: string; page: string }) => string;
+  'jump.open': string;
+  'split.hearings': string;
+  'split.meetings': string;
+  'split.opened': string;
+  'split.whole': string;
+  'split.close': string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;
@@ -110,6 +123,7 @@ export declare const hearings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
 };
 export declare const meetings: {
   'day.empty': (values: { date: string }) => string;
@@ -141,4 +155,20 @@ export declare const meetings: {
   'toggle.title': string;
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
+  'day.next': (values: { date: string }) => string;
+};
+export declare const closed: {
+  weekend: string;
+  holiday: (values: { name: string }) => string;
+  newYear: string;
+  king: string;
+  washington: string;
+  memorial: string;
+  juneteenth: string;
+  independence: string;
+  labor: string;
+  columbus: string;
+  veterans: string;
+  thanksgiving: string;
+  christmas: string;
 };

@@ -1,11 +1,9 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, HiddenText, shortDate, wordFor } from '@court/ui';
+import { clockTime, HiddenText, howWord, placeWords, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
-import { placeWords } from '../day/place-words';
-import { useAppLinks } from '../day/use-app-links';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
@@ -61,7 +59,7 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
     /^courtroom\s+/i,
     `${rowMessages('block.room')} `,
   );
-  const how = facts.how && (wordFor('how', facts.how) ?? facts.how);
+  const how = howWord(facts.how);
   const count = block.rows.length;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>

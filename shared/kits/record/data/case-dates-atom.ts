@@ -25,12 +25,19 @@ function datesOf(json: unknown): CaseDate[] {
     });
 }
 
+/** A record that names no case has no other dates. */
+const NO_CASE: Reading<CaseDate[]> = { value: [], status: 'live', asOf: null, polling: false };
+
 const cases = memoizeLru(24, (caseKey) => {
+  if (!caseKey) return atom(NO_CASE);
   const readingAtom = parsedPathAtom<CaseDate[]>(`${casesPath('hearings')}/${caseKey}`, datesOf);
   return atom((get): Reading<CaseDate[]> => get(readingAtom));
 });
 
-/** Everything dated in a case, hearings and 341 meetings together, in the order of time; rows as on their dockets. */
+/**
+ * Everything dated in a case, hearings and 341 meetings together, in the order of time; rows as on their dockets. None
+ * where `caseKey` is ''.
+ */
 export function caseDatesAtom(caseKey: string) {
   return cases(caseKey);
 }

@@ -1,6 +1,6 @@
 import { type CalendarEvent, deviceAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, buttonClass } from '@court/ui';
+import { Button, buttonClass, Plus } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { googleLink, outlookLink } from '../export/calendar-links';
@@ -43,16 +43,23 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
-  const button = (name: string) => <Button onClick={() => void add()}>{name}</Button>;
   return (
     <>
       {isNative ? (
-        button(recordMessages('calendar'))
+        <Button className={css.calendar} onClick={() => void add()}>
+          <Plus aria-hidden size="1rem" />
+          {recordMessages('calendar')}
+        </Button>
       ) : (
         <details className={css.choices}>
-          <summary className={buttonClass()}>{recordMessages('calendar')}</summary>
+          <summary className={buttonClass('outline', css.open)}>
+            <Plus aria-hidden size="1rem" />
+            {recordMessages('calendar')}
+          </summary>
           <ul className={css.choiceList}>
-            <li>{button(recordMessages('calendarFile'))}</li>
+            <li>
+              <Button onClick={() => void add()}>{recordMessages('calendarFile')}</Button>
+            </li>
             {[
               [recordMessages('google'), googleLink(event)],
               [recordMessages('outlookWork'), outlookLink(event, 'work')],

@@ -1,5 +1,3 @@
-import * as css from './record.module.css';
-
 type Props = {
   /** null where there is none that may be followed */
   href: string | null | undefined;
@@ -10,7 +8,7 @@ type Props = {
 export function OuterLink({ href, children }: Props) {
   if (!href) return children;
   return (
-    <a className={css.link} href={href} rel="noreferrer">
+    <a href={href} rel="noreferrer">
       {children}
     </a>
   );

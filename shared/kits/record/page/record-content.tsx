@@ -1,12 +1,48 @@
 import { Link, offeredAtom, searchLink, seenAtom } from '@court/contract';
-import type { CalendarKind } from '@court/records';
-import { HiddenText, Notice } from '@court/ui';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { Notice, PageHeading, wordFor } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
+import { useRecordState } from '../data/use-record-state';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordBody } from './record-body';
+import { RecordLevelContext } from './record-heading';
+
+type TitleProps = { children: string; windowTitle?: string; describedBy?: string | undefined };
+
+/** The page's own title, or beside a list, whose page has one, a title below it. */
+function RecordTitle(props: TitleProps) {
+  const isPage = useContext(RecordLevelContext) === 1;
+  return (
+    <div className={css.title}>
+      {isPage ? <PageHeading {...props} /> : <h2 aria-describedby={props.describedBy}>{props.children}</h2>}
+    </div>
+  );
+}
+
+type ArticleProps = { kind: CalendarKind; entry: ShownEntry };
+
+function RecordArticle({ kind, entry }: ArticleProps) {
+  const bannerId = useId();
+  const { stage, status } = useRecordState(kind, entry);
+  const { caseNumber, caseTitle } = entry;
+  const title = caseTitle || caseNumber || recordMessages(`${kind}.title`);
+  const whole = [caseTitle && caseNumber, title].filter(Boolean).join(' ');
+  const isOff = stage === 'off';
+  const windowTitle = isOff
+    ? recordMessages('titleWithStatus', { title: whole, status: wordFor('status', status) ?? status })
+    : whole;
+  return (
+    <article className={css.article} data-hearing-record={entry.id}>
+      <RecordTitle windowTitle={windowTitle} describedBy={isOff ? bannerId : undefined}>
+        {title}
+      </RecordTitle>
+      <RecordBody kind={kind} entry={entry} bannerId={bannerId} />
+    </article>
+  );
+}
 
 type Props = { kind: CalendarKind; id: string; reading: EntryReading; onRetry: () => void };
 
@@ -23,26 +59,39 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
     // what lists remember of it may be known no longer
     if (isWithdrawn) void see({ list: kind, id, last: null });
   }, [isWithdrawn, kind, id, see]);
-  if (isWithdrawn) return <Notice title={recordMessages(`${kind}.withdrawnWhy`)} />;
-  if (entry === null) {
+  if (isWithdrawn)
     return (
-      <Notice title={recordMessages(`${kind}.unknownWhy`, { id })}>
-        {search && (
-          <Link className={css.link} to={search}>
-            {recordMessages('toSearch')}
-          </Link>
-        )}
-      </Notice>
+      <>
+        <RecordTitle>{recordMessages('withdrawn')}</RecordTitle>
+        <Notice title={recordMessages(`${kind}.withdrawnWhy`)} />
+      </>
     );
-  }
-  if (entry) return <RecordBody kind={kind} entry={entry} />;
+  if (entry === null)
+    return (
+      <>
+        <RecordTitle>{recordMessages(`${kind}.unknown`)}</RecordTitle>
+        <Notice title={recordMessages(`${kind}.unknownWhy`, { id })}>
+          {search && (
+            <p>
+              <Link to={search}>{recordMessages('toSearch')}</Link>
+            </p>
+          )}
+        </Notice>
+      </>
+    );
+  if (entry) return <RecordArticle kind={kind} entry={entry} />;
   if (status === 'failed') {
     const why = recordMessages(navigator.onLine === false ? 'failedOffline' : 'failedWhy');
-    return <Notice title={why} onRetry={onRetry} />;
+    return (
+      <>
+        <RecordTitle>{recordMessages(`${kind}.failed`)}</RecordTitle>
+        <Notice title={why} onRetry={onRetry} />
+      </>
+    );
   }
   return (
-    <div aria-busy className={css.record}>
-      <HiddenText>{recordMessages(`${kind}.loading`)}</HiddenText>
+    <div aria-busy className={css.waiting}>
+      <RecordTitle>{recordMessages(`${kind}.loading`)}</RecordTitle>
       <div className={css.bone} data-skeleton />
       <div className={css.bone} />
       <div className={css.bone} />

@@ -1,41 +1,73 @@
-import { calendarLink, Link, meetingsLink, todayAtom } from '@court/contract';
+import { calendarLink, courtAtom, Link, meetingsLink, todayAtom } from '@court/contract';
 import { type CalendarKind, isDay } from '@court/records';
-import { longDate, PageHeading, ReadingLine } from '@court/ui';
+import { ChevronLeft, ReadingLine, readersMoment } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
+import { RecordLevelContext } from './record-heading';
+import { dayWords } from './record-moment';
 
 type Props = { kind: CalendarKind; id: string };
-
-function headingOf(kind: CalendarKind, { entry, status }: EntryReading): string {
-  if (entry === 'withdrawn') return recordMessages('withdrawn');
-  if (entry === null) return recordMessages(`${kind}.unknown`);
-  if (!entry) return recordMessages(status === 'failed' ? `${kind}.failed` : `${kind}.title`);
-  return [entry.caseNumber, entry.caseTitle].filter(Boolean).join(' ') || recordMessages(`${kind}.title`);
-}
 
 function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'kind'>) {
   const today = useAtomValue(todayAtom);
   const date = entry && entry !== 'withdrawn' && entry.date && isDay(entry.date) ? entry.date : null;
   const linkTo = kind === 'hearings' ? calendarLink : meetingsLink;
   return (
-    <Link className={`${css.link} ${css.back}`} to={linkTo(date && date !== today ? { date } : {})}>
-      {date ? recordMessages(`${kind}.back`, { date: longDate(date) }) : recordMessages(`${kind}.toDay`)}
+    <Link className={css.back} to={linkTo(date && date !== today ? { date } : {})}>
+      <ChevronLeft aria-hidden size="1rem" />
+      {date
+        ? recordMessages(`${kind}.back`, { date: dayWords(date, today) })
+        : recordMessages(`${kind}.toDay`)}
     </Link>
+  );
+}
+
+/** On paper: whose record it is, and when it was true last. */
+function PaperHead({ asOf }: { asOf: number }) {
+  const court = useAtomValue(courtAtom);
+  return (
+    <p className={css.paper}>
+      {recordMessages('paper', { court: court?.displayName ?? '', time: readersMoment(asOf) })}
+    </p>
   );
 }
 
 /** The page of one hearing or 341 meeting, kept true while it is read. */
 export function RecordPage({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
+  const { status, asOf, polling, entry } = reading;
   return (
     <div className={css.page}>
-      <BackLink kind={kind} entry={reading.entry} />
-      <PageHeading>{headingOf(kind, reading)}</PageHeading>
-      <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
-      <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+      <div className={css.record} data-reading={status}>
+        {asOf !== null && <PaperHead asOf={asOf} />}
+        <BackLink kind={kind} entry={entry} />
+        {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+      </div>
     </div>
   );
 }
+
+/** The same beside a list, whose page has the title and the way back. */
+function RecordPane({ kind, id }: Props) {
+  const [reading, retry] = useAtom(entryAtom(kind, id));
+  const { status, asOf, polling } = reading;
+  return (
+    <RecordLevelContext value={2}>
+      <div className={css.page}>
+        <div className={css.record}>
+          {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+          <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+        </div>
+      </div>
+    </RecordLevelContext>
+  );
+}
+
+/** A hearing's. */
+export const HearingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="hearings" id={id} />;
+/** A 341 meeting's. */
+export const MeetingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="meetings" id={id} />;

@@ -1,47 +1,22 @@
-import { Button, Field } from '@court/ui';
+import { Button, Field, Share, type Shared, type ShareOutcome, shareLink } from '@court/ui';
 import { useState } from 'react';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
-type Props = {
-  /** what is shared, in a line */
-  text: string;
-  /** null in the apps, whose pages nobody else can open */
-  url: string | null;
-};
-
-type Outcome = 'none' | 'copied' | 'cannot';
-
-async function shareOrCopy({ text, url }: Props): Promise<Outcome> {
-  if (navigator.share) {
-    try {
-      await navigator.share({ title: text, text, ...(url && { url }) });
-      return 'none';
-    } catch (error) {
-      // the reader has closed what the device offered
-      if (error instanceof DOMException && error.name === 'AbortError') return 'none';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url ?? text);
-    return 'copied';
-  } catch {
-    // no secure context, or the reader does not let the page copy
-    return 'cannot';
-  }
-}
-
-/** Hands the link on: by what the device offers, else copied, else to be copied by the reader. */
-export function ShareButton(props: Props) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+/** Hands the record's address on; where nothing else is possible it is shown, to be copied by the reader. */
+export function ShareButton(props: Shared) {
+  const [outcome, setOutcome] = useState<ShareOutcome>('shared');
   const said = {
-    none: '',
+    shared: '',
     copied: recordMessages(props.url ? 'copied' : 'copiedText'),
     cannot: recordMessages('cannotCopy'),
   };
   return (
     <>
-      <Button onClick={async () => setOutcome(await shareOrCopy(props))}>{recordMessages('share')}</Button>
+      <Button kind="quiet" className={css.action} onClick={async () => setOutcome(await shareLink(props))}>
+        <Share aria-hidden size="1rem" />
+        {recordMessages('share')}
+      </Button>
       <p role="status" className={css.said}>
         {said[outcome]}
       </p>

@@ -8,6 +8,7 @@ import {
   isDay,
   venueInstant,
   weekday,
+  whyClosed,
   zoneName,
 } from './court-time';
 
@@ -74,7 +75,7 @@ test('a time the clocks leave out is that far after the change', () => {
 });
 
 it('knows the federal holidays of 2026', () => {
-  expect(federalHolidays(2026)).toEqual([
+  expect(Object.values(federalHolidays(2026))).toEqual([
     '2026-01-01',
     '2026-01-19',
     '2026-02-16',
@@ -93,6 +94,14 @@ it('closes the court on the day before when a holiday is a Saturday, in the old 
   expect(isCourtDay('2027-12-24')).toBe(false);
   expect(isCourtDay('2027-12-31')).toBe(false);
   expect(isCourtDay('2027-06-18')).toBe(false);
+});
+
+it('says why the court is closed on a day', () => {
+  expect(whyClosed('2026-11-26')).toBe('thanksgiving');
+  expect(whyClosed('2026-07-03')).toBe('independence');
+  expect(whyClosed('2027-12-31')).toBe('newYear');
+  expect(whyClosed('2026-11-22')).toBe('weekend');
+  expect(whyClosed('2026-11-27')).toBeNull();
 });
 
 it('closes the court on the day after when a holiday is a Sunday', () => {

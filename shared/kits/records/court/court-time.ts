@@ -97,37 +97,59 @@ function observed(date: string): string {
   return addDays(date, moves[weekday(date)] ?? 0);
 }
 
-/** Days, YYYY-MM-DD, on which federal courts are closed for that year's holidays; New Year's may fall in the year before. */
-export function federalHolidays(year: number): string[] {
-  const lastMondayOfMay = addDays(nth(year, '06', MONDAY, 1), -7);
-  return [
-    observed(`${year}-01-01`),
-    nth(year, '01', MONDAY, 3),
-    nth(year, '02', MONDAY, 3),
-    lastMondayOfMay,
-    observed(`${year}-06-19`),
-    observed(`${year}-07-04`),
-    nth(year, '09', MONDAY, 1),
-    nth(year, '10', MONDAY, 2),
-    observed(`${year}-11-11`),
-    nth(year, '11', THURSDAY, 4),
-    observed(`${year}-12-25`),
-  ];
+/** The holidays on which federal courts are closed (5 U.S.C. 6103), as the year has them. */
+export type Holiday =
+  | 'newYear'
+  | 'king'
+  | 'washington'
+  | 'memorial'
+  | 'juneteenth'
+  | 'independence'
+  | 'labor'
+  | 'columbus'
+  | 'veterans'
+  | 'thanksgiving'
+  | 'christmas';
+
+/** The day, YYYY-MM-DD, on which each of a year's holidays is kept; New Year's may fall in the year before. */
+export function federalHolidays(year: number): Record<Holiday, string> {
+  return {
+    newYear: observed(`${year}-01-01`),
+    king: nth(year, '01', MONDAY, 3),
+    washington: nth(year, '02', MONDAY, 3),
+    memorial: addDays(nth(year, '06', MONDAY, 1), -7),
+    juneteenth: observed(`${year}-06-19`),
+    independence: observed(`${year}-07-04`),
+    labor: nth(year, '09', MONDAY, 1),
+    columbus: nth(year, '10', MONDAY, 2),
+    veterans: observed(`${year}-11-11`),
+    thanksgiving: nth(year, '11', THURSDAY, 4),
+    christmas: observed(`${year}-12-25`),
+  };
 }
 
-const closedDays = new Map<number, ReadonlySet<string>>();
+const closedDays = new Map<number, ReadonlyMap<string, Holiday>>();
 
-function closedIn(year: number): ReadonlySet<string> {
-  const closed = closedDays.get(year) ?? new Set([...federalHolidays(year), ...federalHolidays(year + 1)]);
+function closedIn(year: number): ReadonlyMap<string, Holiday> {
+  const known = closedDays.get(year);
+  if (known) return known;
+  const holidays = [year, year + 1].flatMap(
+    (each) => Object.entries(federalHolidays(each)) as [Holiday, string][],
+  );
+  const closed = new Map(holidays.map(([holiday, date]) => [date, holiday]));
   closedDays.set(year, closed);
   return closed;
 }
 
-/** True on days on which the court hears cases. */
-export function isCourtDay(date: string): boolean {
+/** Why the court hears no cases on a day; null on a court day. */
+export function whyClosed(date: string): Holiday | 'weekend' | null {
   const day = weekday(date);
-  return day !== SATURDAY && day !== SUNDAY && !closedIn(Number(date.slice(0, 4))).has(date);
+  if (day === SATURDAY || day === SUNDAY) return 'weekend';
+  return closedIn(Number(date.slice(0, 4))).get(date) ?? null;
 }
+
+/** True on days on which the court hears cases. */
+export const isCourtDay = (date: string) => whyClosed(date) === null;
 
 /** `date` itself or the last court day before it. */
 export function courtDayUpTo(date: string): string {

@@ -110,8 +110,11 @@ const OFF: readonly string[] = [
   'removed',
 ];
 
+/** Whether what has this status will not be held as printed. */
+export const isOffStatus = (status: string) => OFF.includes(status);
+
 /** Whether one still has to be there. */
-export const isOn = ({ status, movedTo }: DocketRow) => movedTo === null && !OFF.includes(status);
+export const isOn = ({ status, movedTo }: DocketRow) => movedTo === null && !isOffStatus(status);
 
 /** By what records are ordered: `2026-11-30 0930`, and what comes of an odd date as it is; '' where nothing is known. */
 export const placeOf = (last: DocketRow | null) =>

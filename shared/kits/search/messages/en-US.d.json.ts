@@ -1,21 +1,23 @@
 // Written by `npm run messages` from the catalogue beside it.
 export declare const search: {
+  'title.hearings.all': string;
   'title.hearings.attorney': string;
   'title.hearings.casenumber': string;
   'title.hearings.debtor': string;
+  'title.meetings.all': string;
   'title.meetings.attorney': string;
   'title.meetings.casenumber': string;
   'title.meetings.debtor': string;
-  fields: string;
-  'field.attorney': string;
-  'field.casenumber': string;
-  'field.debtor': string;
+  scopes: string;
+  'scope.all': string;
+  'scope.attorney': string;
+  'scope.casenumber': string;
+  'scope.debtor': string;
+  'label.all': string;
   'label.attorney': string;
   'label.casenumber': string;
   'label.debtor': string;
-  'hint.attorney': string;
-  'hint.casenumber': string;
-  'hint.debtor': string;
+  hint: string;
   clear: string;
   'type.any': string;
   'type.bk': string;
@@ -26,9 +28,17 @@ export declare const search: {
   'as.serial': (values: { number: string; type: string }) => string;
   'as.name': (values: { text: string }) => string;
   'as.part': (values: { text: string }) => string;
-  results: string;
-  similar: string;
-  more: string;
+  count: (values: { count: number }) => string;
+  'count.first': (values: { count: number }) => string;
+  'similar.attorney': string;
+  'similar.casenumber': string;
+  'similar.debtor': string;
+  'more.attorney': string;
+  'more.casenumber': string;
+  'more.debtor': string;
+  next: string;
+  meeting: string;
+  judge: (values: { name: string }) => string;
   'latest.coming': (values: { date: string }) => string;
   'latest.past': (values: { date: string }) => string;
   searching: string;
@@ -40,6 +50,7 @@ export declare const search: {
   'first.debtor': (values: { count: number }) => string;
   foundSimilar: (values: { count: number }) => string;
   keys: string;
+  'none.all': (values: { text: string }) => string;
   'none.attorney': (values: { text: string }) => string;
   'none.casenumber': (values: { text: string }) => string;
   'none.debtor': (values: { text: string }) => string;
@@ -51,6 +62,8 @@ export declare const search: {
   failed: string;
   'failed.why': string;
   'failed.offline': string;
+  searches: string;
+  forgetSearches: string;
   recent: string;
   forget: string;
 };
@@ -81,7 +94,6 @@ export declare const detail: {
   news: string;
   meeting: string;
   noTime: string;
-  ownTime: (values: { time: string }) => string;
   follow: string;
   following: string;
   followLabel: (values: { name: string }) => string;
@@ -89,7 +101,6 @@ export declare const detail: {
   followOff: (values: { name: string }) => string;
   noNumber: string;
   forWhom: (values: { name: string }) => string;
-  continuedTo: (values: { date: string }) => string;
   pages: string;
   allDates: string;
   ofCase: (values: { number: string }) => string;
@@ -98,7 +109,6 @@ export declare const detail: {
   'day.of': (values: { count: number; date: string }) => string;
   'day.none': string;
   'day.empty': (values: { date: string }) => string;
-  'day.print': string;
   'day.export': string;
   'day.exported': (values: { count: number }) => string;
   'day.added': (values: { count: number }) => string;
@@ -117,4 +127,10 @@ export declare const detail: {
   'day.byVideo': string;
   'day.estimate': (values: { minutes: number }) => string;
   'day.rows': (values: { count: number }) => string;
+  judge: (values: { name: string }) => string;
+  calledAt: (values: { time: string }) => string;
+  print: string;
+  'day.tight': string;
+  'day.setOff': (values: { gap: string; other: string; this: string }) => string;
+  'day.tightCount': (values: { count: number }) => string;
 };

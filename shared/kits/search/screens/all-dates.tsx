@@ -1,4 +1,4 @@
-import { Button } from '@court/ui';
+import { Button, Printer, useAppLinks } from '@court/ui';
 import { useId, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { DetailKey } from '../search/detail-key';
@@ -15,32 +15,37 @@ export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
   const id = useId();
   const ofCase = of.field === 'casenumber';
   const showsPast = asked || rows.length === 0;
+  const follow = useAppLinks();
   return (
-    <>
-      <section aria-labelledby={`${id}-coming`} className={css.part}>
-        <h2 id={`${id}-coming`} className={css.heading}>
-          {detailMessages('coming')}
-        </h2>
-        <p className={css.count}>
-          {rows.length === 0
-            ? detailMessages('comingNone')
-            : detailMessages('comingCount', { count: rows.length })}
-        </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div onClick={follow}>
+      <section aria-labelledby={`${id}-coming`}>
+        <div className={css.bar}>
+          <h2 id={`${id}-coming`}>{detailMessages('coming')}</h2>
+          <p className={css.count}>
+            {rows.length === 0
+              ? detailMessages('comingNone')
+              : detailMessages('comingCount', { count: rows.length })}
+          </p>
+          <span className={css.tools}>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden size="1.125rem" />
+              {detailMessages('print')}
+            </Button>
+          </span>
+        </div>
         <DatedList rows={rows} ofCase={ofCase} />
       </section>
-      <section aria-labelledby={`${id}-past`} className={css.part}>
-        <h2 id={`${id}-past`} className={css.heading}>
-          {detailMessages('past')}
-        </h2>
-        {!showsPast && (
-          <Button className={css.action} onClick={() => ask(true)}>
-            {detailMessages('showPast')}
-          </Button>
-        )}
+      <section aria-labelledby={`${id}-past`}>
+        <div className={css.bar}>
+          <h2 id={`${id}-past`}>{detailMessages('past')}</h2>
+          {!showsPast && <Button onClick={() => ask(true)}>{detailMessages('showPast')}</Button>}
+          {showsPast && past?.length === 0 && <p className={css.count}>{detailMessages('pastNone')}</p>}
+        </div>
         {showsPast && past === null && <PastDates of={of} before={today} />}
-        {showsPast && past?.length === 0 && <p>{detailMessages('pastNone')}</p>}
         {showsPast && past && <DatedList rows={past} ofCase={ofCase} />}
       </section>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { isDay } from '@court/records';
-import { longDate } from '@court/ui';
+import { BoardSection, longDate } from '@court/ui';
+import * as board from '@court/ui/row/board-section.module.css';
 import type { Dated } from '../search/dated-rows';
 import { DatedRow } from './dated-row';
-import * as css from './detail-screen.module.css';
 
 type Props = { rows: readonly Dated[]; ofCase: boolean };
 
@@ -15,13 +15,15 @@ export function DatedList({ rows, ofCase }: Props) {
     else days.set(one.row.date, [one]);
   }
   return [...days].map(([date, dated]) => (
-    <section key={date} className={css.day} data-date={date}>
-      <h3 className={css.date}>{isDay(date) ? longDate(date) : date}</h3>
-      <ul className={css.rows}>
-        {dated.map((one) => (
-          <DatedRow key={one.key} dated={one} ofCase={ofCase} />
-        ))}
-      </ul>
-    </section>
+    <BoardSection
+      key={date}
+      level={3}
+      title={<span className={board.time}>{isDay(date) ? longDate(date) : date}</span>}
+      at={{ 'data-date': date } as object}
+    >
+      {dated.map((one) => (
+        <DatedRow key={one.key} dated={one} ofCase={ofCase} />
+      ))}
+    </BoardSection>
   ));
 }

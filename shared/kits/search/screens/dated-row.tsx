@@ -1,37 +1,42 @@
 import {
   hearingLink,
   judgesAtom,
-  Link,
   meetingLink,
   offeredAtom,
   officesAtom,
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { isOn, judgeName } from '@court/records';
+import { type DocketRow, isOn, shortJudgeName } from '@court/records';
 import {
-  Badge,
+  caseNote,
   caseNumberAtom,
-  clockTime,
+  clockWord,
+  HearingStatus,
+  howWord,
   OldAndNew,
   perRecord,
+  placeWords,
+  RecordRow,
   StarButton,
-  StatusWord,
-  sharedMessages,
   shortDate,
   venueClockAtom,
-  wordFor,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import * as css from './dated-row.module.css';
 
 type Props = {
   dated: Dated;
   /** on the page of a case its number and title go without saying */
   ofCase: boolean;
+  /** under a heading that says time, judge and city, and how one appears where that is the same for all */
+  under?: { how: string | null };
+  /** how it was when the reader looked last, where its status has changed since */
+  first?: DocketRow | null;
+  /** it has changed since the reader looked last */
+  isChanged?: boolean;
   /** where it leads; without one, to the record's own page */
   to?: string;
   /** stands where the star does */
@@ -42,93 +47,113 @@ type Props = {
   at?: ComponentProps<'li'>;
 };
 
-function What({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage, to }: Props) {
-  const ofCase = isCasePage && !ofProceeding;
-  const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
-  const isOffered = useAtomValue(offeredAtom)(link);
-  const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
-  const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
-  const [name, more] = ofCase
-    ? [meeting ?? row.matter ?? number, meeting && row.matter]
-    : [number, row.title];
-  const type = wordFor('type', row.caseType);
-  const chapter = row.chapter && sharedMessages('chapterShort', { chapter: row.chapter });
-  const badge = [type, chapter].filter(Boolean).join(' · ');
-  const text = (
-    <>
-      <span className={css.name}>{name}</span>
-      {more && <span className={css.more}> {more}</span>}
-    </>
-  );
-  return (
-    <div className={css.what}>
-      {isOffered ? (
-        <Link className={css.rowLink} to={link}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
-      {!ofCase && badge && <Badge>{badge}</Badge>}
-      {!ofCase && <p>{[meeting, row.matter].filter(Boolean).join(': ')}</p>}
-      {person?.represents && <p>{detailMessages('forWhom', { name: person.represents })}</p>}
-    </div>
-  );
-}
+const REMOTE: readonly (string | null)[] = ['phone', 'video'];
 
-/** Before whom, and where or how. */
-function Where({ dated: { kind, row } }: Pick<Props, 'dated'>) {
+/** Before whom: the judge, of a 341 meeting the trustee. Null where the court does not say. */
+function usePresider({ kind, row }: Dated): string | null {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
+  if (kind === 'meetings') return trustees[row.trusteeId ?? '']?.name ?? null;
+  const name = shortJudgeName(row.judgeId, judges);
+  return name && detailMessages('judge', { name });
+}
+
+type Part = { key: string; old?: string | null; now: string | null };
+
+/** What no heading says: own time, how one appears, before whom and where, old values struck beside the new. */
+function useDiffering({ dated, under }: Props): Part[] {
+  const { row } = dated;
+  const { was, eventTime } = row;
   const { byId: offices } = useAtomValue(officesAtom);
-  const trustee = trustees[row.trusteeId ?? '']?.name;
-  const who = kind === 'hearings' ? judgeName(row.judgeId, judges) : trustee;
-  const office = offices[row.officeId ?? '']?.name;
-  // a printed place often says in which city it is
-  const place =
-    office && row.place?.includes(office) ? row.place : [row.place, office].filter(Boolean).join(', ');
-  return (
-    <div className={css.where}>
-      {who && <p>{who}</p>}
-      <p>
-        {row.how && <span className={css.how}>{wordFor('how', row.how) ?? row.how}</span>}{' '}
-        <OldAndNew old={row.was?.place ?? null}>{place}</OldAndNew>
-      </p>
-    </div>
-  );
+  const presider = usePresider(dated);
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
+  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
+  const office = offices[row.officeId ?? '']?.name ?? null;
+  // nobody is sent to where a meeting by phone or video is not held
+  const place = REMOTE.includes(row.how) ? office : (placeWords(row.place, office) ?? office);
+  const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
+  const parts: Part[] = [
+    { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },
+    {
+      key: 'date',
+      old: was?.date ? shortDate(was.date, row.date) : null,
+      now: was?.date ? shortDate(row.date, row.date) : null,
+    },
+    {
+      key: 'how',
+      old: howWord(was?.how),
+      now: under?.how === row.how && !was?.how ? null : howWord(row.how),
+    },
+    { key: 'who', old: wasJudge, now: under && !wasJudge ? null : presider },
+    {
+      key: 'place',
+      old: was?.place ? placeWords(was.place, office) : null,
+      now: under && !was?.place && REMOTE.includes(row.how) ? null : place,
+    },
+  ];
+  return parts.filter(({ old, now }) => old || now);
+}
+
+/** What it is called by: on its case's page its matter, elsewhere the case's title. */
+function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
+  const ofCase = isCasePage && !ofProceeding;
+  const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
+  const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
+  const matter = [meeting, row.matter].filter(Boolean).join(': ');
+  return {
+    name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
+    matter: ofCase ? meeting && row.matter : matter,
+    number: ofCase ? '' : number,
+    note: person?.represents ? detailMessages('forWhom', { name: person.represents }) : null,
+  };
 }
 
 function Row(props: Props) {
-  const { dated, slot, children, at } = props;
+  const { dated, slot, children, at, to, under, isChanged = false, first = null } = props;
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
-  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
-  const own = showsOwn && row.eventTime !== row.time ? row.eventTime : null;
+  const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
+  const isOffered = useAtomValue(offeredAtom)(link);
+  const differs = useDiffering(props);
+  const { name, matter, number, note } = useNames(props);
   const was = row.was?.time;
-  const wasTime = was && /^\d\d:\d\d$/.test(was) ? clockTime(was) : (was ?? null);
-  const label = [row.caseNumber, row.title].filter(Boolean).join(' ');
-  const name = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
+  const time = clock.time(row) || detailMessages('noTime');
+  const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
-    <li className={css.row} {...at} {...name} data-off={!isOn(row) || undefined}>
-      <p className={css.time}>
-        <OldAndNew old={wasTime}>{clock.time(row) || detailMessages('noTime')}</OldAndNew>
-        {own && <span className={css.own}>{detailMessages('ownTime', { time: clockTime(own) })}</span>}
-      </p>
-      <What {...props} />
-      <Where dated={dated} />
-      <p className={css.status}>
-        <StatusWord status={row.movedTo ? 'moved' : row.status} />
-        {row.continuedTo && (
-          <span> {detailMessages('continuedTo', { date: shortDate(row.continuedTo, row.date) })}</span>
-        )}
-      </p>
-      <div className={css.slot}>{slot ?? <StarButton kind={kind} id={row.id} row={row} label={label} />}</div>
-      {children && <div className={css.below}>{children}</div>}
-    </li>
+    <RecordRow
+      href={isOffered ? BASE + link : null}
+      time={under ? undefined : <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
+      caseNumber={number}
+      caseNote={number && caseNote(row)}
+      name={name}
+      differs={
+        differs.length > 0 &&
+        differs.map(({ key, old = null, now }, index) => (
+          <span key={key}>
+            {index > 0 && ' · '}
+            <OldAndNew old={old}>{now}</OldAndNew>
+          </span>
+        ))
+      }
+      matter={matter}
+      note={note}
+      state={<HearingStatus row={row} zone={null} changed={isChanged} first={first} />}
+      star={
+        slot ?? (
+          <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />
+        )
+      }
+      isOff={!isOn(row)}
+      isChanged={isChanged}
+      at={{ ...at, ...mark }}
+    >
+      {children}
+    </RecordRow>
   );
 }
 
-/** A hearing or 341 meeting in a list by date. */
+/** A hearing or 341 meeting in a list by date: the row of the docket, led by its time. */
 export const DatedRow = perRecord(Row, ({ dated: { row }, at }: Props) => ({
   record: row,
   id: row.id,

@@ -1,4 +1,7 @@
-import { useId } from 'react';
+import { officesAtom } from '@court/contract';
+import { BoardSection, howWord } from '@court/ui';
+import * as board from '@court/ui/row/board-section.module.css';
+import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { DayBlock as Block } from '../search/day-plan';
 import { blockPresider, conflictText, type DayNames } from '../search/day-text';
@@ -9,30 +12,41 @@ type Props = { block: Block; names: DayNames };
 
 /** What is called at one time in one place, and why one may not be able to be there. */
 export function DayBlock({ block, names }: Props) {
-  const id = useId();
   const [{ row }] = block.rows;
-  const { clock, offices } = names;
-  const where = [blockPresider(block, names), offices[row.officeId ?? '']?.name].filter(Boolean).join(', ');
+  const { byId: offices } = useAtomValue(officesAtom);
+  const isOneWay = block.rows.every(({ row: { how } }) => how === row.how);
+  const where = [offices[row.officeId ?? '']?.name, isOneWay && howWord(row.how)].filter(Boolean);
+  const who = blockPresider(block, names);
   return (
-    <section
-      className={css.block}
-      aria-labelledby={id}
-      data-conflict={block.conflicts.length > 0 || undefined}
-    >
-      <h3 id={id} className={css.date}>
-        <span className={css.blockTime}>{clock.time(row) || detailMessages('noTime')}</span> {where}
-        <span className={css.blockCount}> {detailMessages('day.rows', { count: block.rows.length })}</span>
-      </h3>
+    <>
       {block.conflicts.map((conflict) => (
-        <p key={`${conflict.why} ${conflict.with.rows[0].key}`} className={css.conflict}>
-          <strong>{detailMessages('day.conflict')}</strong> {conflictText(block, conflict, names)}
+        <p
+          key={`${conflict.why} ${conflict.with.rows[0].key}`}
+          className={conflict.isHard ? css.hard : css.tight}
+          data-conflict={conflict.isHard ? 'hard' : 'tight'}
+        >
+          <b>{detailMessages(conflict.isHard ? 'day.conflict' : 'day.tight')}</b>{' '}
+          {conflictText(block, conflict, names)}
         </p>
       ))}
-      <ul className={css.rows}>
+      <BoardSection
+        level={3}
+        title={
+          <>
+            <span className={board.time}>{names.clock.time(row) || detailMessages('noTime')}</span>{' '}
+            <span className={board.who}>
+              {who && <b>{who}</b>}
+              {who && where.length > 0 && ' · '}
+              {where.join(' · ')}
+            </span>{' '}
+            <span className={board.count}>{detailMessages('day.rows', { count: block.rows.length })}</span>
+          </>
+        }
+      >
         {block.rows.map((dated) => (
-          <DatedRow key={dated.key} dated={dated} ofCase={false} />
+          <DatedRow key={dated.key} dated={dated} ofCase={false} under={{ how: isOneWay ? row.how : null }} />
         ))}
-      </ul>
-    </section>
+      </BoardSection>
+    </>
   );
 }

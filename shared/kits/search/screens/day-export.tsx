@@ -32,7 +32,7 @@ export function DayExport({ rows, isNative, loadExport }: Props) {
       <Button disabled={busy || rows.length === 0} onClick={() => void add()}>
         {detailMessages('day.export')}
       </Button>
-      <p role="status" className={css.said}>
+      <p role="status" className={css.told}>
         {said}
       </p>
     </>

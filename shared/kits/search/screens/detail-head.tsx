@@ -31,12 +31,10 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
   return (
     <>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
-      <div className={css.slot}>
-        <FollowButton
-          item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
-          label={[number, title].filter(Boolean).join(' ')}
-        />
-      </div>
+      <FollowButton
+        item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
+        label={[number, title].filter(Boolean).join(' ')}
+      />
     </>
   );
 }
@@ -55,22 +53,16 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
           </Link>
         </p>
       )}
-      {field === 'attorney' && person && (
-        <div className={css.slot}>
-          <FollowAttorney id={id} name={person.name} />
-        </div>
-      )}
+      {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
       {field === 'debtor' && person && (
-        <div className={css.slot}>
-          <FollowButton
-            item={{
-              list: 'debtors',
-              id,
-              last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
-            }}
-            label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
-          />
-        </div>
+        <FollowButton
+          item={{
+            list: 'debtors',
+            id,
+            last: { name: person.name, caseNumber: row.caseNumber, title: row.title },
+          }}
+          label={[person.name, row.caseNumber].filter(Boolean).join(', ')}
+        />
       )}
     </>
   );
@@ -83,12 +75,12 @@ export function DetailHead({ of, head, latest }: Props) {
   const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
   return (
     <header className={css.head}>
-      <Link className={css.link} to={searchLink(kind, field)}>
-        {detailMessages(`search.${field}`)}
-      </Link>
       <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
+      <Link className={css.link} to={searchLink(kind, field)}>
+        {detailMessages(`search.${field}`)}
+      </Link>
     </header>
   );
 }

@@ -11,7 +11,7 @@ import {
   useSearchParams,
 } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
+import { buttonClass, HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -72,10 +72,10 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
 function Views({ day }: { day: boolean }) {
   return (
     <nav aria-label={detailMessages('pages')} className={css.views}>
-      <Link className={css.view} to="?" aria-current={day ? undefined : 'page'}>
+      <Link className={buttonClass()} to="?" aria-current={day ? undefined : 'page'}>
         {detailMessages('allDates')}
       </Link>
-      <Link className={css.view} to="?view=day" aria-current={day ? 'page' : undefined}>
+      <Link className={buttonClass()} to="?view=day" aria-current={day ? 'page' : undefined}>
         {detailMessages('day.title')}
       </Link>
     </nav>
@@ -93,14 +93,18 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   if (isUnknown) return <Unknown of={of} />;
   const day = of.field === 'attorney' && query.get('view') === 'day';
   return (
-    <div className={css.page} data-detail={of.id}>
+    <div className={css.page} data-detail={of.id} data-bleed>
       <DetailHead of={of} head={head} latest={latest} />
-      <ReadingLine status={status} asOf={asOf} polling={polling} />
-      {of.field === 'attorney' && <Views day={day} />}
+      <div className={css.state}>
+        {of.field === 'attorney' && <Views day={day} />}
+        <ReadingLine status={status} asOf={asOf} polling={polling} />
+      </div>
       {!value && status === 'failed' && (
-        <Notice title={detailMessages('failed')} onRetry={retry}>
-          <p>{detailMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
-        </Notice>
+        <div className={css.said}>
+          <Notice title={detailMessages('failed')} onRetry={retry}>
+            <p>{detailMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+          </Notice>
+        </div>
       )}
       {!value && status !== 'failed' && (
         <div aria-busy className={css.bone} data-skeleton>
@@ -109,11 +113,13 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
       )}
       {value && !day && <AllDates of={of} upcoming={value} today={today} />}
       {value && day && (
-        <Suspense fallback={<p>{detailMessages('loading')}</p>}>
+        <Suspense fallback={<p className={css.said}>{detailMessages('loading')}</p>}>
           <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
         </Suspense>
       )}
-      <Unofficial />
+      <div className={css.said}>
+        <Unofficial />
+      </div>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import {
   trusteesAtom,
   useSearchParams,
 } from '@court/contract';
-import { Button, Field, longDate, shortDate, Toolbar, venueClockAtom } from '@court/ui';
+import { Button, controlClass, longDate, Printer, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import { dayPlan } from '../search/day-plan';
@@ -36,22 +36,28 @@ function countsByDay(rows: readonly Dated[]): Map<string, number> {
 function DayChoice({ days, date, today }: { days: Map<string, number>; date: string; today: string }) {
   const [, setQuery] = useSearchParams();
   return (
-    <Field label={detailMessages('day.choose')}>
-      {(control) => (
-        <select
-          {...control}
-          value={date}
-          onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
-        >
-          {[...days].map(([day, count]) => (
-            <option key={day} value={day}>
-              {detailMessages('day.of', { date: shortDate(day, today), count })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <select
+      className={controlClass()}
+      aria-label={detailMessages('day.choose')}
+      value={date}
+      onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
+    >
+      {[...days].map(([day, count]) => (
+        <option key={day} value={day}>
+          {detailMessages('day.of', { date: shortDate(day, today), count })}
+        </option>
+      ))}
+    </select>
   );
+}
+
+/** '1 conflict · 2 tight'. */
+function conflictsText(hard: number, tight: number): string {
+  const texts = [
+    hard > 0 && detailMessages('day.conflicts', { count: hard }),
+    tight > 0 && detailMessages('day.tightCount', { count: tight }),
+  ];
+  return texts.filter(Boolean).join(' · ') || detailMessages('day.noConflicts');
 }
 
 /** An attorney's day across judges and offices, with what cannot be done marked. */
@@ -61,31 +67,45 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const follow = useAppLinks();
+  const heading = useId();
   const days = useMemo(() => countsByDay(rows), [rows]);
   const [first] = days.keys();
   const date = asked !== null && days.has(asked) ? asked : first;
   const ofDay = useMemo(() => rows.filter(({ row }) => row.date === date), [rows, date]);
   const blocks = useMemo(() => dayPlan(ofDay, clock.instant, offices), [ofDay, clock, offices]);
-  if (date === undefined) return <p>{detailMessages('day.none')}</p>;
-  const conflicts = blocks.reduce((sum, block) => sum + block.conflicts.length, 0);
+  if (date === undefined) return <p className={css.said}>{detailMessages('day.none')}</p>;
+  const conflicts = blocks.flatMap((block) => block.conflicts);
+  const hard = conflicts.filter(({ isHard }) => isHard).length;
   return (
-    <section className={css.part} data-my-day={date}>
-      <h2 className={css.heading}>{`${detailMessages('day.title')}: ${longDate(date)}`}</h2>
-      <Toolbar className={css.tools}>
-        <DayChoice days={days} date={date} today={today} />
-        <Button onClick={() => window.print()}>{detailMessages('day.print')}</Button>
-        <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
-      </Toolbar>
-      {asked !== null && asked !== date && <p role="alert">{detailMessages('day.empty', { date: asked })}</p>}
-      <p className={css.count} data-conflicts={conflicts}>
-        {conflicts === 0
-          ? detailMessages('day.noConflicts')
-          : detailMessages('day.conflicts', { count: conflicts })}
-      </p>
-      {blocks.map((block) => (
-        <DayBlock key={block.rows[0].key} block={block} names={{ clock, offices, judges, trustees }} />
-      ))}
-      <p className={css.small}>{estimateText()}</p>
+    <section aria-labelledby={heading} data-my-day={date}>
+      <div className={css.bar}>
+        <h2 id={heading}>{longDate(date)}</h2>
+        <p className={css.count} data-conflicts={conflicts.length}>
+          {conflictsText(hard, conflicts.length - hard)}
+        </p>
+        <span className={css.tools}>
+          <DayChoice days={days} date={date} today={today} />
+          <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size="1.125rem" />
+            {detailMessages('print')}
+          </Button>
+        </span>
+      </div>
+      {asked !== null && asked !== date && (
+        <p role="alert" className={css.said}>
+          {detailMessages('day.empty', { date: asked })}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div onClick={follow}>
+        {blocks.map((block) => (
+          <DayBlock key={block.rows[0].key} block={block} names={{ clock, offices, judges, trustees }} />
+        ))}
+      </div>
+      <p className={css.said}>{estimateText()}</p>
     </section>
   );
 }

@@ -18,15 +18,20 @@ export function PastDates({ of, before }: Props) {
   const [{ status, rows, before: next }, retry] = useAtom(pastAtom(of, before));
   const [asked, ask] = useState(false);
   if (status === 'failed') return <Notice title={detailMessages('pastFailed')} onRetry={retry} />;
-  if (status === 'reading') return <p role="status">{detailMessages('pastLoading')}</p>;
+  if (status === 'reading')
+    return (
+      <p role="status" className={css.said}>
+        {detailMessages('pastLoading')}
+      </p>
+    );
   return (
     <>
-      {rows.length === 0 && <p>{detailMessages('pastNone')}</p>}
+      {rows.length === 0 && <p className={css.said}>{detailMessages('pastNone')}</p>}
       <DatedList rows={rows} ofCase={false} />
       {next !== null && !asked && (
-        <Button className={css.action} onClick={() => ask(true)}>
-          {detailMessages('showEarlier')}
-        </Button>
+        <p className={css.said}>
+          <Button onClick={() => ask(true)}>{detailMessages('showEarlier')}</Button>
+        </p>
       )}
       {next !== null && asked && <PastDates of={of} before={next} />}
     </>

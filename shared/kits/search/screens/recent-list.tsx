@@ -2,39 +2,77 @@ import { Link, type SearchField, searchDetailLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
-import { clearViewedAtom, recentlyViewedAtom } from '../search/recently-viewed';
+import type { SearchScope } from '../search/parse-query';
+import {
+  clearSearchesAtom,
+  clearViewedAtom,
+  recentlyViewedAtom,
+  recentSearchesAtom,
+} from '../search/recently-viewed';
+import { scopeLink } from '../search/search-scope';
 import * as css from './search-screen.module.css';
 
 const SHOWN = 8;
 
-type Props = { kind: CalendarKind; field: SearchField };
+type RecentProps = { title: string; forget: string; onForget: () => void; children: ReactNode };
 
-/** Whom or what the reader looked at lately at this court. */
-export function RecentList({ kind, field }: Props) {
-  const finds = useAtomValue(recentlyViewedAtom).filter((one) => one.field === field);
-  const attorneyOf = useAtomValue(attorneyNameAtom);
-  const forget = useSetAtom(clearViewedAtom);
+function Recent({ title, forget, onForget, children }: RecentProps) {
   const heading = useId();
-  if (finds.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={css.recent}>
-      <h2 id={heading} className={css.tier}>
-        {searchMessages('recent')}
-      </h2>
-      <ul className={css.ways}>
-        {finds.slice(0, SHOWN).map(({ id, title }) => (
-          <li key={id}>
-            <Link className={css.link} to={searchDetailLink(kind, field, id)}>
-              {field === 'attorney' ? attorneyOf(title) : title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button className={css.clear} onClick={() => forget(field)}>
-        {searchMessages('forget')}
+      <h2 id={heading}>{title}</h2>
+      <ul className={css.ways}>{children}</ul>
+      <Button className={css.forget} onClick={onForget}>
+        {forget}
       </Button>
     </section>
+  );
+}
+
+type Props = { kind: CalendarKind; scope: SearchScope; field: SearchField };
+
+/** What can be typed, what the reader typed lately, and whom or what it led to, at this court. */
+export function RecentList({ kind, scope, field }: Props) {
+  const searches = useAtomValue(recentSearchesAtom);
+  const viewed = useAtomValue(recentlyViewedAtom).filter((one) => scope === 'all' || one.field === scope);
+  const attorneyOf = useAtomValue(attorneyNameAtom);
+  const forgetSearches = useSetAtom(clearSearchesAtom);
+  const forgetViewed = useSetAtom(clearViewedAtom);
+  return (
+    <>
+      <p className={css.said}>{searchMessages('hint')}</p>
+      {searches.length > 0 && (
+        <Recent
+          title={searchMessages('searches')}
+          forget={searchMessages('forgetSearches')}
+          onForget={() => forgetSearches()}
+        >
+          {searches.slice(0, SHOWN).map((typed) => (
+            <li key={typed}>
+              <Link className={css.way} to={scopeLink(kind, scope, typed, field)}>
+                {typed}
+              </Link>
+            </li>
+          ))}
+        </Recent>
+      )}
+      {viewed.length > 0 && (
+        <Recent
+          title={searchMessages('recent')}
+          forget={searchMessages('forget')}
+          onForget={() => forgetViewed(scope === 'all' ? null : scope)}
+        >
+          {viewed.slice(0, SHOWN).map(({ field: of, id, title }) => (
+            <li key={`${of} ${id}`}>
+              <Link className={css.way} to={searchDetailLink(kind, of, id)}>
+                {of === 'attorney' ? attorneyOf(title) : title}
+              </Link>
+            </li>
+          ))}
+        </Recent>
+      )}
+    </>
   );
 }

@@ -1,87 +1,97 @@
-import type { SearchField as Field } from '@court/contract';
-import { Button, X } from '@court/ui';
-import { useId } from 'react';
+import { readerSettingsAtom } from '@court/contract';
+import { Button, controlClass, HiddenText, X } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
-import type { SearchHit } from '../search/search-hit';
-import { useOptions } from '../search/use-options';
 import type { SearchState } from '../search/use-search';
-import { optionId, ResultList } from './result-list';
 import * as css from './search-screen.module.css';
 
+/** Where a slash is a letter. */
+const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
+
+/** A slash leads to the field, as it does on every other screen; where nothing is typed yet, coming here does. */
+function useWays(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
+  const hasKey = useAtomValue(readerSettingsAtom).shortcutKeys === 'Y';
+  // as it was when the reader came: what is cleared later keeps the focus where it is
+  const [startsEmpty] = useState(isEmpty);
+  useEffect(() => {
+    if (startsEmpty) field.current?.focus({ preventScroll: true });
+  }, [startsEmpty, field]);
+  useEffect(() => {
+    if (!hasKey) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (key !== '/' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target instanceof Element && target.closest(TYPED_IN)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hasKey, field]);
+}
+
 type Props = {
-  field: Field;
   search: SearchState;
-  /** how the text was read, in words; '' where that goes without saying */
-  interpretation: string;
-  onChoose: (hit: SearchHit) => void;
+  field: RefObject<HTMLInputElement | null>;
+  /** to the first result */
+  onReach: () => void;
+  /** to the only result; else to the first */
+  onEnter: () => void;
 };
 
-/** The field one types into, with its results below it: a combobox whose list stands on the page. */
-export function SearchField({ field, search, interpretation, onChoose }: Props) {
-  const { text, results, searching, type, showMore } = search;
-  const { hits, more } = results;
-  const similar = results.similar ?? [];
-  const id = useId();
-  const [list, hint] = [`${id}-list`, `${id}-hint`];
-  const all = [...hits, ...similar];
-  const choose = (at: number) => {
-    const one = all[at];
-    if (one) onChoose(one);
-    else if (more) showMore();
+/** The one field: numbers and names alike. ↓ leads to what it brought, Enter to the only one, Escape clears it. */
+export function SearchField({ search: { scope, text, type }, field, onReach, onEnter }: Props) {
+  const hint = useId();
+  useWays(field, text === '');
+  const onKey = (key: string): boolean => {
+    if (key === 'ArrowDown') onReach();
+    else if (key === 'Enter') onEnter();
+    else if (key === 'Escape' && text) type('');
+    else return false;
+    return true;
   };
-  const count = all.length + (more ? 1 : 0);
-  const clear = () => type('');
-  const { active, open, restart, onKeyDown } = useOptions({ count, choose, settled: !searching, clear });
-  const listed = open && count > 0;
   return (
-    <div className={css.search}>
-      <label htmlFor={id} className={css.label}>
-        {searchMessages(`label.${field}`)}
-      </label>
-      <div className={css.line}>
-        <input
-          id={id}
-          className={css.input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? list : undefined}
-          aria-activedescendant={listed && active >= 0 ? optionId(list, active) : undefined}
-          aria-describedby={hint}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={300}
-          value={text}
-          onChange={({ target }) => {
-            restart();
-            type(target.value);
+    <search className={css.search}>
+      <input
+        ref={field}
+        className={controlClass(css.input)}
+        aria-label={searchMessages(`label.${scope}`)}
+        aria-describedby={hint}
+        placeholder={searchMessages(`label.${scope}`)}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={300}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+          if (onKey(event.key)) event.preventDefault();
+        }}
+      />
+      <HiddenText>
+        <span id={hint}>{searchMessages('hint')}</span>
+      </HiddenText>
+      {text && (
+        // by keys, Escape does it
+        <Button
+          kind="quiet"
+          tabIndex={-1}
+          className={css.clear}
+          aria-label={searchMessages('clear')}
+          onClick={() => {
+            type('');
+            field.current?.focus();
           }}
-          onKeyDown={onKeyDown}
-        />
-        {text && (
-          <Button
-            onClick={() => {
-              clear();
-              document.getElementById(id)?.focus();
-            }}
-          >
-            <X aria-hidden size="1.25rem" />
-            {searchMessages('clear')}
-          </Button>
-        )}
-      </div>
-      <p id={hint} className={css.hint} data-understood={interpretation || undefined}>
-        {interpretation || searchMessages(`hint.${field}`)}
-      </p>
-      {listed && (
-        <div aria-busy={searching}>
-          <ResultList id={list} hits={hits} similar={similar} more={more} active={active} onChoose={choose} />
-        </div>
+        >
+          <X aria-hidden size="1.25rem" />
+        </Button>
       )}
-    </div>
+    </search>
   );
 }

@@ -1,20 +1,18 @@
-import {
-  type SearchField as Field,
-  NavLink,
-  SEARCH_FIELDS,
-  searchDetailLink,
-  searchLink,
-  useNavigate,
-} from '@court/contract';
+import { type SearchField as Field, searchDetailLink, useNavigate } from '@court/contract';
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
-import { HiddenText, Notice, PageHeading } from '@court/ui';
-import { useEffect, useState } from 'react';
+import { HiddenText, Notice, PageHeading, useAppLinks } from '@court/ui';
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
-import { type ParsedQuery, parseQuery } from '../search/parse-query';
+import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
+import { addViewedAtom } from '../search/recently-viewed';
 import { resultCountText } from '../search/result-count-text';
+import type { SearchHit } from '../search/search-hit';
 import { type SearchState, useSearch } from '../search/use-search';
 import { NothingFound } from './nothing-found';
 import { RecentList } from './recent-list';
+import { ResultSection } from './result-section';
+import { ScopeLinks } from './scope-links';
 import { SearchField } from './search-field';
 import * as css from './search-screen.module.css';
 
@@ -47,61 +45,84 @@ function queryText(query: ParsedQuery, text: string, isNumberField: boolean): st
     : searchMessages('as.part', { text: query.name });
 }
 
+/** Of someone or something that was found, as the recent ones are called. */
+const titleOf = ({ field, title, note }: SearchHit) =>
+  field === 'casenumber' ? [title, note].filter(Boolean).join(' ') : title;
+
 type Props = { kind: CalendarKind; field: Field };
 
-function Fields({ kind }: Pick<Props, 'kind'>) {
-  return (
-    <nav aria-label={searchMessages('fields')} className={css.fields}>
-      {SEARCH_FIELDS.map((field) => (
-        <NavLink key={field} className={css.field ?? ''} to={searchLink(kind, field)}>
-          {searchMessages(`field.${field}`)}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
-
 function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState }) {
-  const { results, settled, searching, retry } = search;
-  if (results.status === 'nothing-typed') return <RecentList kind={kind} field={field} />;
-  if (results.status === 'failed')
+  const { results, settled, searching, retry, scope } = search;
+  const { status, groups } = results;
+  if (status === 'nothing-typed') return <RecentList kind={kind} scope={scope} field={field} />;
+  if (status === 'failed')
     return (
       <Notice title={searchMessages('failed')} onRetry={retry}>
         <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
       </Notice>
     );
-  if (results.status === 'searching') return <p className={css.count}>{searchMessages('searching')}</p>;
-  const isEmpty = results.hits.length === 0 && results.similar?.length === 0 && !results.more;
+  if (status === 'searching') return <p className={css.said}>{searchMessages('searching')}</p>;
+  const isEmpty = groups.every(
+    ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,
+  );
   if (!isEmpty || searching) return null;
-  return <NothingFound kind={kind} field={field} text={settled.trim()} query={parseQuery(field, settled)} />;
+  return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
 }
 
-/** A search by attorney, case number or debtor: one field, and what it brings while one types. */
+/** The search: one field, and what it brings while one types, each with its next date. */
 export function SearchScreen({ kind, field }: Props) {
   const search = useSearch(kind, field);
+  const { scope, text, settled, results, searching, showMore } = search;
   const navigate = useNavigate();
-  const { settled, results, searching } = search;
-  const query = parseQuery(field, settled);
-  const count = resultCountText(field, query, settled, results);
-  const told = useDelayedAnnouncement(searching ? '' : count.told);
+  const remember = useSetAtom(addViewedAtom);
+  const follow = useAppLinks();
+  const input = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const told = useDelayedAnnouncement(searching ? '' : resultCountText(results, settled));
+
+  const links = () => [...(found.current?.querySelectorAll<HTMLElement>('li > div > a[href]') ?? [])];
+  const onFollow = (hit: SearchHit) =>
+    remember({ field: hit.field, id: hit.id, title: titleOf(hit), typed: settled.trim() });
+  const reach = () => links()[0]?.focus();
+  const enter = () => {
+    const hits = results.groups.flatMap(({ hits: own, similar }) => [...own, ...(similar ?? [])]);
+    const [only] = hits;
+    if (!only || hits.length > 1 || searching) return reach();
+    onFollow(only);
+    void navigate(searchDetailLink(kind, only.field, only.id), { viewTransition: true });
+  };
+  const backToField = ({ key, target }: KeyboardEvent) => {
+    if (key === 'ArrowUp' && target === links()[0]) input.current?.focus();
+  };
+  const asked = fieldsOf(scope, settled)[0] ?? field;
+  const interpretation = queryText(parseQuery(asked, settled), settled, asked === 'casenumber');
   return (
-    <div className={css.page}>
-      <PageHeading>{searchMessages(`title.${kind}.${field}`)}</PageHeading>
-      <Fields kind={kind} />
-      <p className={css.count} data-search-count>
-        {count.shown}
-      </p>
+    <div className={css.page} data-bleed>
+      <PageHeading isHidden>{searchMessages(`title.${kind}.${scope}`)}</PageHeading>
+      <div className={css.bar}>
+        <SearchField search={search} field={input} onReach={reach} onEnter={enter} />
+        <ScopeLinks kind={kind} field={field} scope={scope} text={text} />
+      </div>
       <div role="status">
         <HiddenText>{told}</HiddenText>
       </div>
-      <SearchField
-        key={field}
-        field={field}
-        search={search}
-        interpretation={queryText(query, settled, field === 'casenumber')}
-        onChoose={({ field: of, id }) => navigate(searchDetailLink(kind, of, id), { viewTransition: true })}
-      />
-      <InPlaceOfResults kind={kind} field={field} search={search} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
+      <div ref={found} aria-busy={searching} onClick={follow} onKeyDown={backToField} data-results>
+        {results.status === 'found' &&
+          results.groups.map((group, at) => (
+            <ResultSection
+              key={group.field}
+              kind={kind}
+              group={group}
+              interpretation={at === 0 ? interpretation : ''}
+              onFollow={onFollow}
+              onMore={() => showMore(group.field)}
+            />
+          ))}
+      </div>
+      <div className={css.place}>
+        <InPlaceOfResults kind={kind} field={field} search={search} />
+      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ function at(time: string, officeId: string, more: Partial<DocketRow> = {}) {
     trusteeId: null,
     how: null,
     status: 'scheduled',
+    eventTime: null,
     movedTo: null,
     ...more,
   } as DocketRow;
@@ -36,7 +37,9 @@ const plan = (...rows: ReturnType<typeof at>[]) =>
     OFFICES,
   );
 const conflicts = (...rows: ReturnType<typeof at>[]) =>
-  plan(...rows).flatMap(({ conflicts }) => conflicts.map(({ why, minutes }) => `${why} ${minutes}`));
+  plan(...rows).flatMap(({ conflicts }) =>
+    conflicts.map(({ why, minutes, isHard }) => `${why} ${minutes}${isHard ? ' hard' : ''}`),
+  );
 
 describe('a person’s day', () => {
   it('has one block for what is called at one time before one judge', () => {
@@ -58,8 +61,8 @@ describe('a person’s day', () => {
     expect(blocks.map(({ rows }) => rows[0].row.officeId)).toEqual(['sa', 'elpaso']);
   });
 
-  it('marks two judges at one time, and one soon after another', () => {
-    expect(conflicts(at('09:30', 'sa'), at('09:30', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0']);
+  it('marks two judges at one time as a conflict, and one soon after another as tight', () => {
+    expect(conflicts(at('09:30', 'sa'), at('09:30', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0 hard']);
     expect(conflicts(at('09:30', 'sa'), at('09:40', 'sa', { judgeId: 'b' }))).toEqual(['overlap 10']);
     expect(conflicts(at('09:30', 'sa'), at('10:00', 'sa', { judgeId: 'b' }))).toEqual([]);
   });
@@ -73,14 +76,14 @@ describe('a person’s day', () => {
   });
 
   it('marks two at once also where one is by video', () => {
-    expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0']);
+    expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0 hard']);
   });
 
   it('marks an office that is farther away than the time between', () => {
-    expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin'))).toEqual(['travel 60']);
+    expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin'))).toEqual(['travel 60 hard']);
     expect(conflicts(at('09:30', 'sa'), at('13:30', 'austin'))).toEqual([]);
     // an hour between the clocks: 9:30 in San Antonio is 8:30 in El Paso
-    expect(conflicts(at('09:30', 'sa'), at('14:30', 'elpaso'))).toEqual(['travel 360']);
+    expect(conflicts(at('09:30', 'sa'), at('14:30', 'elpaso'))).toEqual(['travel 360 hard']);
   });
 
   it('needs no travel to a hearing by video or phone, nor where an office’s place is not known', () => {
@@ -88,6 +91,36 @@ describe('a person’s day', () => {
     expect(conflicts(at('09:30', 'sa', { how: 'phone' }), at('10:30', 'austin'))).toEqual([]);
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'nowhere'))).toEqual([]);
     expect(conflicts(at('09:30', 'sa', { how: 'hybrid' }), at('10:30', 'austin'))).toEqual(['travel 60']);
+  });
+
+  it('calls two by video ten minutes apart tight, never a conflict, and the way from a screen to a courtroom too', () => {
+    const online = { how: 'video' } as const;
+    expect(conflicts(at('09:30', 'sa', online), at('09:40', 'elpaso', { ...online, time: '08:40' }))).toEqual(
+      ['overlap 10'],
+    );
+    expect(
+      conflicts(at('13:00', 'sa', online), at('13:30', 'sa', { judgeId: 'b', how: 'inPerson' })),
+    ).toEqual(['setOff 30']);
+    expect(
+      conflicts(at('13:00', 'sa', online), at('13:40', 'sa', { judgeId: 'b', how: 'inPerson' })),
+    ).toEqual([]);
+    expect(conflicts(at('13:00', 'sa', online), at('13:30', 'sa', { judgeId: 'b', how: 'hybrid' }))).toEqual(
+      [],
+    );
+  });
+
+  it('counts with a hearing’s own time', () => {
+    const late = at('09:30', 'sa', { eventTime: '11:00' });
+    expect(conflicts(late, at('09:30', 'sa', { judgeId: 'b' }))).toEqual([]);
+    expect(conflicts(late, at('11:00', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0 hard']);
+    // between two of one block there is time for another
+    expect(conflicts(at('09:30', 'sa'), late, at('10:15', 'sa', { judgeId: 'b' }))).toEqual([]);
+  });
+
+  it('has one block for what will be held and what will not, and counts the first alone', () => {
+    const off = at('09:30', 'sa', { status: 'stricken', how: 'inPerson' });
+    const blocks = plan(off, at('09:30', 'sa', { how: 'video' }));
+    expect(blocks.map(({ rows, remote }) => [rows.length, remote])).toEqual([[2, true]]);
   });
 
   it('has no conflict with what is off the calendar, nor without a time', () => {

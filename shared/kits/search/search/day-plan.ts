@@ -30,8 +30,8 @@ export function driveMinutes(
 
 /** What is called at one time before one judge or trustee, in one place. */
 export type DayBlock = {
-  /** epoch ms; null where no time is given */
-  start: number | null;
+  /** epoch ms at which one has to be there, by own times where there are any; none where no time is given */
+  times: readonly number[];
   rows: readonly [Dated, ...Dated[]];
   /** true where nobody has to come: by phone or video alone */
   remote: boolean;
@@ -40,69 +40,87 @@ export type DayBlock = {
   conflicts: DayConflict[];
 };
 
-/** Why one person cannot be at a block as well as at an earlier one. */
-export type DayConflict =
-  /** both are called at once, or so soon after one another that the earlier may not be over */
-  | { why: 'overlap'; with: DayBlock; minutes: number }
-  /** the other's office is farther away than the time between them */
-  | { why: 'travel'; with: DayBlock; minutes: number; drive: number; unlessByVideo: boolean };
+/** Why one person may not be at a block as well as at an earlier one; `isHard`: cannot. `minutes` lie between them. */
+export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } & (
+  | /** both are called at once, or so soon after one another that the earlier may not be over */
+  { why: 'overlap' }
+  /** one is attended by phone or video, the other is somewhere to go to */
+  | { why: 'setOff' }
+  /** the other's office is about as far away as the time between them, or farther */
+  | { why: 'travel'; drive: number; unlessByVideo: boolean }
+);
 
 /** minutes for which a block that was called is taken to last; the court's rows do not say how long they do */
 export const BLOCK_MINUTES = 15;
+/** minutes that one needs from a screen to a courtroom */
+const SET_OFF_MINUTES = 30;
 
 const REMOTE: readonly string[] = ['phone', 'video'];
 const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
-function conflictOf(
-  block: DayBlock,
-  earlier: DayBlock,
-  offices: Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>,
-): DayConflict | null {
-  if (block.start === null || earlier.start === null) return null;
-  // one judge or trustee calls one after the other, from wherever it is
-  const presider = presiderOf(block.rows[0]);
-  if (presider !== null && presider === presiderOf(earlier.rows[0]) && block.remote && earlier.remote)
-    return null;
-  const minutes = Math.round((block.start - earlier.start) / 60_000);
+type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
+
+/** What the way from one office to another takes from the time between; null where nobody has to go it, or it is not known. */
+function travelOf(block: DayBlock, earlier: DayBlock, minutes: number, offices: Offices): DayConflict | null {
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
   const [office, other] = [offices[here], offices[there]];
-  if (minutes >= BLOCK_MINUTES && !block.remote && !earlier.remote && here !== there && office && other) {
-    const drive = driveMinutes(other, office);
-    const unlessByVideo = block.byChoice || earlier.byChoice;
-    if (drive !== null && drive > minutes)
-      return { why: 'travel', with: earlier, minutes, drive, unlessByVideo };
-  }
-  return minutes < BLOCK_MINUTES ? { why: 'overlap', with: earlier, minutes } : null;
+  if (block.remote || earlier.remote || here === there || !office || !other) return null;
+  const drive = driveMinutes(other, office);
+  if (drive === null || drive + BLOCK_MINUTES <= minutes) return null;
+  const unlessByVideo = block.byChoice || earlier.byChoice;
+  const isHard = drive > minutes && !unlessByVideo;
+  return { why: 'travel', with: earlier, minutes, drive, unlessByVideo, isHard };
+}
+
+function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayConflict | null {
+  const gaps = block.times.flatMap((at) => earlier.times.map((other) => Math.abs(at - other)));
+  if (gaps.length === 0) return null;
+  const minutes = Math.round(Math.min(...gaps) / 60_000);
+  // two at once cannot be, whatever they are; one judge or trustee calls one after the other
+  const presider = presiderOf(block.rows[0]);
+  const isOnePresider = presider !== null && presider === presiderOf(earlier.rows[0]);
+  if (minutes === 0 && !isOnePresider) return { why: 'overlap', with: earlier, minutes: 0, isHard: true };
+  const travel = travelOf(block, earlier, minutes, offices);
+  if (travel || isOnePresider) return travel;
+  if (minutes < BLOCK_MINUTES) return { why: 'overlap', with: earlier, minutes, isHard: false };
+  const isMixed = (block.remote && !earlier.byChoice) || (earlier.remote && !block.byChoice);
+  if (isMixed && minutes <= SET_OFF_MINUTES) return { why: 'setOff', with: earlier, minutes, isHard: false };
+  return null;
 }
 
 /**
  * One person's day: blocks in the order of their times, each with what stands against being there too. `instant` tells
- * when a row is called. What is off the calendar stands in its block, but keeps nobody from anywhere.
+ * when a row is called; one with a time of its own counts by that. What will not be held stands in its block, but keeps
+ * nobody from anywhere.
  */
 export function dayPlan(
   dated: readonly Dated[],
   instant: (row: DocketRow) => number | null,
-  offices: Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>,
+  offices: Offices,
 ): DayBlock[] {
   const byPlace = new Map<string, [Dated, ...Dated[]]>();
   for (const one of dated) {
     const { time, officeId } = one.row;
-    const key = JSON.stringify([time, officeId, one.kind, presiderOf(one), isOn(one.row)]);
+    const key = JSON.stringify([time, officeId, one.kind, presiderOf(one)]);
     const block = byPlace.get(key);
     if (block) block.push(one);
     else byPlace.set(key, [one]);
   }
-  const blocks = [...byPlace.values()].map(
-    (rows): DayBlock => ({
-      start: instant(rows[0].row),
+  const called = ({ row }: Dated) => instant(row.eventTime ? { ...row, time: row.eventTime } : row);
+  const blocks = [...byPlace.values()].map((rows): DayBlock => {
+    const attended = rows.filter(({ row }) => isOn(row));
+    const of = attended.length > 0 ? attended : rows;
+    const isHow = (hows: readonly string[]) => of.every(({ row }) => hows.includes(row.how ?? ''));
+    return {
+      times: of.flatMap((one) => called(one) ?? []).sort((a, b) => a - b),
       rows,
-      remote: rows.every(({ row }) => REMOTE.includes(row.how ?? '')),
-      byChoice: rows.every(({ row }) => [...REMOTE, 'hybrid'].includes(row.how ?? '')),
+      remote: isHow(REMOTE),
+      byChoice: isHow([...REMOTE, 'hybrid']),
       conflicts: [],
-    }),
-  );
-  blocks.sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
-  const attended = blocks.filter(({ rows }) => isOn(rows[0].row));
+    };
+  });
+  blocks.sort((a, b) => (a.times[0] ?? 0) - (b.times[0] ?? 0));
+  const attended = blocks.filter(({ rows }) => rows.some(({ row }) => isOn(row)));
   attended.forEach((block, at) => {
     for (const earlier of attended.slice(0, at)) {
       const conflict = conflictOf(block, earlier, offices);

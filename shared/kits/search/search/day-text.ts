@@ -1,4 +1,4 @@
-import { type Judge, judgeName, type Office, type Trustee } from '@court/records';
+import { type Judge, type Office, shortJudgeName, type Trustee } from '@court/records';
 import type { VenueClock } from '@court/ui';
 import { detailMessages } from '../messages/detail-messages';
 import { BLOCK_MINUTES, type DayBlock, type DayConflict } from './day-plan';
@@ -13,11 +13,14 @@ export type DayNames = {
 
 /** Before whom a block is called; '' where the court does not say. */
 export function blockPresider({ rows: [{ kind, row }] }: DayBlock, { judges, trustees }: DayNames): string {
-  if (kind === 'hearings') return judgeName(row.judgeId, judges) ?? '';
+  if (kind === 'hearings') {
+    const name = shortJudgeName(row.judgeId, judges);
+    return name ? detailMessages('judge', { name }) : '';
+  }
   return trustees[row.trusteeId ?? '']?.name ?? '';
 }
 
-/** `9:30 AM Ada Brook, Austin`. */
+/** `9:30 AM Judge Brook, Austin`. */
 function nameOf(block: DayBlock, names: DayNames): string {
   const [{ row }] = block.rows;
   const place = [blockPresider(block, names), names.offices[row.officeId ?? '']?.name]
@@ -44,6 +47,7 @@ export function conflictText(block: DayBlock, conflict: DayConflict, names: DayN
     const travel = detailMessages('day.travel', { ...blocks, gap, drive: timeSpan(conflict.drive) });
     return conflict.unlessByVideo ? `${travel} ${detailMessages('day.byVideo')}` : travel;
   }
+  if (conflict.why === 'setOff') return detailMessages('day.setOff', { ...blocks, gap });
   return minutes === 0 ? detailMessages('day.same', blocks) : detailMessages('day.soon', { ...blocks, gap });
 }
 

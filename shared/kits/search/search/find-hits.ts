@@ -18,20 +18,20 @@ import {
 import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
 
 /** Bytes that one keystroke costs at most, whatever the court's size: no hit is longer than MOST_HIT_BYTES. */
-const MOST_BYTES = 4_096;
+export const MOST_BYTES = 4_096;
 const BRACES = 2;
 const MOST_SIMILAR = 14;
 const FEWEST_SIMILAR = 4;
 
-/** How many hits each of `reads` parallel reads asks for. */
-function limitOf(reads: number): number {
-  const each = MOST_BYTES / Math.max(1, reads) - BRACES;
+/** How many hits each of `reads` parallel reads asks for within `most` bytes. */
+function limitOf(reads: number, most: number): number {
+  const each = most / Math.max(1, reads) - BRACES;
   return Math.floor(each / MOST_HIT_BYTES);
 }
 
-/** How many hits each of the two reads of similar names may ask for after `bytes` have been read; 0 for none. */
+/** How many hits each of the two reads of similar names may ask for within `bytes`; 0 for none. */
 function similarLimit(bytes: number): number {
-  const each = (MOST_BYTES - bytes) / 2 - BRACES;
+  const each = bytes / 2 - BRACES;
   const limit = Math.min(MOST_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
   return limit < FEWEST_SIMILAR ? 0 : limit;
 }
@@ -57,7 +57,7 @@ export async function findCases(
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
-  const limit = limitOf(typed.prefixes.length) * page;
+  const limit = limitOf(typed.prefixes.length, MOST_BYTES) * page;
   const read = await Promise.all(
     typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
   );
@@ -113,17 +113,19 @@ export type NameSearch = {
   text: string;
   today: string;
   page: number;
+  /** bytes it may cost; less where others are searched at the same keystroke */
+  most?: number;
 };
 
 /** People by what begins their names; at most two parallel reads. */
 export async function findPeople(
-  { kind, field, text, today, page }: NameSearch,
+  { kind, field, text, today, page, most = MOST_BYTES }: NameSearch,
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
   const { prefixes, matches } = readTypedName(text);
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
-  const limit = limitOf(prefixes.length) * page;
+  const limit = limitOf(prefixes.length, most) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
   // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
@@ -141,13 +143,13 @@ export async function findPeople(
  * have left of a keystroke's.
  */
 export async function findSimilar(
-  { kind, field, text }: NameSearch,
+  { kind, field, text, most = MOST_BYTES }: NameSearch,
   spent: number,
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchHit[]> {
   const path = `${peoplePath(kind, PEOPLE[field])}/similar`;
-  const limit = similarLimit(spent);
+  const limit = similarLimit(most - spent);
   const prefixes = limit > 0 ? typedSimilarKeys(text) : [];
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));

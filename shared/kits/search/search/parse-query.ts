@@ -44,6 +44,9 @@ export type ParsedQuery =
 
 const lettersIn = (text: string) => /\p{L}{2}/u.test(text);
 
+/** Where one searches: among all, or among attorneys, cases or debtors alone. */
+export type SearchScope = SearchField | 'all';
+
 /** Of a text typed for `field`. What cannot be a case number is searched as a debtor's name. */
 export function parseQuery(field: SearchField, text: string): ParsedQuery {
   const short = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
@@ -58,4 +61,13 @@ export function parseQuery(field: SearchField, text: string): ParsedQuery {
     field: field === 'casenumber' ? 'debtor' : field,
     number: typed?.says.short ?? null,
   };
+}
+
+/**
+ * Who or what is searched for a text, each with the text as it is searched: among all a number is a case's, and a name an
+ * attorney's or a debtor's.
+ */
+export function fieldsOf(scope: SearchScope, text: string): readonly SearchField[] {
+  if (scope !== 'all') return [scope];
+  return parseQuery('casenumber', text).as === 'name' ? ['attorney', 'debtor'] : ['casenumber'];
 }

@@ -24,21 +24,37 @@ const changeAtom = atom(null, (get, set, change: (finds: RecentlyViewed[]) => Re
   set(keptAtom, { ...kept, [court]: change(kept[court] ?? []).slice(0, MOST_RECENTLY_VIEWED) });
 });
 
-const isSame = (a: Omit<RecentlyViewed, 'title'>) => (b: RecentlyViewed) =>
-  a.field === b.field && a.id === b.id;
+type Identity = Pick<RecentlyViewed, 'field' | 'id'>;
 
+const isSame = (a: Identity) => (b: RecentlyViewed) => a.field === b.field && a.id === b.id;
+
+/** Puts it first; what was typed for it once stays known. */
 export const addViewedAtom = atom(null, (get, set, find: RecentlyViewed) => {
   const [latest] = get(recentlyViewedAtom);
-  if (latest && isSame(find)(latest) && latest.title === find.title) return;
-  set(changeAtom, (finds) => [find, ...finds.filter((one) => !isSame(find)(one))]);
+  const known = get(recentlyViewedAtom).find(isSame(find));
+  const typed = find.typed ?? known?.typed;
+  if (latest && latest === known && latest.title === find.title && latest.typed === typed) return;
+  const viewed = { ...find, ...(typed !== undefined && { typed }) };
+  set(changeAtom, (finds) => [viewed, ...finds.filter((one) => !isSame(find)(one))]);
 });
 
+/** What the reader typed lately and found somebody or something by, the latest first; each once. */
+export const recentSearchesAtom = atom((get): readonly string[] => [
+  ...new Set(get(recentlyViewedAtom).flatMap(({ typed }) => typed ?? [])),
+]);
+
+/** Forgets what was typed; whom or what it led to stays. */
+export const clearSearchesAtom = atom(null, (_get, set) =>
+  set(changeAtom, (finds) => finds.map(({ typed: _typed, ...find }) => find)),
+);
+
 /** For what is no longer there. */
-export const removeViewedAtom = atom(null, (get, set, find: Omit<RecentlyViewed, 'title'>) => {
+export const removeViewedAtom = atom(null, (get, set, find: Identity) => {
   if (get(recentlyViewedAtom).some(isSame(find)))
     set(changeAtom, (finds) => finds.filter((one) => !isSame(find)(one)));
 });
 
-export const clearViewedAtom = atom(null, (_get, set, field: SearchField) =>
-  set(changeAtom, (finds) => finds.filter((one) => one.field !== field)),
+/** Of one field, or of all. */
+export const clearViewedAtom = atom(null, (_get, set, field: SearchField | null) =>
+  set(changeAtom, (finds) => finds.filter((one) => field !== null && one.field !== field)),
 );

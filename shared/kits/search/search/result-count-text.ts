@@ -1,25 +1,27 @@
-import type { SearchField } from '@court/contract';
 import { searchMessages } from '../messages/search-messages';
-import type { ParsedQuery } from './parse-query';
-import type { SearchResults } from './use-search';
+import type { SearchGroup, SearchResults } from './use-search';
 
-/** How many were found, as it is shown, and as it is told to those who listen; '' while there is nothing to say. */
-export function resultCountText(
-  field: SearchField,
-  query: ParsedQuery,
-  text: string,
-  { status, hits, similar, more }: SearchResults,
-): { shown: string; told: string } {
-  if (status !== 'found') return { shown: '', told: '' };
-  const searched = query.as === 'name' ? query.field : field;
-  const counts = [
+/** How many are in a group, for its heading: '2', or 'first 10' where there may be more. */
+export const groupCountText = ({ hits, more }: SearchGroup) =>
+  searchMessages(more ? 'count.first' : 'count', { count: hits.length });
+
+/** How many were found, as it is told to those who listen; '' while there is nothing to say. */
+export function resultCountText({ status, groups }: SearchResults, text: string): string {
+  if (status !== 'found') return '';
+  const counts = groups.flatMap(({ field, hits, similar, more }) => [
     ...(hits.length > 0
-      ? [searchMessages(`${more ? 'first' : 'found'}.${searched}`, { count: hits.length })]
+      ? [searchMessages(`${more ? 'first' : 'found'}.${field}`, { count: hits.length })]
       : []),
     ...(similar && similar.length > 0 ? [searchMessages('foundSimilar', { count: similar.length })] : []),
-  ];
-  const shown = counts.join(', ');
-  if (shown) return { shown, told: `${shown}. ${searchMessages('keys')}` };
-  if (similar === null || more) return { shown: '', told: '' };
-  return { shown: '', told: searchMessages(`none.${searched}`, { text: text.trim() }) };
+  ]);
+  if (counts.length > 0) return `${counts.join(', ')}. ${searchMessages('keys')}`;
+  if (groups.some(({ similar, more }) => similar === null || more)) return '';
+  return noneText(groups, text);
+}
+
+/** That nothing was found, and of what. */
+export function noneText(groups: readonly SearchGroup[], text: string): string {
+  const [first, ...others] = groups;
+  const of = first && others.length === 0 ? first.field : 'all';
+  return searchMessages(`none.${of}`, { text: text.trim() });
 }

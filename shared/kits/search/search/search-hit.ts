@@ -111,7 +111,9 @@ export type SearchHit = {
   title: string;
   /** the other name by which it was found, `aka Jane Roe` */
   alias: string | null;
-  /** an attorney's firm, a debtor's case, a case's title */
+  /** of a debtor's case, or the case's own */
+  caseNumber: string | null;
+  /** an attorney's firm; a case's title, of a debtor's where it says more than the name */
   note: string | null;
   /** YYYY-MM-DD of its latest hearing or meeting; '' where that is not known */
   latest: string;
@@ -127,12 +129,13 @@ export function personHit(field: 'attorney' | 'debtor', key: string, hit: unknow
   const title = textOf(n);
   if (!title) return null;
   const caseTitle = textOf(t);
-  const ofCase = [textOf(c), caseTitle === title ? null : caseTitle].filter(Boolean).join(' · ');
+  const ofCase = caseTitle === title ? null : caseTitle;
   return {
     field,
     id: targetOfHitKey(key),
     title,
     alias: textOf(k) ?? null,
+    caseNumber: (field === 'debtor' && textOf(c)) || null,
     note: (field === 'attorney' ? textOf(f) : ofCase) || null,
     latest: dayOf(u),
     hasMeeting: false,
@@ -150,6 +153,7 @@ export function caseHit(key: string, hit: unknown): SearchHit | null {
     id,
     title,
     alias: null,
+    caseNumber: title,
     note: textOf(t) ?? null,
     latest: dayOf(u),
     hasMeeting: m === 1,

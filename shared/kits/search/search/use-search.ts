@@ -1,6 +1,5 @@
 import {
   courtAtom,
-  freshnessAtom,
   type PageCourt,
   readSearchLink,
   type SearchField,
@@ -10,33 +9,42 @@ import {
 import { type CalendarKind, memoizeLru } from '@court/records';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { findCases, findPeople, findSimilar, type SearchStep } from './find-hits';
-import { parseQuery } from './parse-query';
+import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep } from './find-hits';
+import { dataVersionAtom } from './next-date';
+import { fieldsOf, parseQuery, type SearchScope } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
+import { readScope, scopeQuery } from './search-scope';
 
-/** A search: `page` counts from 1, each brings as many more. */
-type Search = { kind: CalendarKind; field: SearchField; text: string; page: number };
+/** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
+type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
 
-/** What a search has brought. */
-export type SearchResults = {
-  status: 'nothing-typed' | 'searching' | 'found' | 'failed';
+type Status = 'nothing-typed' | 'searching' | 'found' | 'failed';
+
+/** What was found among attorneys, cases or debtors. */
+export type SearchGroup = {
+  /** among whom or what it was searched: a name that was typed as a case number, among debtors */
+  field: SearchField;
   hits: readonly SearchHit[];
   /** names that are near to what was typed, nearest first; null while they are still looked for */
   similar: readonly SearchHit[] | null;
-  /** whether there may be more than `found` */
+  /** whether there may be more than `hits` */
   more: boolean;
 };
+
+type Found = SearchGroup & { status: Status };
+
+/** What a search has brought. */
+export type SearchResults = { status: Status; groups: readonly SearchGroup[] };
 
 /** A letter says nothing of which names are near. */
 const FEWEST_LETTERS = 3;
 
-const NOTHING: SearchResults = { status: 'nothing-typed', hits: [], similar: [], more: false };
-const SEARCHING: SearchResults = { status: 'searching', hits: [], similar: null, more: false };
-const FAILED: SearchResults = { ...SEARCHING, status: 'failed', similar: [] };
+const nothing = (field: SearchField, status: Status): Found => ({
+  ...{ field, status, hits: [], more: false },
+  similar: status === 'searching' ? null : [],
+});
 
-const versionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
-
-type ShowResults = (results: SearchResults) => void;
+type ShowFound = (found: Found) => void;
 
 /** Tells what is found, and once more when similar names have been looked for. Throws ReadError. */
 async function find(
@@ -44,16 +52,19 @@ async function find(
   today: string,
   ranges: HitRanges,
   unmounted: AbortSignal,
-  tell: ShowResults,
+  tell: ShowFound,
 ) {
-  const { kind, field, text, page } = search;
+  const { kind, field, text, page, most } = search;
   const query = parseQuery(field, text);
-  if (query.as === 'nothing') return tell(NOTHING);
-  const shown = ({ hits, complete }: SearchStep, similar: SearchResults['similar']) =>
-    tell({ status: 'found', hits, similar, more: !complete });
+  if (query.as === 'nothing') return tell(nothing(field, 'nothing-typed'));
+  const shown = ({ hits, complete }: SearchStep, similar: SearchGroup['similar']) =>
+    tell({
+      field: query.as === 'name' ? query.field : field,
+      ...{ status: 'found', hits, similar, more: !complete },
+    });
   if (query.as === 'number')
     return shown(await findCases({ kind, typed: query.typed, today, page }, ranges, unmounted), []);
-  const named = { kind, field: query.field, text: query.name, today, page };
+  const named = { kind, field: query.field, text: query.name, today, page, most };
   const people = await findPeople(named, ranges, unmounted);
   if (!people.complete || query.name.length < FEWEST_LETTERS) return shown(people, []);
   shown(people, null);
@@ -68,36 +79,52 @@ async function find(
   );
 }
 
-function resultsAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
-  const shownAtom = atom<SearchResults>(
-    parseQuery(search.field, search.text).as === 'nothing' ? NOTHING : SEARCHING,
-  );
+function foundAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
+  const isNothing = parseQuery(search.field, search.text).as === 'nothing';
+  const shownAtom = atom(nothing(search.field, isNothing ? 'nothing-typed' : 'searching'));
   shownAtom.onMount = (show) => {
     const unmounted = new AbortController();
     const ranges = hitRanges(client.databaseURL, paths);
     ranges.asOf(version);
-    find(search, today, ranges, unmounted.signal, (results) => {
-      if (!unmounted.signal.aborted) show(results);
+    find(search, today, ranges, unmounted.signal, (found) => {
+      if (!unmounted.signal.aborted) show(found);
     }).catch(() => {
-      if (!unmounted.signal.aborted) show(FAILED);
+      if (!unmounted.signal.aborted) show(nothing(search.field, 'failed'));
     });
     return () => unmounted.abort();
   };
   return shownAtom;
 }
 
+/** What is shown at once: nothing moves because one group came before another. */
+function together(parts: readonly Found[]): SearchResults {
+  const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
+    parts.some((part) => part.status === status),
+  );
+  return { status: worst ?? 'found', groups: parts };
+}
+
+type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };
+
 const searches = memoizeLru(50, (key) => {
-  const search = JSON.parse(key) as Search;
+  const { kind, scope, text, pages } = JSON.parse(key) as Asked;
+  const fields = fieldsOf(scope, text);
+  // a keystroke costs no more because it is searched twice
+  const most = Math.floor(MOST_BYTES / fields.length);
   const attemptAtom = atom(0);
   const inCourtAtom = atom((get) => {
     get(attemptAtom);
     const court = get(courtAtom);
-    return court && resultsAtomIn(court, get(versionAtom), get(todayAtom), search);
+    if (!court) return null;
+    const [version, today] = [get(dataVersionAtom), get(todayAtom)];
+    return fields.map((field) =>
+      foundAtomIn(court, version, today, { kind, field, text, page: pages[field] ?? 1, most }),
+    );
   });
   return atom(
     (get): SearchResults => {
-      const shownAtom = get(inCourtAtom);
-      return shownAtom ? get(shownAtom) : SEARCHING;
+      const parts = get(inCourtAtom);
+      return together(parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching')));
     },
     (_get, set) => set(attemptAtom, (attempts) => attempts + 1),
   );
@@ -107,14 +134,15 @@ const searches = memoizeLru(50, (key) => {
  * What a typed text brings in the chosen court, the same atom for the same text; read while somebody looks, and again
  * when the court's data have changed. An answer that comes when nobody looks any more is dropped. Written to, it tries again.
  */
-function searchResultsAtom({ kind, field, text, page }: Search) {
-  return searches(JSON.stringify({ kind, field, text: text.trim(), page }));
+function searchResultsAtom({ kind, scope, text, pages }: Asked) {
+  return searches(JSON.stringify({ kind, scope, text: text.trim(), pages }));
 }
 
 /** ms without a keystroke after which a text is searched. */
 const REST_MS = 120;
 
 export type SearchState = {
+  scope: SearchScope;
   /** as it stands in the field */
   text: string;
   /** as it is searched */
@@ -124,16 +152,19 @@ export type SearchState = {
   /** true while `results` is not yet that of `text` */
   searching: boolean;
   type: (text: string) => void;
-  showMore: () => void;
+  showMore: (field: SearchField) => void;
   retry: () => void;
 };
 
-/** A search whose text stands in the address (`?q=`), so that a link and the way back restore it. */
+const FIRST: Asked['pages'] = {};
+
+/** A search whose text and scope stand in the address (`?q=`, `?in=`), so that a link and the way back restore them. */
 export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
   const [query, setQuery] = useSearchParams();
   const inAddress = readSearchLink(query);
+  const scope = readScope(query, field);
   const [text, setText] = useState(inAddress);
-  const [{ settled, page }, settle] = useState({ settled: inAddress, page: 1 });
+  const [{ settled, pages }, settle] = useState({ settled: inAddress, pages: FIRST });
   const written = useRef(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -142,14 +173,15 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
     clearTimeout(timer.current);
     written.current = inAddress;
     setText(inAddress);
-    settle({ settled: inAddress, page: 1 });
+    settle({ settled: inAddress, pages: FIRST });
   }, [inAddress]);
 
-  const [results, retry] = useAtom(searchResultsAtom({ kind, field, text: settled, page }));
+  const [results, retry] = useAtom(searchResultsAtom({ kind, scope, text: settled, pages }));
   const [last, keep] = useState(results);
   if (results.status !== 'searching' && results !== last) keep(results);
 
   return {
+    scope,
     text,
     settled,
     results: results.status === 'searching' ? last : results,
@@ -159,11 +191,17 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         written.current = next;
-        settle({ settled: next, page: 1 });
-        setQuery(next ? { q: next } : {}, { replace: true });
+        settle({ settled: next, pages: FIRST });
+        setQuery(scopeQuery(scope, next), { replace: true });
       }, REST_MS);
     },
-    showMore: () => settle({ settled, page: page + 1 }),
+    showMore: (of) =>
+      settle({ settled, pages: { ...pages, [keyOf(results, of)]: (pages[keyOf(results, of)] ?? 1) + 1 } }),
     retry,
   };
+
+  /** The field that was asked for: a name in the search of case numbers is found among debtors. */
+  function keyOf({ groups }: SearchResults, of: SearchField): string {
+    return fieldsOf(scope, settled)[groups.findIndex((group) => group.field === of)] ?? of;
+  }
 }

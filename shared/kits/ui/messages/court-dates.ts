@@ -60,6 +60,11 @@ export function readersClock(at: number): string {
   return moment({ hour: 'numeric', minute: '2-digit' }, at);
 }
 
+/** The moment `at` (epoch ms) on the clock of `zone` (IANA name), as '9:12 AM'. */
+export function zoneClock(zone: string, at: number): string {
+  return moment({ timeZone: zone, hour: 'numeric', minute: '2-digit' }, at);
+}
+
 /** A zone in words on that day: 'Central Standard Time'. */
 export function longZoneName(zone: string, date: string): string {
   const at = new Date(`${date}T18:00:00Z`);

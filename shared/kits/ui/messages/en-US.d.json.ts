@@ -67,3 +67,19 @@ export declare const changes: {
   appearDiffers: string;
   notSaid: string;
 };
+export declare const terms: {
+  '341': string;
+  'chapter.7': string;
+  'chapter.9': string;
+  'chapter.11': string;
+  'chapter.12': string;
+  'chapter.13': string;
+  'chapter.15': string;
+  chapter: string;
+  adversary: string;
+  stricken: string;
+  vacated: string;
+  movant: string;
+  reaffirmation: string;
+  exemption: string;
+};

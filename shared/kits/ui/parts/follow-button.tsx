@@ -7,22 +7,29 @@ import {
   useIsListed,
 } from '@court/contract';
 import { useSetAtom } from 'jotai';
-import { Button } from '../controls/button';
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind } from '../controls/button';
 import { sharedMessages } from '../messages/shared-messages';
 
 type Props = {
   item: { list: 'cases'; id: string; last: KnownCase } | { list: 'debtors'; id: string; last: KnownDebtor };
   /** number and title, or name and number */
   label: string;
+  kind?: ButtonKind;
+  className?: string | undefined;
+  /** instead of the words */
+  children?: ReactNode;
 };
 
 /** Puts a case or a debtor among those the reader follows, and takes it off. */
-export function FollowButton({ item, label }: Props) {
+export function FollowButton({ item, label, kind, className, children }: Props) {
   const follows = useIsListed(item.list, item.id);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);
   const { list } = item;
   return (
     <Button
+      {...(kind && { kind })}
+      className={className}
       aria-pressed={follows}
       aria-label={sharedMessages(`follow.${list}`, { label })}
       onClick={() => {
@@ -30,7 +37,7 @@ export function FollowButton({ item, label }: Props) {
         announce(sharedMessages(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
       }}
     >
-      {sharedMessages(follows ? `following.${list}` : `followWord.${list}`)}
+      {children ?? sharedMessages(follows ? `following.${list}` : `followWord.${list}`)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { announce, seenAtom, starAtom, unstarAtom, useIsListed } from '@court/contract';
 import type { CalendarKind, DocketRow } from '@court/records';
 import { useSetAtom } from 'jotai';
-import { memo, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { sharedMessages } from '../messages/shared-messages';
 import * as css from './star-button.module.css';
 
@@ -12,10 +12,14 @@ type Props = {
   row: DocketRow;
   /** case number and title */
   label: string;
+  /** a button with words in place of the star alone: its look, and what stands in it */
+  className?: string;
+  children?: ReactNode;
 };
 
 /** Puts a hearing or meeting on the reader's list, and takes it off. */
-export const StarButton = memo(function StarButton({ kind, id, row, label }: Props) {
+export const StarButton = memo(function StarButton(props: Props) {
+  const { kind, id, row, label, className = css.star, children } = props;
   const kept = useIsListed(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
   const see = useSetAtom(seenAtom);
@@ -26,13 +30,15 @@ export const StarButton = memo(function StarButton({ kind, id, row, label }: Pro
   return (
     <button
       type="button"
-      className={css.star}
+      className={className}
       aria-pressed={kept}
       aria-label={sharedMessages('star', { label })}
       onClick={() => {
         void star({ list: kind, id, last: row });
         announce(sharedMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
-    />
+    >
+      {children}
+    </button>
   );
 });

@@ -1,6 +1,38 @@
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { HiddenText } from '../parts/hidden-text';
-import * as css from './record-row.module.css';
+import * as base from './row-base.module.css';
+import * as narrow from './row-narrow.module.css';
+import * as print from './row-print.module.css';
+
+const part = (name: string) =>
+  [base, narrow, print]
+    .map((sheet: Record<string, string>) => sheet[name] ?? '')
+    .join(' ')
+    .trim();
+
+/** Each part by its class in the three sheets: as it is, where there is less room, on paper. */
+const css = {
+  rows: part('rows'),
+  row: part('row'),
+  off: part('off'),
+  changed: part('changed'),
+  case: part('case'),
+  quiet: part('quiet'),
+  title: part('title'),
+  name: part('name'),
+  differs: part('differs'),
+  matter: part('matter'),
+  line: part('line'),
+  note: part('note'),
+  state: part('state'),
+  star: part('star'),
+  below: part('below'),
+};
+
+import * as shapes from './row-shapes.module.css';
+
+/** A part of the row by its classes in both sheets. */
+const both = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** The class of a list of rows: its width decides how they are laid out. */
 export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).join(' ');
@@ -8,9 +40,13 @@ export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).joi
 type RecordRowProps = {
   /** address of the record's own page; null where the court does not offer it */
   href: string | null;
-  caseNumber: string;
+  caseNumber: ReactNode;
   /** chapter and kind of case, short: 'Ch. 13' */
   caseNote?: ReactNode;
+  /** of a list that no heading tells the time of: it leads the row, and the case number follows the name */
+  time?: ReactNode;
+  /** `name` leads the row, with the case number below it: of what is found by its name */
+  isNamed?: boolean;
   /** title of the case, or whatever the row is called by */
   name: ReactNode;
   /** what no heading above has said: date, own time, another room */
@@ -39,24 +75,26 @@ type RecordRowProps = {
 };
 
 /**
- * One hearing or 341 meeting in whatever list: two lines on fixed columns, beside an opened record two without the first
- * column, on a phone three. All of it leads to the record; the links are followed by who renders the list.
+ * One hearing or 341 meeting, or who or what was found, in whatever list: two lines on fixed columns, beside an opened record
+ * two without the first column, on a phone three. All of it leads to the record; the links are followed by who renders the list.
  */
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;
-  const marks = [css.row, props.isOff && css.off, props.isChanged && css.changed].filter(Boolean).join(' ');
+  const shape = props.time !== undefined ? shapes.timed : props.isNamed && shapes.named;
+  const marks = [css.row, shape, props.isOff && both(css.off, shapes.off), props.isChanged && css.changed];
   return (
     <li
-      className={marks}
+      className={marks.filter(Boolean).join(' ')}
       aria-current={props.isCurrent || undefined}
       data-roomy={props.isRoomy || undefined}
       {...(props.at as object)}
     >
-      <div className={css.case}>
+      {props.time !== undefined && <div className={shapes.time}>{props.time}</div>}
+      <div className={both(css.case, shapes.case)}>
         {caseNumber}
-        {caseNote && <span className={css.quiet}>{caseNote}</span>}
+        {caseNote && <span className={both(css.quiet, shapes.quiet)}>{caseNote}</span>}
       </div>
-      <div className={css.title}>
+      <div className={both(css.title, shapes.title)}>
         {href === null ? (
           <span className={css.name}>{name}</span>
         ) : (
@@ -66,14 +104,14 @@ export function RecordRow(props: RecordRowProps) {
         )}
         {hidden && <HiddenText>{hidden}</HiddenText>}
       </div>
-      {differs && <div className={css.differs}>{differs}</div>}
-      <div className={css.matter}>
-        <span className={css.line}>{matter}</span>
-        {note && <span className={css.note}>{note}</span>}
+      {differs && <div className={both(css.differs, shapes.differs)}>{differs}</div>}
+      <div className={both(css.matter, shapes.matter)}>
+        <span className={both(css.line, shapes.line)}>{matter}</span>
+        {note && <span className={both(css.note, shapes.note)}>{note}</span>}
       </div>
-      <div className={css.state}>{state}</div>
-      {star && <div className={css.star}>{star}</div>}
-      {children && <div className={css.below}>{children}</div>}
+      <div className={both(css.state, shapes.state)}>{state}</div>
+      {star && <div className={both(css.star, shapes.star)}>{star}</div>}
+      {children && <div className={both(css.below, shapes.below)}>{children}</div>}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { Link, offeredAtom, searchLink } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import * as css from '../record.module.css';
 
 type Props = { what: 'attorney' | 'debtor'; name: string };
 
@@ -8,10 +7,5 @@ type Props = { what: 'attorney' | 'debtor'; name: string };
 export function NameSearchLink({ what, name }: Props) {
   const offered = useAtomValue(offeredAtom);
   const link = [searchLink('hearings', what, name), searchLink('meetings', what, name)].find(offered);
-  if (!link) return name;
-  return (
-    <Link className={css.link} to={link}>
-      {name}
-    </Link>
-  );
+  return link ? <Link to={link}>{name}</Link> : name;
 }

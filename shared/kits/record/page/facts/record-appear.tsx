@@ -1,63 +1,106 @@
 import { courtAtom, dialLink, safeMeetingUrl } from '@court/contract';
-import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
-import { buttonClass, OldAndNew, wordFor } from '@court/ui';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { meetingMessages } from '../../messages/meeting-messages';
+import { useRecordNames } from '../../data/use-record-names';
+import type { RecordState } from '../../data/use-record-state';
 import { recordMessages } from '../../messages/record-messages';
 import { CopiedCode } from '../copied-code';
 import { AskTrustee } from '../meeting/ask-trustee';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
-import { RecordSection } from '../record-section';
+import { RecordFold, RecordSection } from '../record-heading';
+import { dayWords } from '../record-moment';
 import { RecordFacts } from './record-facts';
 
-type Props = { kind: CalendarKind; entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
 
-const howOf = (mode: string) => wordFor('how', mode) ?? mode;
-
-/** How to take part. An address is a link only on a host that the court's configuration names. */
-export function RecordAppear({ kind, entry }: Props) {
-  const { appear, changes } = entry;
+/** Numbers, codes and the address, the number to dial first. `isLive`: they lead somewhere. */
+function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive: boolean }) {
   const court = useAtomValue(courtAtom);
+  if (!appear) return null;
+  const { phone, meetingId, passcode, accessCode } = appear;
+  const dial = isLive ? dialLink(appear) : null;
+  const url = isLive && appear.url ? safeMeetingUrl(appear.url, court?.meetingHosts ?? []) : null;
+  const code = (text: string | null | undefined, name: string) =>
+    text && (isLive ? <CopiedCode code={text} name={name} /> : text);
+  const hasCodes = dial && (passcode || accessCode || meetingId);
+  return (
+    <>
+      <RecordFacts
+        facts={[
+          {
+            key: recordMessages('dial'),
+            value: phone && (
+              <>
+                <OuterLink href={dial}>{phone}</OuterLink>
+                {hasCodes && <span className={css.quiet}> {recordMessages('dialsCodes')}</span>}
+              </>
+            ),
+          },
+          { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
+          { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
+          { key: recordMessages('accessCode'), value: accessCode },
+          {
+            key: recordMessages('address'),
+            value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
+          },
+          { key: recordMessages('registerBy'), value: appear.registerBy },
+          { key: recordMessages('note'), value: appear.note },
+        ]}
+      />
+      {appear.standing && <p className={css.quiet}>{recordMessages('standing')}</p>}
+    </>
+  );
+}
+
+/** The address of a hearing to which nobody goes, folded, and never without saying so. */
+export function FoldedAddress({ kind, entry, state }: Props) {
+  const { place, address, isRemote } = useRecordNames(entry);
+  if (!place && !address) return null;
+  const mode = entry.appear?.mode === 'phone' ? 'phone' : 'video';
+  return (
+    <RecordFold title={recordMessages('addressOnFile')}>
+      <p className={css.strong}>
+        {recordMessages(isRemote && state.stage !== 'off' ? `${kind}.remote.${mode}` : `${kind}.offPlace`)}
+      </p>
+      <p>{[place, address].filter(Boolean).join(', ')}</p>
+    </RecordFold>
+  );
+}
+
+/** How to take part; of what will not be held as printed, that nobody should, and the data folded away. */
+export function RecordAppear({ kind, entry, state }: Props) {
+  const { appear, date = '', continuedTo } = entry;
+  const { isRemote } = useRecordNames(entry);
+  const { stage, isPast } = state;
   const mode = appear?.mode;
-  const url = appear?.url ? safeMeetingUrl(appear.url, court?.meetingHosts ?? []) : null;
-  const dial = appear ? dialLink(appear) : null;
-  const { how: old } = formerly(changes);
+  const day = dayWords(date, date);
+  const hasData = Boolean(appear?.url || appear?.phone || appear?.meetingId || appear?.note);
+  const folded = hasData && (
+    <RecordFold title={recordMessages('appearFolded')}>
+      <DialData entry={entry} isLive={false} />
+    </RecordFold>
+  );
+  if (stage === 'off')
+    return (
+      <RecordSection title={recordMessages('appear')}>
+        {!isPast && (
+          <p className={css.strong}>{recordMessages(isRemote ? 'doNotJoin' : 'doNotCome', { date: day })}</p>
+        )}
+        {continuedTo && <p>{recordMessages('newDateHow')}</p>}
+        {folded}
+        <FoldedAddress kind={kind} entry={entry} state={state} />
+        {kind === 'meetings' && <AskTrustee entry={entry} />}
+      </RecordSection>
+    );
   return (
     <RecordSection title={recordMessages('appear')}>
       <p className={css.strong}>
-        <OldAndNew old={old ? howOf(old) : null}>
-          {mode ? howOf(mode) : recordMessages(`${kind}.notGiven`)}
-        </OldAndNew>
+        {mode ? (wordFor('how', mode) ?? mode) : recordMessages(`${kind}.notGiven`)}
       </p>
-      {url && (
-        <a className={buttonClass('primary', css.join)} href={url} rel="noreferrer noopener">
-          {recordMessages('join')}
-        </a>
-      )}
-      {kind === 'meetings' && dial && (
-        <a className={buttonClass('primary', css.join)} href={dial}>
-          {meetingMessages('dialIn')}
-        </a>
-      )}
-      <RecordFacts
-        facts={[
-          [recordMessages('address'), appear?.url],
-          [recordMessages('dial'), appear?.phone && <OuterLink href={dial}>{appear.phone}</OuterLink>],
-          [
-            recordMessages('meetingId'),
-            appear?.meetingId && <CopiedCode code={appear.meetingId} name={recordMessages('meetingId')} />,
-          ],
-          [
-            recordMessages('passcode'),
-            appear?.passcode && <CopiedCode code={appear.passcode} name={recordMessages('passcode')} />,
-          ],
-          [recordMessages('accessCode'), appear?.accessCode],
-          [recordMessages('registerBy'), appear?.registerBy],
-          [recordMessages('note'), appear?.note],
-        ]}
-      />
-      {appear?.standing && <p>{recordMessages('standing')}</p>}
+      {stage === 'over' ? folded : <DialData entry={entry} isLive />}
+      {kind === 'meetings' && isRemote && <FoldedAddress kind={kind} entry={entry} state={state} />}
       {kind === 'meetings' && <AskTrustee entry={entry} />}
     </RecordSection>
   );

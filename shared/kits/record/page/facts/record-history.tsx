@@ -1,19 +1,24 @@
-import type { RecordChange, ShownEntry } from '@court/records';
-import { changeFactsAtom, changeMessages, OldAndNew, readersMoment } from '@court/ui';
+import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
+import type { CalendarKind, RecordChange, ShownEntry } from '@court/records';
+import { changeFactsAtom, changeMessages, OldAndNew, readersMoment, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import type { RecordState } from '../../data/use-record-state';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
-import { RecordSection } from '../record-section';
+import { RecordSection } from '../record-heading';
+import { dayWords } from '../record-moment';
 
 function OneChange({ change }: { change: RecordChange }) {
   const factsOf = useAtomValue(changeFactsAtom);
   return (
-    <li className={css.change}>
-      <p className={css.strong}>
-        <time dateTime={new Date(change.at).toISOString()}>{readersMoment(change.at)}</time>{' '}
+    <li>
+      <p>
+        <time className={css.quiet} dateTime={new Date(change.at).toISOString()}>
+          {readersMoment(change.at)}
+        </time>{' '}
         {changeMessages(`what.${change.what}`)}
       </p>
-      <ul className={css.changes}>
+      <ul className={css.papers}>
         {factsOf(change).map(({ label, from, to }) => (
           <li key={label}>
             {label}: <OldAndNew old={from}>{to}</OldAndNew>
@@ -24,20 +29,51 @@ function OneChange({ change }: { change: RecordChange }) {
   );
 }
 
-type Props = { entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
 
-/** What has become of the record since it was first published, the latest first, on the reader's clock. */
-export function RecordHistory({ entry: { changes = [] } }: Props) {
+/** Where a hearing was continued to or from: the record itself where it is known, else the day. */
+function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefined; date: string }) {
+  const offered = useAtomValue(offeredAtom);
+  const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
+  const day = dayWords(date);
+  return link && offered(link) ? <Link to={link}>{day}</Link> : day;
+}
+
+/**
+ * What has become of the record, the latest first, on the reader's clock: its changes since it was first published, and
+ * what its status and the hearings before and after it say where no change does. Nothing where nothing has become of it.
+ */
+export function RecordHistory({ kind, entry, state }: Props) {
+  const { changes = [], continuedTo, continuedToId, continuedFrom, continuedFromId } = entry;
+  const { status } = state;
+  const isTold = changes.some((change) => change.status?.to === status);
+  const hasStatus = status !== 'scheduled' && (!isTold || Boolean(continuedTo));
+  if (changes.length === 0 && !hasStatus && !continuedFrom) return null;
   return (
     <RecordSection title={recordMessages('history')}>
-      {changes.length === 0 && <p>{recordMessages('noHistory')}</p>}
-      {changes.length > 0 && (
-        <ol className={css.people}>
-          {[...changes].reverse().map((change) => (
-            <OneChange key={change.at} change={change} />
-          ))}
-        </ol>
-      )}
+      <ol className={css.people}>
+        {hasStatus && (
+          <li>
+            {continuedTo ? (
+              <>
+                {recordMessages('to', { status: wordFor('status', status) ?? status })}{' '}
+                <Neighbor kind={kind} id={continuedToId} date={continuedTo} />
+              </>
+            ) : (
+              <StatusWord status={status} />
+            )}
+          </li>
+        )}
+        {[...changes].reverse().map((change) => (
+          <OneChange key={change.at} change={change} />
+        ))}
+        {continuedFrom && (
+          <li>
+            {recordMessages('continuedFrom')}{' '}
+            <Neighbor kind={kind} id={continuedFromId} date={continuedFrom} />
+          </li>
+        )}
+      </ol>
     </RecordSection>
   );
 }

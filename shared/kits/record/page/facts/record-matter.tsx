@@ -1,12 +1,13 @@
-import type { ShownEntry } from '@court/records';
-import { attorneyNameAtom } from '@court/ui';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { attorneyNameAtom, Explained } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
-import { RecordSection } from '../record-section';
+import { CaseLink } from '../record-about';
+import { RecordSection, RecordSubheading } from '../record-heading';
 import { RecordFacts } from './record-facts';
 
-type Props = { entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry };
 
 function movantText(
   movant: ShownEntry['movant'],
@@ -19,19 +20,67 @@ function movantText(
   return attorney ?? onBehalfOf;
 }
 
-/** What is heard, in full. */
-export function RecordMatter({ entry }: Props) {
+function lengthText(all: number | null | undefined): string | null {
+  if (!all) return null;
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  if (hours === 0) return recordMessages('length.minutes', { minutes });
+  return minutes === 0
+    ? recordMessages('length.hours', { hours })
+    : recordMessages('length.both', { hours, minutes });
+}
+
+/** Words of a matter that a debtor has not met before. */
+const EXPLAINED = [
+  ['reaffirmation', /reaffirm/i],
+  ['exemption', /exempt/i],
+] as const;
+
+/** What is heard, in full, and what the judge is inclined to rule. */
+export function RecordMatter({ kind, entry }: Props) {
+  const { matter, eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
+  const { tentative } = entry;
+  const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
+  const length = lengthText(entry.durationMinutes);
+  const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
+  const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
+  const isOwnKind = kind === 'meetings' && /^341 meeting$/i.test(eventKind ?? '');
+  const facts = [
+    {
+      key: 'movant',
+      name: <Explained term="movant">{recordMessages('movant')}</Explained>,
+      value: movant,
+    },
+    { key: recordMessages('docketNumber'), value: docketNumber },
+    { key: recordMessages('relatedDocs'), value: relatedDocs.join(', ') },
+    { key: recordMessages('kind'), value: isOwnKind ? null : eventKind },
+    {
+      key: recordMessages('leadCase'),
+      value: lead && (
+        <p>
+          <CaseLink name={lead} caseKey={entry.leadCaseKey} />
+        </p>
+      ),
+    },
+  ];
+  const hasTentative = Boolean(tentative?.text || tentative?.url);
+  if (!matter && !length && !hasTentative && !facts.some(({ value }) => value)) return null;
   return (
     <RecordSection title={recordMessages('matter')}>
-      {entry.matter && <p className={css.prose}>{entry.matter}</p>}
-      <RecordFacts
-        facts={[
-          [recordMessages('kind'), entry.eventKind],
-          [recordMessages('movant'), movantText(entry.movant, useAtomValue(attorneyNameAtom))],
-          [recordMessages('docketNumber'), entry.docketNumber],
-          [recordMessages('relatedDocs'), entry.relatedDocs?.join(', ')],
-        ]}
-      />
+      {matter && <p className={css.prose}>{matter}</p>}
+      {terms.map(([term]) => (
+        <Explained key={term} term={term}>
+          {recordMessages(`what.${term}`)}
+        </Explained>
+      ))}
+      <RecordFacts facts={facts} />
+      {length && <p className={css.quiet}>{length}</p>}
+      {hasTentative && (
+        <>
+          <RecordSubheading>{recordMessages('tentative')}</RecordSubheading>
+          {tentative?.text && <p className={css.prose}>{tentative.text}</p>}
+          {tentative?.url && <p className={css.prose}>{tentative.url}</p>}
+        </>
+      )}
     </RecordSection>
   );
 }

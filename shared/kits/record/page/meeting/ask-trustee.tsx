@@ -3,7 +3,6 @@ import type { ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { meetingMessages } from '../../messages/meeting-messages';
 import { OuterLink } from '../outer-link';
-import * as css from '../record.module.css';
 
 type Props = { entry: ShownEntry };
 
@@ -13,7 +12,7 @@ export function AskTrustee({ entry: { trustees = [] } }: Props) {
   const known = Object.values(byId).filter(({ name, phone }) => phone && trustees.includes(name));
   return (
     <>
-      <p className={css.prose}>{meetingMessages('ask')}</p>
+      <p>{meetingMessages('ask')}</p>
       {known.map(({ name, phone = '' }) => (
         <p key={name}>
           <OuterLink href={dialLink({ phone })}>{meetingMessages('call', { name, phone })}</OuterLink>

@@ -1,35 +1,36 @@
 import { isOfBusiness, type ShownEntry } from '@court/records';
 import { meetingMessages } from '../../messages/meeting-messages';
 import * as css from '../record.module.css';
-import { RecordSection } from '../record-section';
-import * as own from './meeting-bring.module.css';
+import { RecordFold, RecordSection } from '../record-heading';
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
 
 type Props = { entry: ShownEntry };
 
-/** What a debtor brings to the meeting, in plain words, each with the rule that asks for it. */
+/** What a debtor brings to the meeting, in plain words, and on request the rules that ask for it. */
 export function MeetingBring({ entry }: Props) {
   const ofBusiness = isOfBusiness(entry);
+  const laws = ofBusiness ? [] : PAPERS.map((paper) => meetingMessages(`${paper}Law`));
   return (
     <RecordSection title={meetingMessages('bring')}>
-      <p>
-        {meetingMessages(ofBusiness ? 'businessComes' : 'mustCome')}
-        <span className={css.law}>{meetingMessages('mustComeLaw')}</span>
-      </p>
+      <p>{meetingMessages(ofBusiness ? 'businessComes' : 'mustCome')}</p>
       {!ofBusiness && (
         <>
           {entry.appear?.mode === 'video' && <p>{meetingMessages('atHand')}</p>}
-          <ul className={own.papers}>
+          <ul className={css.papers}>
             {PAPERS.map((paper) => (
-              <li key={paper}>
-                {meetingMessages(paper)}
-                <span className={css.law}>{meetingMessages(`${paper}Law`)}</span>
-              </li>
+              <li key={paper}>{meetingMessages(paper)}</li>
             ))}
           </ul>
         </>
       )}
+      <RecordFold title={meetingMessages('bringSources')}>
+        <ul className={css.papers}>
+          {[...new Set([meetingMessages('mustComeLaw'), ...laws])].map((law) => (
+            <li key={law}>{law}</li>
+          ))}
+        </ul>
+      </RecordFold>
     </RecordSection>
   );
 }

@@ -1,33 +1,48 @@
+import { todayAtom } from '@court/contract';
 import { firstDateSet, meetingDeadlines, type ShownEntry } from '@court/records';
-import { longDate } from '@court/ui';
+import { Badge } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { meetingMessages } from '../../messages/meeting-messages';
 import * as css from '../record.module.css';
-import { RecordSection } from '../record-section';
+import { RecordFold, RecordSection } from '../record-heading';
+import { dayWords } from '../record-moment';
 
 type Props = { entry: ShownEntry };
 
-/** What runs from the meeting, with the rule it runs by. */
+/** What runs from the meeting, with what has passed marked, and on request the rules it runs by. */
 export function MeetingDeadlines({ entry }: Props) {
+  const today = useAtomValue(todayAtom);
   const deadlines = meetingDeadlines(entry);
   const first = firstDateSet(entry);
+  if (deadlines.length === 0) return null;
   return (
-    <RecordSection title={meetingMessages('deadlines')}>
-      {deadlines.length === 0 && <p>{meetingMessages('noneCounted')}</p>}
-      {deadlines.length > 0 && (
-        <ul className={css.people}>
-          {deadlines.map(({ what, by }) => (
+    <RecordSection title={meetingMessages('deadlines')} note={meetingMessages('estimated')}>
+      <ul className={css.people}>
+        {deadlines.map(({ what, by }) => {
+          const isPassed = by !== null && by < today;
+          return (
+            <li key={what} className={isPassed ? css.passed : undefined}>
+              <span className={isPassed ? undefined : css.strong}>
+                {by ? dayWords(by) : meetingMessages('afterConcluded')}
+              </span>{' '}
+              {isPassed && <Badge>{meetingMessages('passed')}</Badge>}
+              <p>{meetingMessages(`deadline.${what}`)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.quiet}>
+        {first && meetingMessages('counted', { date: dayWords(first) })} {meetingMessages('governs')}
+      </p>
+      <RecordFold title={meetingMessages('sources')}>
+        <ul className={css.papers}>
+          {deadlines.map(({ what }) => (
             <li key={what}>
-              <span className={css.strong}>{by ? longDate(by) : meetingMessages('afterConcluded')}</span>
-              <span className={css.line}>{meetingMessages(`deadline.${what}`)}</span>
-              <span className={css.law}>{meetingMessages(`deadline.${what}Law`)}</span>
+              {meetingMessages(`deadline.${what}`)}: {meetingMessages(`deadline.${what}Law`)}
             </li>
           ))}
         </ul>
-      )}
-      {first && deadlines.length > 0 && (
-        <p className={css.note}>{meetingMessages('counted', { date: longDate(first) })}</p>
-      )}
-      <p className={css.note}>{meetingMessages('governs')}</p>
+      </RecordFold>
     </RecordSection>
   );
 }

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const hearing = (n: number, more = {}) => ({
+  n: `26-5${String(n).padStart(4, '0')}`,
+  c: `Debtor ${n}`,
+  y: 'bk',
+  h: '13',
+  j: 'j-ada-brook',
+  o: 'o5',
+  l: 'Courtroom 1, San Antonio',
+  a: 'video',
+  s: 'scheduled',
+  ...more,
+});
+const DAY = Object.fromEntries(
+  Array.from({ length: 55 }, (_, n) => [`0900~h${n}`, hearing(n, n === 2 ? { s: 'stricken' } : {})]),
+);
+const ADDRESS = `/calendar?date=${MONDAY}&display=board`;
+
+const ids = () => [...document.querySelectorAll<HTMLElement>('[data-lobby]')].map((row) => row.dataset.lobby);
+const foot = () => document.querySelector('footer')?.textContent ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T15:12:00Z') });
+  // 1080 px high, as a screen on a wall: 17 lines a column, one of them the heading
+  vi.stubGlobal('innerHeight', 1080);
+  vi.stubGlobal('innerWidth', 1920);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the screen in a lobby', () => {
+  it('shows court, date, the court’s time and the hearings in two columns, and has nothing to press', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Sample Court Mon, Nov 23, 2026 · San Antonio',
+    );
+    expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(headings).toEqual([
+      '9:00 AM CST Judge Brook · Courtroom 1, San Antonio · By video 1 to 16 of 55',
+      '9:00 AM CST Judge Brook · Courtroom 1, San Antonio · By video 17 to 32 of 55',
+    ]);
+    expect(ids()).toHaveLength(32);
+    expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(foot()).toContain('Page 1 of 2');
+    expect(document.title).toContain('Mon, Nov 23, 2026');
+  });
+
+  it('turns its pages every 15 s, stops at Space, and turns by arrow keys', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    await settle(14_000);
+    expect(foot()).toContain('Page 1 of 2');
+    expect(foot()).toContain('Next page in 1 s');
+    await settle(1_000);
+    expect(foot()).toContain('Page 2 of 2');
+    expect(ids()).toHaveLength(23);
+    fireEvent.keyDown(document.body, { key: ' ' });
+    await settle(60_000);
+    expect(foot()).toContain('Page 2 of 2Paused');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    await settle();
+    expect(foot()).toContain('Page 1 of 2');
+    fireEvent.keyDown(document.body, { key: ' ' });
+    await settle(15_000);
+    expect(foot()).toContain('Page 2 of 2');
+  });
+
+  it('turns none by itself for who wants nothing to move', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    await settle(60_000);
+    expect(foot()).toContain('Page 1 of 2Paused');
+  });
+
+  it('shows what changes while it stands there', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    await settle(500);
+    act(() => court.write(DAY_PATH, { ...DAY, '0900~h0': hearing(0, { s: 'continued', t: '2026-12-28' }) }));
+    await settle(500);
+    const row = document.querySelector<HTMLElement>('[data-lobby="h0"]');
+    expect(row?.textContent).toContain('Continued');
+    expect(row?.textContent).toContain('Mon, Dec 28');
+    expect(row?.dataset.changed).toBe('true');
+  });
+
+  it('says on a closed day why nothing is heard', async () => {
+    fakeCourt(REFERENCE);
+    renderAt('/calendar?date=2026-11-26&display=board');
+    await settle();
+    expect(
+      screen.getByText('No hearings on Thu, Nov 26, 2026. The court is closed for Thanksgiving Day.'),
+    ).toBeTruthy();
+  });
+});

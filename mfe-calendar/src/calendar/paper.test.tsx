@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const written: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T15:12:00Z') });
+  vi.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation((rule) => void written.push(rule));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  written.length = 0;
+});
+
+it('has court, judge, day, as of when and page x of y in the margins of every printed page', async () => {
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+  renderAt(`/calendar?date=${MONDAY}&judge=j-ada-brook`);
+  await settle();
+  const rule = written.at(-1) ?? '';
+  expect(rule).toContain('@top-left { content: "Sample Court"');
+  expect(rule).toContain('@top-right { content: "Mon, Nov 23, 2026 · Judge Brook"');
+  expect(rule).toContain('@bottom-left { content: "Unofficial copy, as of Mon, Nov 23, 2026, 9:12 AM CST: ');
+  expect(rule).toContain('@bottom-right { content: "Page " counter(page) " of " counter(pages) ""');
+  expect(rule).not.toContain('landscape');
+  expect(document.body.textContent).toContain('Sample Court · Judge Brook');
+});
+
+it('lets no name of a court end its text in the rule', async () => {
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+  renderAt(`/calendar?date=${MONDAY}`, { ...COURT, displayName: 'Court "of" \\ here' });
+  await settle();
+  expect(written.at(-1)).toContain('@top-left { content: "Court \\22 of\\22  \\5c  here"');
+});
+
+it('takes the margins away with the screen', async () => {
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+  renderAt(`/calendar?date=${MONDAY}`);
+  await settle();
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  cleanup();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});

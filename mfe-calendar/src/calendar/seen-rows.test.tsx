@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const ADDRESS = `/calendar?date=${MONDAY}`;
+const row = (id: string) => document.querySelector<HTMLElement>(`[data-hearing-id="${id}"]`) as HTMLElement;
+const isMarked = (id: string) => row(id).textContent?.includes('Changed');
+const LATER = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
+
+/** The row that a reader has before the eyes. */
+let onScreen = '';
+let visibility = 'visible';
+
+/** A day of which one row has changed while the page was open. */
+async function changedDay(database: Record<string, unknown> = DAY) {
+  const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: database });
+  const page = renderAt(ADDRESS);
+  await settle();
+  page.connect(court.live);
+  act(() => court.write(DAY_PATH, LATER));
+  return { court, page };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+  sessionStorage.clear();
+  onScreen = 'b';
+  visibility = 'visible';
+  document.elementFromPoint = () => row(onScreen);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as 'visible');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it('a changed row shows old and new until it has been ten seconds before the eyes', async () => {
+  await changedDay();
+  expect(row('b').textContent).toContain('before: Scheduled');
+  expect(row('b').textContent).toMatch(/before: .*Courtroom 1.*Courtroom 2/);
+  await settle(9_000);
+  expect(isMarked('b')).toBe(true);
+  await settle(2_000);
+  expect(isMarked('b')).toBe(false);
+  expect(row('b').textContent).not.toContain('before:');
+  expect(row('b').textContent).toContain('Vacated');
+});
+
+it('time on a page that nobody looks at, or with the row scrolled away, does not count', async () => {
+  await changedDay();
+  visibility = 'hidden';
+  await settle(60_000);
+  expect(isMarked('b')).toBe(true);
+  visibility = 'visible';
+  onScreen = 'a';
+  await settle(60_000);
+  expect(isMarked('b')).toBe(true);
+  onScreen = 'b';
+  await settle(11_000);
+  expect(isMarked('b')).toBe(false);
+});
+
+it('a row that was pressed has been seen', async () => {
+  await changedDay();
+  onScreen = '';
+  act(() => void fireEvent.click(row('b')));
+  await settle();
+  expect(isMarked('b')).toBe(false);
+});
+
+it('a row that changes again after it was seen is marked again, beside what it was then', async () => {
+  const { court } = await changedDay();
+  await settle(11_000);
+  onScreen = '';
+  act(() => court.write(DAY_PATH, { ...LATER, '0930~b': { ...LATER['0930~b'], s: 'scheduled' } }));
+  expect(isMarked('b')).toBe(true);
+  expect(row('b').textContent).toContain('before: Vacated');
+  expect(row('b').textContent).not.toContain('Courtroom 1');
+  // as it was at the first reading, but not as it was seen
+  act(() => court.write(DAY_PATH, LATER));
+  expect(isMarked('b')).toBe(false);
+});
+
+it('what has not been seen is marked after a reload too, and what has been seen is not', async () => {
+  onScreen = '';
+  await changedDay();
+  await settle(60_000);
+  cleanup();
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: LATER });
+  renderAt(ADDRESS);
+  await settle();
+  expect(row('b').textContent).toContain('before: Scheduled');
+  expect(isMarked('a')).toBe(false);
+  onScreen = 'b';
+  await settle(11_000);
+  expect(isMarked('b')).toBe(false);
+  cleanup();
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: LATER });
+  renderAt(ADDRESS);
+  await settle();
+  expect(isMarked('b')).toBe(false);
+});
+
+it('storage that is damaged, or refused, marks nothing and stops nothing', async () => {
+  sessionStorage.setItem('court.unseenRows', '{"txwb/');
+  await changedDay();
+  expect(isMarked('b')).toBe(true);
+  cleanup();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await changedDay();
+  expect(isMarked('b')).toBe(true);
+  expect(isMarked('a')).toBe(false);
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, REFERENCE } from '../testing/sample-day';
+
+await Promise.all([import('@court/docket/frame/split-view'), import('@court/record/page/record-page')]);
+
+const entry = (id: string, caseTitle: string) => ({
+  id,
+  date: '2026-11-23',
+  time: '09:30',
+  caseNumber: '26-51234',
+  caseTitle,
+  caseType: 'bk',
+  status: 'scheduled',
+});
+const TREE = {
+  ...REFERENCE,
+  [DAY_PATH]: DAY,
+  'hearingCalendarEntries11/a': entry('a', 'Nova LLC'),
+  'hearingCalendarEntries11/b': entry('b', 'Rivera'),
+  'hearingCalendarEntries11/c': entry('c', 'Paso Co'),
+};
+
+/** A window of so many px, by which every question about its width is answered. */
+function windowOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = Number(/min-width: ([\d.]+)rem/.exec(query)?.[1] ?? 0) * 16;
+    return { matches: least > 0 && width >= least, addEventListener() {}, removeEventListener() {} };
+  });
+}
+const settle = async (ms = 0) => {
+  for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms));
+};
+const row = (name: string) => screen.getByRole('link', { name });
+const pane = () => screen.queryByRole('region', { name: 'Opened hearing' });
+const title = () => within(pane() as HTMLElement).getByRole('heading', { level: 2 }).textContent;
+const current = () => [...document.querySelectorAll('[aria-current="true"]')].map((each) => each.textContent);
+
+async function open(address: string, width = 1280) {
+  windowOf(width);
+  const court = fakeCourt(TREE);
+  const page = renderAt(address);
+  await settle();
+  return { ...page, reads: court.reads };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') });
+  vi.stubGlobal('scrollBy', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a press opens the record beside its list, where the focus stays; the address can be handed on', async () => {
+  const page = await open('/calendar');
+  row('Rivera').focus();
+  fireEvent.click(row('Rivera'), { detail: 1 });
+  await settle(50);
+  expect(title()).toBe('Rivera');
+  expect(page.where()).toBe('/calendar?open=b');
+  expect(document.activeElement).toBe(row('Rivera'));
+  expect(current()).toHaveLength(1);
+  expect(current()[0]).toContain('Rivera');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Opened beside the list');
+  cleanup();
+  await open('/calendar?open=c');
+  expect(title()).toBe('Paso Co');
+});
+
+it('arrows move over the blocks, and the record follows once they rest; what is passed over is not read', async () => {
+  const page = await open('/calendar?open=a');
+  row('Nova LLC').focus();
+  fireEvent.keyDown(row('Nova LLC'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(row('Rivera'));
+  fireEvent.keyDown(row('Rivera'), { key: 'ArrowDown' });
+  // of another judge, in another block
+  expect(document.activeElement).toBe(row('Paso Co'));
+  await settle(50);
+  expect(title()).toBe('Paso Co');
+  expect(page.where()).toBe('/calendar?open=c');
+  expect(document.activeElement).toBe(row('Paso Co'));
+  expect(page.reads).not.toContain('hearingCalendarEntries11/b');
+  expect(current()).toHaveLength(1);
+});
+
+it('nothing follows the arrows while no record is open, and Space opens one', async () => {
+  const page = await open('/calendar');
+  row('Nova LLC').focus();
+  fireEvent.keyDown(row('Nova LLC'), { key: 'ArrowDown' });
+  await settle(50);
+  expect(pane()).toBeNull();
+  fireEvent.keyDown(row('Rivera'), { key: ' ' });
+  await settle();
+  expect(title()).toBe('Rivera');
+  expect(page.where()).toBe('/calendar?open=b');
+});
+
+it('Enter opens the whole page, and so does the pane’s own link', async () => {
+  const page = await open('/calendar?open=b');
+  const link = within(pane() as HTMLElement).getByRole('link', { name: 'Open the whole page' });
+  expect(link.getAttribute('href')).toBe('/hearing-detail/b');
+  // a browser clicks a link on which Enter is pressed, without a pointer
+  fireEvent.click(row('Rivera'), { detail: 0 });
+  await settle();
+  expect(page.where()).toBe('/hearing-detail/b');
+});
+
+it('Escape and the button close it; the row has the focus again', async () => {
+  const page = await open('/calendar?open=b');
+  const close = within(pane() as HTMLElement).getByRole('button', { name: 'Close' });
+  close.focus();
+  fireEvent.keyDown(close, { key: 'Escape' });
+  await settle();
+  expect(pane()).toBeNull();
+  expect(page.where()).toBe('/calendar');
+  expect(document.activeElement).toBe(row('Rivera'));
+  expect(current()).toEqual([]);
+});
+
+it('one step back closes what was opened, however many records were looked at', async () => {
+  const page = await open('/calendar?view=day');
+  fireEvent.click(row('Rivera'), { detail: 1 });
+  await settle();
+  fireEvent.click(row('Paso Co'), { detail: 1 });
+  await settle();
+  expect(title()).toBe('Paso Co');
+  await act(() => page.back());
+  await settle();
+  expect(pane()).toBeNull();
+  expect(page.where()).toBe('/calendar?view=day');
+});
+
+it('another window is the browser’s, and on a narrow screen nothing opens beside', async () => {
+  const page = await open('/calendar');
+  fireEvent.click(row('Rivera'), { detail: 1, ctrlKey: true });
+  await settle();
+  expect(page.where()).toBe('/calendar');
+  cleanup();
+  const narrow = await open('/calendar', 1199);
+  fireEvent.click(row('Rivera'), { detail: 1 });
+  await settle();
+  expect(narrow.where()).toBe('/hearing-detail/b');
+  cleanup();
+  const handedOn = await open('/calendar?open=b', 360);
+  expect(handedOn.where()).toBe('/hearing-detail/b');
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const TUESDAY_PATH = 'hearingCalendar11/days/2026-11-24';
+const TUESDAY = { '1000~d': { n: '26-50099', c: 'Lake Inc', y: 'bk', h: '7', o: 'o5', s: 'stricken' } };
+const NOVEMBER = {
+  d23: {
+    'j-carl-dune~_~o5~bk~13~scheduled~N': 1,
+    'j-ada-brook~_~o5~bk~11~held~N': 1,
+    'j-ada-brook~_~o3~ap~7~scheduled~N': 1,
+  },
+  d24: { '_~_~o5~bk~7~stricken~N': 1 },
+};
+const TREE = {
+  ...REFERENCE,
+  [DAY_PATH]: DAY,
+  [TUESDAY_PATH]: TUESDAY,
+  'hearingCalendar11/months/2026-11': NOVEMBER,
+};
+const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the month', () => {
+  const count = (day: string) => document.querySelector(`[data-date="${day}"] [data-count]`)?.textContent;
+
+  it('counts what the filters list on each day, and reads no hearing for it', async () => {
+    const court = fakeCourt(TREE);
+    const page = renderAt(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    expect(screen.getByRole('grid', { name: 'November 2026: hearings per day' })).toBeTruthy();
+    expect([count(MONDAY), count('2026-11-24'), count('2026-11-25')]).toEqual(['3', '1', '']);
+    await page.go(`/calendar?date=${MONDAY}&view=month&judge=j-ada-brook`);
+    await settle();
+    expect([count(MONDAY), count('2026-11-24')]).toEqual(['2', '']);
+    expect(dayReads(court)).toEqual([]);
+  });
+
+  it('moves from day to day by keys, also into the next month, and opens the day under the same filters', async () => {
+    fakeCourt(TREE);
+    const page = renderAt('/calendar?date=2026-11-30&view=month&type=bk');
+    await settle();
+    const day = () => document.querySelector('[data-date][tabindex="0"]') as HTMLElement;
+    const press = async (key: string) => {
+      fireEvent.keyDown(day(), { key });
+      await settle();
+      return day().dataset.date;
+    };
+    day().focus();
+    expect(await press('ArrowUp')).toBe(MONDAY);
+    expect(await press('ArrowRight')).toBe('2026-11-24');
+    expect(document.activeElement).toBe(day());
+    expect(await press('Home')).toBe('2026-11-22');
+    expect(await press('End')).toBe('2026-11-28');
+    expect(await press('PageDown')).toBe('2026-12-28');
+    expect(page.where()).toBe('/calendar?date=2026-12-28&view=month&type=bk');
+    fireEvent.click(day());
+    await settle();
+    expect(page.where()).toBe('/calendar?date=2026-12-28&type=bk');
+  });
+
+  it('goes on over the end of a month, also by a key pressed before the last one’s day is shown', async () => {
+    fakeCourt(TREE);
+    const page = renderAt('/calendar?date=2026-11-30&view=month');
+    await settle();
+    const at = () => (document.activeElement as HTMLElement).dataset.date;
+    document.querySelector<HTMLElement>('[data-date="2026-11-30"]')?.focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    press('ArrowRight');
+    press('ArrowRight');
+    await settle();
+    expect(page.where()).toBe('/calendar?date=2026-12-02&view=month');
+    expect(at()).toBe('2026-12-02');
+    press('PageDown');
+    await settle();
+    expect(at()).toBe('2027-01-02');
+    press('ArrowLeft');
+    await settle();
+    press('ArrowLeft');
+    await settle();
+    expect(at()).toBe('2026-12-31');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('December 2026');
+  });
+
+  it('counts in words, names holidays, rings today, and has the days of its neighbors', async () => {
+    fakeCourt(TREE);
+    renderAt('/calendar?view=month');
+    await settle();
+    const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+    expect(day(MONDAY)?.textContent).toBe('233 hearings2 judges');
+    expect(day('2026-11-26')?.textContent).toBe('26Thanksgiving DayThe court is closed');
+    expect(day('2026-11-21')?.textContent).toBe('21 · Today');
+    expect(day('2026-11-21')?.getAttribute('aria-current')).toBe('date');
+    expect(day('2026-12-05')?.textContent).toBe('Dec 5');
+    const load = (date: string) => day(date)?.closest('td')?.dataset.load;
+    expect([load(MONDAY), load('2026-11-24'), load('2026-11-25')]).toEqual(['4', '2', '0']);
+    expect(screen.getByText('Thu, Nov 26: The court is closed for Thanksgiving Day.')).toBeTruthy();
+  });
+
+  it('says each day and its hearings in one sentence', async () => {
+    fakeCourt(TREE);
+    renderAt(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    const grid = within(screen.getByRole('grid'));
+    expect(grid.getByRole('link', { name: 'Monday, November 23, 2026: 3 hearings' })).toBeTruthy();
+    expect(grid.getByRole('link', { name: 'Friday, November 27, 2026: no hearings' })).toBeTruthy();
+    expect(
+      grid.getByRole('link', {
+        name: 'Thursday, November 26, 2026: no hearings. The court is closed for Thanksgiving Day.',
+      }),
+    ).toBeTruthy();
+    expect(grid.getAllByRole('columnheader')).toHaveLength(7);
+  });
+});

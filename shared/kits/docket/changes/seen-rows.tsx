@@ -1,0 +1,73 @@
+import { courtAtom } from '@court/contract';
+import { dayPath } from '@court/records';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { docketAtom, rowMarksAtom } from '../data/docket-atom';
+import { useDocketConfig } from '../docket-config';
+import { keepUnseen, unseenBefore } from './unseen-rows';
+
+/** A row that has been on the screen for so long has been seen, ms. */
+const SEEN_MS = 10_000;
+const LOOK_MS = 1_000;
+
+/** Whether a reader can see the middle of a row: nothing lies over it, and it is not scrolled away. */
+function isOnScreen(row: Element): boolean {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at !== null && row.contains(at);
+}
+
+/**
+ * Takes the marks of a day's changed rows away once they are seen: after ten seconds on the screen of a page that is
+ * looked at, or when they are pressed. Until then they are kept, also over a reload.
+ */
+export function SeenRows({ date }: { date: string }) {
+  const { kind, mark } = useDocketConfig();
+  const court = useAtomValue(courtAtom)?.code ?? '';
+  const { rows, changedIds, firstRows, status } = useAtomValue(docketAtom({ kind, date }));
+  const write = useSetAtom(useMemo(() => rowMarksAtom({ kind, date }), [kind, date]));
+  const day = `${court}/${dayPath(kind, date)}`;
+  const isRead = status !== 'loading' && status !== 'failed';
+
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!isRead) return;
+    if (isRestored.current)
+      return keepUnseen(day, new Map([...firstRows].filter(([id]) => changedIds.has(id))));
+    isRestored.current = true;
+    const before = unseenBefore(day, rows);
+    if (before.size > 0) write({ restore: before });
+  }, [isRead, day, rows, changedIds, firstRows, write]);
+
+  /** how long each has been on the screen, as it is now */
+  const looked = useRef(new Map<string, { row: object | undefined; ms: number }>());
+  useEffect(() => {
+    if (changedIds.size === 0) return;
+    const rowsNow = new Map(rows.map((row) => [row.id, row]));
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      const seen: string[] = [];
+      for (const element of document.querySelectorAll(`[${mark}]:not([data-pane] *)`)) {
+        const id = element.getAttribute(mark) ?? '';
+        if (!changedIds.has(id) || !isOnScreen(element)) continue;
+        const row = rowsNow.get(id);
+        const before = looked.current.get(id);
+        const ms = (before?.row === row ? (before?.ms ?? 0) : 0) + LOOK_MS;
+        looked.current.set(id, { row, ms });
+        if (ms >= SEEN_MS) seen.push(id);
+      }
+      if (seen.length > 0) write({ see: seen });
+    };
+    const onPress = ({ target }: Event) => {
+      const id = target instanceof Element && target.closest(`[${mark}]`)?.getAttribute(mark);
+      if (id && changedIds.has(id)) write({ see: [id] });
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('click', onPress, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('click', onPress, true);
+    };
+  }, [rows, changedIds, mark, write]);
+  return null;
+}

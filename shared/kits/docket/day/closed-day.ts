@@ -1,0 +1,18 @@
+import { type Holiday, whyClosed } from '@court/records';
+import { messagesOf } from '@court/ui';
+import { closed } from '../messages/en-US.json';
+
+const closedMessages = messagesOf({ 'en-US': closed });
+
+/** 'Thanksgiving Day'; null on a day that is no holiday of the federal courts. */
+export function holidayName(date: string): string | null {
+  const why = whyClosed(date);
+  return why === null || why === 'weekend' ? null : closedMessages(why satisfies Holiday);
+}
+
+/** Why the court is closed on a day, in a sentence; null on a court day. */
+export function closedSentence(date: string): string | null {
+  const name = holidayName(date);
+  if (name) return closedMessages('holiday', { name });
+  return whyClosed(date) === 'weekend' ? closedMessages('weekend') : null;
+}

@@ -1,0 +1,73 @@
+import { filterRulesAtom, Link } from '@court/contract';
+import { filterRows } from '@court/records';
+import { HiddenText, longDate } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { docketAtom } from '../data/docket-atom';
+import { nearestDaysAtom } from '../data/nearest-days-atom';
+import { useDocketConfig } from '../docket-config';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { useViewMessages } from '../messages/view-messages';
+import { isActive } from './docket-blocks';
+import { DocketSkeleton } from './docket-skeleton';
+import * as css from './empty-day.module.css';
+
+type Props = { address: CalendarAddress; date: string };
+
+/** The docket of another day than the address has, under a heading that says which. */
+function OtherDay({ address: { filters, today, to }, date }: Props) {
+  const { kind, messages, Board } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const docket = useAtomValue(docketAtom({ kind, date }));
+  const settings = useAtomValue(filterRulesAtom);
+  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const rows = useMemo(
+    () => filterRows(docket.rows, filters, { ...settings, publicDefenderOnly }).rows,
+    [docket.rows, filters, settings, publicDefenderOnly],
+  );
+  const count = rows.filter(isActive).length;
+  return (
+    <section aria-busy={docket.status === 'loading'}>
+      <h2 className={css.next}>
+        <Link className={css.nextLink} to={to({ date })}>
+          {viewMessages('day.next', { date: longDate(date) })}
+        </Link>{' '}
+        <span className={css.count}>{rows.length > 0 && messages('count.hearings', { count })}</span>
+      </h2>
+      {docket.status === 'loading' ? (
+        <>
+          <HiddenText>{messages('day.loading', { date: longDate(date) })}</HiddenText>
+          <DocketSkeleton />
+        </>
+      ) : (
+        <Board
+          key={`${date} ${JSON.stringify(filters)}`}
+          date={date}
+          today={today}
+          rows={rows}
+          changedIds={docket.changedIds}
+          firstRows={docket.firstRows}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Why the court is closed, in one line, and below it the docket of the next day on which something is listed. */
+export function ClosedDocket({ address, why }: { address: CalendarAddress; why: string }) {
+  const { kind } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const { date, filters } = address;
+  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
+  const { status, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  return (
+    <>
+      <p className={css.closed}>
+        {why} {status === 'known' && after === null && viewMessages('day.nearestNone')}
+      </p>
+      {status === 'loading' && <DocketSkeleton />}
+      {after !== null && <OtherDay key={after} address={address} date={after} />}
+    </>
+  );
+}

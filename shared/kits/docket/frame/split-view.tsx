@@ -1,0 +1,139 @@
+import { announce, Link, useLocation, useNavigate, useSearchParams } from '@court/contract';
+import { Button, buttonClass, X } from '@court/ui';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useDocketConfig } from '../docket-config';
+import { useViewMessages } from '../messages/view-messages';
+import * as css from './split-view.module.css';
+import { SPLIT_WIDTH } from './use-calendar-address';
+import { useSplitKeys } from './use-split-keys';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia?.(SPLIT_WIDTH);
+      query?.addEventListener('change', onChange);
+      return () => query?.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia?.(SPLIT_WIDTH).matches ?? false,
+  );
+}
+
+/** The record's page beside a list; null until its code has come. `onFailed`: it did not come. */
+function usePane(isOpen: boolean, onFailed: () => void): ComponentType<{ id: string }> | null {
+  const { loadRecordPane } = useDocketConfig();
+  const [loaded, setLoaded] = useState<{ Pane: ComponentType<{ id: string }> } | null>(null);
+  const failed = useRef(onFailed);
+  failed.current = onFailed;
+  useEffect(() => {
+    if (!isOpen || loaded) return;
+    let unmounted = false;
+    loadRecordPane().then(
+      (Pane) => unmounted || setLoaded({ Pane }),
+      () => unmounted || failed.current(),
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, [isOpen, loaded, loadRecordPane]);
+  return loaded?.Pane ?? null;
+}
+
+/** Opens and closes by the address: the first record is a step back from nothing opened, the next ones take its place. */
+function useOpening(open: string | null) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [, setQuery] = useSearchParams();
+  const isStep = (state as { opened?: boolean } | null)?.opened === true;
+  const show = useCallback(
+    (id: string | null) => {
+      if (id === open) return;
+      if (id === null && isStep) return navigate(-1);
+      const next = { replace: open !== null, state: open === null ? { opened: true } : state };
+      setQuery((query) => {
+        const changed = new URLSearchParams(query);
+        if (id === null) changed.delete('open');
+        else changed.set('open', id);
+        return changed;
+      }, next);
+    },
+    [open, isStep, state, navigate, setQuery],
+  );
+  return show;
+}
+
+type Props = { open: string | null; list: RefObject<HTMLElement | null> };
+
+/**
+ * The record opened from a list, beside it: a press or Space opens, arrows move with the record following, Enter opens the
+ * whole page, Escape closes. Below its width an address that opens one leads to its page.
+ */
+export function SplitView({ open, list }: Props) {
+  const { kind, mark, recordLink } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const navigate = useNavigate();
+  const isWide = useIsWide();
+  const show = useOpening(open);
+  const pane = useRef<HTMLElement>(null);
+  const shown = isWide ? open : null;
+  const isOpen = shown !== null;
+  const Pane = usePane(isOpen, () => shown !== null && navigate(recordLink(shown), { replace: true }));
+  const { rowOf, keepPlace } = useSplitKeys({ list, mark, open: shown, isWide, show });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a window made narrow later stays where it is
+  useEffect(() => {
+    if (open !== null && !isWide) navigate(recordLink(open), { replace: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are of another height as soon as the list is narrower
+  useLayoutEffect(keepPlace, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, not at every row that the arrows come to
+  useEffect(() => {
+    if (isOpen) announce(viewMessages('split.opened'));
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins at its top
+  useEffect(() => {
+    if (pane.current) pane.current.scrollTop = 0;
+  }, [shown]);
+
+  const close = () => {
+    const hadFocus = pane.current?.contains(document.activeElement);
+    const link = shown === null ? null : rowOf(shown)?.querySelector<HTMLElement>('a[href]');
+    show(null);
+    if (hadFocus) link?.focus();
+  };
+  if (shown === null) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section
+      ref={pane}
+      className={css.pane}
+      aria-label={viewMessages(`split.${kind}`)}
+      aria-busy={Pane === null}
+      onKeyDown={onKeyDown}
+      data-pane={shown}
+    >
+      <div className={css.tools}>
+        <Link className={buttonClass('quiet')} to={recordLink(shown)}>
+          {viewMessages('split.whole')}
+        </Link>
+        <Button kind="quiet" aria-label={viewMessages('split.close')} onClick={close}>
+          <X aria-hidden size="1rem" />
+        </Button>
+      </div>
+      {Pane && <Pane key={shown} id={shown} />}
+    </section>
+  );
+}

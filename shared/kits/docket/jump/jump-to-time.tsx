@@ -1,0 +1,75 @@
+import { Button, ChevronDown, clockTime } from '@court/ui';
+import { useState } from 'react';
+import { type DocketBlock, isActive } from '../day/docket-blocks';
+import { usePresiderName } from '../day/use-row-parts';
+import { useDocketConfig } from '../docket-config';
+import { Popover } from '../frame/popover';
+import { rowMessages } from '../messages/row-messages';
+import { useViewMessages } from '../messages/view-messages';
+import * as css from './jump-to-time.module.css';
+
+/** How many frames a block that is not in the document may take to come. */
+const PATIENCE = 60;
+
+/** Scrolls to a block's element and gives the focus to its stop, once it is there; `near` brings it into the document. */
+export function goToBlock(key: string, near?: () => void, frames = PATIENCE): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-block]')];
+  const block = sections.find(({ dataset }) => dataset.block === key);
+  const stop = block?.querySelector<HTMLElement>('li a[href]:not([tabindex="-1"])');
+  if (stop) {
+    stop.focus({ preventScroll: true });
+    block?.scrollIntoView({ block: 'start' });
+    return;
+  }
+  near?.();
+  if (frames > 0) requestAnimationFrame(() => goToBlock(key, undefined, frames - 1));
+}
+
+type Props = {
+  blocks: readonly DocketBlock[];
+  /** opens a block, or brings one into the document that is not in it */
+  onJump?: (block: DocketBlock) => void;
+};
+
+/** Leads who works by keys past hundreds of rows to a time of the day: out of sight until it has the focus. */
+export function JumpToTime({ blocks, onJump }: Props) {
+  const { messages } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const nameOf = usePresiderName();
+  const [isOpen, setOpen] = useState(false);
+  const words = (block: DocketBlock) => {
+    const time = block.time ? clockTime(block.time) : rowMessages('row.noTime');
+    const count = messages('count.hearings', { count: block.rows.filter(isActive).length });
+    const zone = block.time ? block.zone?.label : null;
+    return [[time, zone].filter(Boolean).join(' '), nameOf(block.presiderId), count]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <div className={css.jump} data-open={isOpen || undefined}>
+      <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {viewMessages('jump.open')}
+        <ChevronDown aria-hidden size="0.875rem" />
+      </Button>
+      {isOpen && (
+        <Popover label={viewMessages('jump.open')} onClose={() => setOpen(false)}>
+          <ul className={css.times}>
+            {blocks.map((block) => (
+              <li key={block.key}>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    goToBlock(block.key, () => onJump?.(block));
+                    setOpen(false);
+                  }}
+                >
+                  {words(block)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </div>
+  );
+}

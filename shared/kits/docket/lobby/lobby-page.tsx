@@ -1,0 +1,179 @@
+import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
+import { type DocketRow, filterRows, isOn, zoneName } from '@court/records';
+import { clockTime, StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { docketAtom } from '../data/docket-atom';
+import { closedSentence } from '../day/closed-day';
+import { blockFacts, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
+import { usePresiderName, useVenueZones } from '../day/use-row-parts';
+import { whereWords } from '../day/where-words';
+import { useDocketConfig } from '../docket-config';
+import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { whyFailed } from '../frame/calendar-frame';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { rowMessages } from '../messages/row-messages';
+import { useViewMessages } from '../messages/view-messages';
+import { type LobbyPart, lobbyColumns } from './lobby-columns';
+import * as css from './lobby-page.module.css';
+import { usePaging } from './use-paging';
+
+/** rem, as lobby-page.module.css has them */
+const LINE = 3.3125;
+const AROUND = 6 + 3.75 + 0.5;
+const TWO_COLUMNS = 60;
+
+/** How many lines a column has, and how many columns stand side by side; anew when the window changes. */
+function useLobbySize(): { lines: number; across: number } {
+  const measure = () => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    return {
+      lines: Math.floor((window.innerHeight / rem - AROUND) / LINE),
+      across: window.innerWidth / rem < TWO_COLUMNS ? 1 : 2,
+    };
+  };
+  const [size, setSize] = useState(measure);
+  useEffect(() => {
+    const onResize = () => setSize(measure());
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  });
+  return size;
+}
+
+/** Now, epoch ms, anew every second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Row({ row, zone, changed }: { row: DocketRow; zone: DocketBlock['zone']; changed: boolean }) {
+  const status = statusShown(row);
+  const off = !isOn(row);
+  return (
+    <li
+      className={css.row}
+      data-off={off || undefined}
+      data-changed={changed || undefined}
+      data-lobby={row.id}
+    >
+      <span className={css.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
+      <b className={css.name}>{row.title}</b>
+      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row, zone)} />}
+    </li>
+  );
+}
+
+type PartProps = { part: LobbyPart; changedIds: ReadonlySet<string> };
+
+/** The heading of a block, and those of its rows that stand in one column. */
+function Part({ part: { block, rows, from }, changedIds }: PartProps) {
+  const viewMessages = useViewMessages();
+  const { presiderField, messages } = useDocketConfig();
+  const nameOf = usePresiderName();
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const name = nameOf(block.presiderId);
+  const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  const words = [presider, ...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null)];
+  return (
+    <section>
+      <h2 className={css.heading}>
+        <b>
+          {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
+          {block.time && block.zone && ` ${block.zone.label}`}
+        </b>{' '}
+        <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
+        <span>
+          {rows.length < block.rows.length
+            ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
+            : messages('count.hearings', { count: rows.length })}
+        </span>
+      </h2>
+      <ol className={css.list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} zone={block.zone} changed={changedIds.has(row.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `?display=board`: the day on the screen in a lobby, which turns its pages by itself and has nothing to press. */
+export function LobbyPage({ address: { date, filters } }: { address: CalendarAddress }) {
+  const { kind, messages } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const court = useAtomValue(courtAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const docket = useAtomValue(docketAtom({ kind, date }));
+  const settings = useAtomValue(filterRulesAtom);
+  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const zones = useVenueZones(date);
+  const now = useSeconds();
+  const { lines, across } = useLobbySize();
+  const rows = useMemo(
+    () => filterRows(docket.rows, filters, { ...settings, publicDefenderOnly }).rows,
+    [docket.rows, filters, settings, publicDefenderOnly],
+  );
+  const { presiderField } = useDocketConfig();
+  const columns = useMemo(
+    () => lobbyColumns(docketBlocks(rows, zones, presiderField), lines),
+    [rows, zones, presiderField, lines],
+  );
+  const pages = Math.ceil(columns.length / across);
+  const { page, left } = usePaging(pages);
+  const officeIds = [...new Set(rows.map(({ officeId }) => officeId))];
+  const office = officeIds.length === 1 ? offices[officeIds[0] ?? ''] : undefined;
+  const zone = office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
+  const title = shortDate(date, '');
+  useEffect(() => {
+    document.title = messages('day.title', { date: title });
+  }, [messages, title]);
+
+  let instead: ReactNode = null;
+  if (docket.status === 'failed') instead = `${messages('day.failed', { date: title })}. ${whyFailed()}`;
+  else if (docket.status === 'loading') instead = messages('day.loading', { date: title });
+  else if (rows.length === 0)
+    instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
+  const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
+  const asOf = docket.asOf === null ? '' : `${zoneClock(zone, docket.asOf)} ${zoneName(zone, date)}`;
+  return (
+    <div className={css.board} data-display="board" data-bleed data-reading={docket.status}>
+      <header className={css.bar}>
+        <h1 className={css.title}>
+          <b>{court?.displayName}</b> {[title, office?.name].filter(Boolean).join(' · ')}
+        </h1>
+        <p className={css.count}>
+          {rows.length > 0 && messages('count.hearings', { count: rows.filter(isActive).length })}
+        </p>
+        <time className={css.clock}>{zoneClock(zone, now)}</time>
+      </header>
+      {instead === null ? (
+        <div className={css.columns} data-across={across}>
+          {columns.slice(page * across, (page + 1) * across).map((parts) => (
+            <div key={parts[0]?.rows[0]?.id} className={css.column}>
+              {parts.map((part) => (
+                <Part key={part.block.key} part={part} changedIds={docket.changedIds} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={css.instead}>{instead}</p>
+      )}
+      <footer className={css.foot}>
+        {pages > 0 && <span>{viewMessages('lobby.page', { page: page + 1, count: pages })}</span>}
+        {pages > 1 && <span>{turning}</span>}
+        <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
+          {court?.sample && `${viewMessages('lobby.sample')} · `}
+          {docket.status === 'offline' && `${viewMessages('lobby.offline')} · `}
+          {asOf && viewMessages('paper.unofficial', { time: asOf })}
+        </span>
+      </footer>
+    </div>
+  );
+}

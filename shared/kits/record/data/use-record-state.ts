@@ -1,0 +1,58 @@
+import { courtAtom, officesAtom, todayAtom } from '@court/contract';
+import {
+  type CalendarKind,
+  type DocketRow,
+  isDay,
+  isOffStatus,
+  isSatisfied,
+  type ShownEntry,
+} from '@court/records';
+import { useAtomValue } from 'jotai';
+import { caseDatesAtom } from './case-dates-atom';
+
+/** How a record stands towards what is printed of it. */
+export type RecordState = {
+  /** `on`: it will be held as printed. `off`: it will not be, or was not. `over`: it was held, or its day has passed. */
+  stage: 'on' | 'off' | 'over';
+  /** as the court has it; where it gives none but a flag, what the flag says */
+  status: string;
+  /** its day has passed in the court */
+  isPast: boolean;
+  /** the hearing or meeting that takes its place, as its case lists it; `undefined` while the case is read */
+  successor: DocketRow | null | undefined;
+  /** IANA name of the venue's zone; '' where it is not known */
+  zone: string;
+};
+
+/** A court may flag what its status does not say. */
+function statusOf({ status = 'scheduled', stricken, terminated }: ShownEntry): string {
+  if (status !== 'scheduled') return status;
+  if (stricken === 'Y') return 'stricken';
+  return terminated === 'Y' ? 'terminated' : status;
+}
+
+function stageOf(status: string, isPast: boolean): RecordState['stage'] {
+  if (isOffStatus(status) || status === 'not-held') return 'off';
+  return isPast || isSatisfied(status as DocketRow['status']) ? 'over' : 'on';
+}
+
+/** Reads what a record's page needs to know before it says anything else. */
+export function useRecordState(kind: CalendarKind, entry: ShownEntry): RecordState {
+  const { date = '', officeId = '', caseKey = '', continuedToId } = entry;
+  const today = useAtomValue(todayAtom);
+  const court = useAtomValue(courtAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const dates = useAtomValue(caseDatesAtom(continuedToId ? caseKey : ''));
+  const status = statusOf(entry);
+  const isPast = isDay(date) && date < today;
+  const only = court?.timeZones.length === 1 ? court.timeZones[0] : '';
+  const isReading = !dates.value && dates.status !== 'failed';
+  const next = dates.value?.find((each) => each.kind === kind && each.row.id === continuedToId)?.row;
+  return {
+    stage: stageOf(status, isPast),
+    status,
+    isPast,
+    successor: next ?? (isReading ? undefined : null),
+    zone: offices[officeId]?.timeZone || only || '',
+  };
+}

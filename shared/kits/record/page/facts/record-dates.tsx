@@ -1,0 +1,62 @@
+import { hearingLink, Link, meetingLink, offeredAtom, todayAtom } from '@court/contract';
+import { type CalendarKind, isOn } from '@court/records';
+import { perRecord, StatusWord } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
+import { recordMessages } from '../../messages/record-messages';
+import * as css from '../record.module.css';
+import { RecordSection, RecordSubheading } from '../record-heading';
+import { clockWords, dayWords } from '../record-moment';
+
+type ItemProps = CaseDate & { isHere: boolean; isNext: boolean };
+
+function Item({ kind, row, isHere, isNext }: ItemProps) {
+  const today = useAtomValue(todayAtom);
+  const offered = useAtomValue(offeredAtom);
+  const link = kind === 'meetings' ? meetingLink(row.id) : hearingLink(row.id);
+  const words = [dayWords(row.date, today), row.time && clockWords(row.time)].filter(Boolean).join(', ');
+  const when: ReactNode = isOn(row) ? words : <s>{words}</s>;
+  return (
+    <li data-hearing-id={kind === 'hearings' ? row.id : undefined} aria-current={isHere || undefined}>
+      {!isHere && offered(link) ? <Link to={link}>{when}</Link> : <span>{when}</span>}{' '}
+      <span>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>{' '}
+      <span className={css.ends}>
+        {row.status !== 'scheduled' && <StatusWord status={row.status} />}{' '}
+        {isHere && <span className={css.quiet}>{recordMessages('thisDate')}</span>}
+        {isNext && !isHere && <span className={css.quiet}>{recordMessages('next')}</span>}
+      </span>
+    </li>
+  );
+}
+
+const OneDate = perRecord(Item, ({ row }: ItemProps) => ({ record: row, id: row.id, label: row.caseNumber }));
+
+type Props = { kind: CalendarKind; id: string; caseKey: string };
+
+/** Everything dated in the case, hearings and 341 meetings together, what is past at the end; nothing where this is all. */
+export function RecordDates({ kind, id, caseKey }: Props) {
+  const { value, status } = useAtomValue(caseDatesAtom(caseKey));
+  const today = useAtomValue(todayAtom);
+  const dates = value ?? [];
+  const isHere = (each: CaseDate) => each.kind === kind && each.row.id === id;
+  if (value && dates.every(isHere)) return null;
+  const past = dates.filter(({ row }) => row.date < today).reverse();
+  const upcoming = dates.filter(({ row }) => row.date >= today);
+  const next = upcoming.find(({ row }) => isOn(row));
+  const list = (listed: CaseDate[]) => (
+    <ul className={css.dates}>
+      {listed.map((each) => (
+        <OneDate key={`${each.kind} ${each.row.id}`} {...each} isHere={isHere(each)} isNext={each === next} />
+      ))}
+    </ul>
+  );
+  return (
+    <RecordSection title={recordMessages('otherDates')}>
+      {!value && <p>{recordMessages(status === 'failed' ? 'datesFailed' : 'datesLoading')}</p>}
+      {upcoming.length > 0 && list(upcoming)}
+      {past.length > 0 && <RecordSubheading>{recordMessages('pastDates')}</RecordSubheading>}
+      {past.length > 0 && list(past)}
+    </RecordSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { courtAtom, judgesAtom, Link, locationsLink, offeredAtom, safeMeetingUrl } from '@court/contract';
+import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
+import { OldAndNew } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useRecordNames } from '../../data/use-record-names';
+import type { RecordState } from '../../data/use-record-state';
+import { recordMessages } from '../../messages/record-messages';
+import { OuterLink } from '../outer-link';
+import * as css from '../record.module.css';
+import { RecordFold, RecordSection } from '../record-heading';
+import { FoldedAddress } from './record-appear';
+
+type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
+
+/** Before whom, with that judge's procedures: a link only on the court's own site. No judge presides over a 341 meeting (11 U.S.C. § 341(c)). */
+function Judge({ entry }: Pick<Props, 'entry'>) {
+  const court = useAtomValue(courtAtom);
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { judge, oldJudge } = useRecordNames(entry);
+  const known = judges[entry.judgeId ?? ''];
+  const site = court ? [new URL(court.officialSite).host] : [];
+  const procedures = known?.procedures && safeMeetingUrl(known.procedures, site);
+  return (
+    <>
+      <p className={css.strong}>
+        <OldAndNew old={oldJudge}>{judge}</OldAndNew>
+      </p>
+      {known?.deputy && (
+        <p className={css.quiet}>
+          {recordMessages('deputy')}: {known.deputy}
+        </p>
+      )}
+      {known?.procedures && (
+        <RecordFold title={recordMessages('procedures')}>
+          <p>
+            <OuterLink href={procedures}>{known.procedures}</OuterLink>
+          </p>
+        </RecordFold>
+      )}
+    </>
+  );
+}
+
+/** The room and office to which one goes. */
+function Place({ entry }: Pick<Props, 'entry'>) {
+  const offered = useAtomValue(offeredAtom);
+  const { office, oldOffice, address, room } = useRecordNames(entry);
+  const { place: old } = formerly(entry.changes);
+  const { location } = entry;
+  const link = locationsLink(room ?? {});
+  return (
+    <>
+      {(location || old) && (
+        <p className={css.strong}>
+          <OldAndNew old={old || null}>{location}</OldAndNew>
+        </p>
+      )}
+      {(office || oldOffice || address) && (
+        <p>
+          <OldAndNew old={oldOffice}>{[office, address].filter(Boolean).join(', ')}</OldAndNew>
+        </p>
+      )}
+      {room && offered(link) && (
+        <p>
+          <Link to={link}>{recordMessages('onMap')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Before whom and where. A place to which nobody is to go is shown as none. */
+export function RecordPlace({ kind, entry, state }: Props) {
+  const { judge, oldJudge, place, address, isRemote, room } = useRecordNames(entry);
+  const hasJudge = kind === 'hearings' && Boolean(judge || oldJudge);
+  const isGone = isRemote || state.stage === 'off';
+  const hasPlace = !isGone && Boolean(place || address || room);
+  const isFolded = isRemote && state.stage !== 'off' && kind === 'hearings' && Boolean(place || address);
+  if (!hasJudge && !hasPlace && !isFolded) return null;
+  const title = hasJudge && hasPlace ? 'judgeAndPlace' : hasJudge ? 'judge' : 'place';
+  return (
+    <RecordSection title={recordMessages(title)}>
+      {hasJudge && <Judge entry={entry} />}
+      {hasPlace && <Place entry={entry} />}
+      {isFolded && <FoldedAddress kind={kind} entry={entry} state={state} />}
+    </RecordSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import * as css from './record.module.css';
+
+/** Of the record's title: 1 on its own page, 2 beside a list, whose page has a title already. */
+export const RecordLevelContext = createContext<1 | 2>(1);
+
+type Level = 'h2' | 'h3' | 'h4';
+const below = (level: 1 | 2, steps: 1 | 2) => `h${level + steps}` as Level;
+
+type Props = {
+  title: string;
+  /** stands under the title, and belongs to it */
+  note?: string;
+  children: ReactNode;
+};
+
+/** A part of the record: its title beside it, above it where there is no room. */
+export function RecordSection({ title, note, children }: Props) {
+  const heading = useId();
+  const Heading = below(useContext(RecordLevelContext), 1);
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <Heading className={css.heading} id={heading}>
+        {title}
+        {note && (
+          <>
+            {' '}
+            <span className={css.headingNote}>{note}</span>
+          </>
+        )}
+      </Heading>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}
+
+/** A title inside of a part. */
+export function RecordSubheading({ children }: { children: ReactNode }) {
+  const Heading = below(useContext(RecordLevelContext), 2);
+  return <Heading className={css.subheading}>{children}</Heading>;
+}
+
+/** What few ask for, folded until they do. */
+export function RecordFold({ title, children }: Pick<Props, 'title' | 'children'>) {
+  return (
+    <details className={css.fold}>
+      <summary className={css.summary}>{title}</summary>
+      {children}
+    </details>
+  );
+}

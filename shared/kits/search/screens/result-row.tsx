@@ -1,0 +1,145 @@
+import {
+  hearingLink,
+  judgesAtom,
+  meetingLink,
+  offeredAtom,
+  officesAtom,
+  readerSettingsAtom,
+  searchDetailLink,
+  todayAtom,
+} from '@court/contract';
+import { type CalendarKind, isOn, shortJudgeName } from '@court/records';
+import {
+  HearingStatus,
+  howWord,
+  perRecord,
+  RecordRow,
+  StarButton,
+  shortDate,
+  useOnScreen,
+  venueClockAtom,
+} from '@court/ui';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { searchMessages } from '../messages/search-messages';
+import type { Dated } from '../search/dated-rows';
+import { type NextDate, nextDateAtom } from '../search/next-date';
+import type { SearchHit } from '../search/search-hit';
+import * as css from './search-screen.module.css';
+
+const notReadAtom = atom<NextDate>(null);
+
+/** What is to come of who or what was found, asked for while it is on the screen. */
+function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, isWanted: boolean): NextDate {
+  const datesAtom = useMemo(
+    () => (isWanted ? nextDateAtom(JSON.stringify({ kind, field, id, hasMeeting })) : notReadAtom),
+    [kind, field, id, hasMeeting, isWanted],
+  );
+  return useAtomValue<NextDate>(datesAtom);
+}
+
+/** 'Next: Tue, Dec 8, 8:50 AM CST', a link to that hearing or meeting; struck where it will not be held. */
+function When({ dated: { kind, row } }: { dated: Dated }) {
+  const clock = useAtomValue(venueClockAtom);
+  const offered = useAtomValue(offeredAtom);
+  const today = useAtomValue(todayAtom);
+  const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
+  const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  const words = isOn(row) ? <b>{when}</b> : <s>{when}</s>;
+  return (
+    <>
+      {isOn(row) && `${searchMessages('next')} `}
+      {offered(link) ? (
+        <a className={css.next} href={BASE + link}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </>
+  );
+}
+
+/** What it is, and how one appears: '341 meeting · By video'. */
+const whatText = ({ kind, row }: Dated) =>
+  [kind === 'meetings' ? searchMessages('meeting') : row.matter, howWord(row.how)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Before whom, and in which city. */
+function useWhere(dated: Dated | null): string {
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  if (!dated) return '';
+  const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
+  const office = offices[dated.row.officeId ?? '']?.name;
+  return [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
+}
+
+function latestText(latest: string, today: string): string {
+  if (!latest) return '';
+  const date = shortDate(latest, today);
+  return searchMessages(latest >= today ? 'latest.coming' : 'latest.past', { date });
+}
+
+type Props = {
+  kind: CalendarKind;
+  hit: SearchHit;
+  /** a link of it is followed */
+  onFollow: (hit: SearchHit) => void;
+};
+
+function Row({ kind, hit, onFollow }: Props) {
+  const { field, id, title, alias, note, caseNumber, latest } = hit;
+  const today = useAtomValue(todayAtom);
+  const [ref, isOnScreen] = useOnScreen();
+  const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
+  const dated = next === 'reading' ? null : next;
+  const where = useWhere(dated);
+  const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
+  const what = dated && whatText(dated);
+  const name = field === 'casenumber' ? (note ?? title) : title;
+  const beside = field === 'casenumber' ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
+  return (
+    <RecordRow
+      isNamed
+      href={BASE + searchDetailLink(kind, field, id)}
+      name={
+        <>
+          <span data-capitals={capitals || undefined} className={css.name}>
+            {name}
+          </span>
+          {alias && <span className={css.alias}> {alias}</span>}
+        </>
+      }
+      caseNumber={
+        <>
+          {beside}
+          {what && <span className={css.phone}>{[beside && ' · ', what]}</span>}
+        </>
+      }
+      matter={dated ? <When dated={dated} /> : next === 'reading' ? '\u00a0' : latestText(latest, today)}
+      note={[what, where].filter(Boolean).join(' · ')}
+      state={dated && <HearingStatus row={dated.row} zone={null} changed={false} first={null} />}
+      star={
+        dated &&
+        field !== 'attorney' && (
+          <StarButton
+            kind={dated.kind}
+            id={dated.row.id}
+            row={dated.row}
+            label={`${dated.row.caseNumber} ${dated.row.title}`}
+          />
+        )
+      }
+      at={{
+        ref,
+        onClick: ({ target }) => target instanceof Element && target.closest('a') && onFollow(hit),
+        ...{ 'data-found': id, 'data-next-date': dated?.row.date },
+      }}
+    />
+  );
+}
+
+/** An attorney, a debtor or a case that was found, with what is next. */
+export const ResultRow = perRecord(Row, ({ hit }: Props) => ({ record: hit, id: hit.id, label: hit.title }));

@@ -1,0 +1,67 @@
+import type { CalendarKind } from '@court/records';
+import { BoardSection, Button } from '@court/ui';
+import * as board from '@court/ui/row/board-section.module.css';
+import { searchMessages } from '../messages/search-messages';
+import { groupCountText } from '../search/result-count-text';
+import type { SearchHit } from '../search/search-hit';
+import type { SearchGroup } from '../search/use-search';
+import { ResultRow } from './result-row';
+import * as css from './search-screen.module.css';
+
+type Props = {
+  kind: CalendarKind;
+  group: SearchGroup;
+  /** how the text was understood; '' where that goes without saying */
+  interpretation: string;
+  onFollow: (hit: SearchHit) => void;
+  onMore: () => void;
+};
+
+/** Who or what was found, with its count; names that are near under a heading of their own. */
+export function ResultSection({ kind, group, interpretation, onFollow, onMore }: Props) {
+  const { field, hits, similar, more } = group;
+  const rows = (list: readonly SearchHit[]) =>
+    list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} onFollow={onFollow} />);
+  const title = (name: string, count: string) => (
+    <>
+      <span className={board.time}>{name}</span> <span className={board.count}>{count}</span>
+    </>
+  );
+  return (
+    <>
+      {hits.length > 0 && (
+        <BoardSection
+          isDeep
+          title={
+            <>
+              {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
+              {interpretation && (
+                <span className={board.who} data-understood>
+                  {interpretation}
+                </span>
+              )}
+            </>
+          }
+        >
+          {rows(hits)}
+        </BoardSection>
+      )}
+      {more && (
+        <p className={css.more}>
+          <Button onClick={onMore}>{searchMessages(`more.${field}`)}</Button>
+        </p>
+      )}
+      {similar && similar.length > 0 && (
+        <BoardSection
+          isDeep
+          title={title(
+            searchMessages(`similar.${field}`),
+            searchMessages('count', { count: similar.length }),
+          )}
+        >
+          {rows(similar)}
+        </BoardSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What is handed on: `text` in a line, and the address; null in the apps, whose pages nobody else can open. */
+export type Shared = { text: string; url: string | null };
+
+/** `shared`: the device has taken it, or the reader has closed what it offered. `cannot`: the reader has to copy it. */
+export type ShareOutcome = 'shared' | 'copied' | 'cannot';
+
+/** Hands an address on: by what the device offers, else copied. */
+export async function shareLink({ text, url }: Shared): Promise<ShareOutcome> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title: text, text, ...(url && { url }) });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url ?? text);
+    return 'copied';
+  } catch {
+    // no secure context, or the reader does not let the page copy
+    return 'cannot';
+  }
+}

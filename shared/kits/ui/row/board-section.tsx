@@ -1,0 +1,64 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
+import * as css from './board-section.module.css';
+import { rowsClass } from './record-row';
+import { useRowKeys } from './use-row-keys';
+
+type Props = {
+  /** by which the section is found */
+  mark?: string;
+  title: ReactNode;
+  /** beside the heading: where all rows are joined */
+  end?: ReactNode;
+  /** the day in words, for paper: a page by itself tells it */
+  day?: string;
+  children: ReactNode;
+  place?: SectionBox;
+  heading?: VirtualItemProps | null;
+  /** what stands in a row may come later than the row */
+  isDeep?: boolean;
+  /** of the heading */
+  level?: 2 | 3;
+  /** marks of the section's element */
+  at?: HTMLAttributes<HTMLElement>;
+};
+
+/**
+ * Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. The rows are one
+ * stop of the Tab key, with arrows among them.
+ */
+export function BoardSection({
+  title,
+  end,
+  day,
+  children,
+  place = null,
+  heading = null,
+  isDeep = false,
+  level = 2,
+  at,
+  mark,
+}: Props) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const keys = useRowKeys({ isDeep });
+  return (
+    <section
+      className={place ? css.placed : css.block}
+      aria-labelledby={id}
+      style={place ? { top: place.top, height: place.height } : undefined}
+      data-block={mark ?? ''}
+      {...at}
+    >
+      <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
+        <Heading className={css.heading} id={id} data-date={day}>
+          {title}
+        </Heading>
+        {end}
+      </div>
+      <ul className={rowsClass()} style={place ? { marginTop: place.skipped } : undefined} {...keys}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { clockTime } from '../messages/court-dates';
+import { sharedMessages, wordFor } from '../messages/shared-messages';
+
+/**
+ * A printed place without its street, 'Courtroom 1, San Antonio', where it ends with the name of its office, and without
+ * the office where that is `said` already. A place of another form is left as the court printed it.
+ */
+export function placeWords(
+  place: string | null,
+  office: string | null,
+  said: string | null = null,
+): string | null {
+  if (!place || !office) return place;
+  const [room = '', ...rest] = place.split(',').map((part) => part.trim());
+  if (rest.at(-1)?.toLowerCase() !== office.toLowerCase()) return place;
+  return said === office ? room : `${room}, ${office}`;
+}
+
+/** How one appears, in words; as the court wrote it where no word is known. */
+export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
+
+/** A time as people say it; what is no HH:mm stays as it was printed. */
+export const clockWord = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
+
+/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
+export function caseNote({ caseType, chapter }: { caseType: string; chapter: string | null }): string {
+  return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
+    .filter(Boolean)
+    .join(' · ');
+}

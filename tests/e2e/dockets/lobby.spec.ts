@@ -1,0 +1,31 @@
+import { addDays } from '@court/records';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+test('a screen in a lobby has no bar, nothing to press and no scrolling, and turns its page by itself', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/calendar?date=${date}&display=board`);
+  await expect(page.locator('[data-lobby]').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  for (const role of ['link', 'button', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  const sizes = await page
+    .locator('[data-lobby] > :not([class*=status])')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  const foot = page.locator('footer');
+  await expect(foot).toContainText('Page 1 of');
+  await expect(foot).toContainText('Page 2 of', { timeout: 20_000 });
+  await page.keyboard.press(' ');
+  await expect(foot).toContainText('Paused');
+});

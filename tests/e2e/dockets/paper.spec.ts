@@ -1,0 +1,64 @@
+import { addDays } from '@court/records';
+import { expect, test } from '../calendar-page';
+import { courtDay, today } from '../court-days';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+test('on paper a day is black on white, without bars, at 9 points or more, each item numbered and with room for notes', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // of the first bar the date stays: it is the title
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden();
+  for (const name of ['Previous day', 'Next day'])
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
+  const { sizes, numbers, rooms, colours } = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
+    const parts = rows.flatMap((row) => [...row.querySelectorAll('*')]);
+    const written = parts.filter(
+      (part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON',
+    );
+    return {
+      sizes: written.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      numbers: rows.map((row) => getComputedStyle(row, '::before').content),
+      rooms: rows.map((row) => Number.parseFloat(getComputedStyle(row, '::after').width)),
+      colours: [...new Set(parts.map((each) => getComputedStyle(each).color))],
+    };
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)']);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  expect([...new Set(numbers)]).toEqual(['counter(item)']);
+  expect(Math.min(...rooms)).toBeGreaterThan(100);
+});
+
+/** Pages of a PDF as Chromium writes it. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('a week is printed on at most 8 pages, and a continued hearing says so in whole words', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`/calendar?date=${date}&view=week`);
+  await expect(page.locator('tbody td a').first()).toBeVisible();
+  await expect(page.getByText('Unofficial copy, as of')).toBeAttached();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(8);
+  await page.goto(`/calendar?date=${date}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 980 });
+  const status = page.locator('[data-hearing-id]').getByText('Continued').first();
+  await expect(status).toBeVisible();
+  const { width, room } = await status.evaluate((element) => ({
+    width: element.scrollWidth,
+    room: (element.parentElement as Element).clientWidth,
+  }));
+  expect(width).toBeLessThanOrEqual(room);
+});

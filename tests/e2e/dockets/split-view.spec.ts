@@ -1,0 +1,102 @@
+import { addDays } from '@court/records';
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { quietDay, today } from '../court-days';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const rows = (page: Page) => page.locator('[data-hearing-id] > div > a');
+const pane = (page: Page) => page.getByRole('region', { name: 'Opened hearing' });
+const record = (page: Page) => pane(page).locator('[data-hearing-record]');
+
+/** A day with the names of its first rows, in the order in which they are shown. */
+async function openDay(page: Page): Promise<string[]> {
+  const { date } = await quietDay();
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  return rows(page).evaluateAll((links) => links.slice(0, 8).map((link) => link.textContent ?? ''));
+}
+
+test('a press opens the record beside its list, arrows move it along, Enter opens it whole, Back comes home', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void scripts.push(request.url()));
+  const names = await openDay(page);
+  expect(scripts.filter((url) => /\/record\.\w+\.js/.test(url))).toEqual([]);
+  const row = rows(page).nth(2);
+  const before = await row.boundingBox();
+  await row.click();
+  await expect(record(page)).toContainText(names[2] ?? '');
+  // what was pressed stays where it was pressed
+  expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+  await expect(page).toHaveURL(/[?&]open=/);
+  await expect(row).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(4)).toBeFocused();
+  await expect(record(page)).toContainText(names[4] ?? '');
+  await expect(page.locator('[data-hearing-id][aria-current="true"]')).toHaveCount(1);
+  const address = page.url();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hearing-detail\//);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(record(page)).toContainText(names[4] ?? '');
+  await page.goBack();
+  await expect(pane(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/calendar/);
+});
+
+test('an address with an opened record opens it again, and on a phone leads to its page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [name = ''] = await openDay(page);
+  await rows(page).first().click();
+  await expect(record(page)).toContainText(name);
+  const address = page.url();
+  await page.reload();
+  await expect(record(page)).toContainText(name);
+  await pane(page).getByRole('button', { name: 'Close' }).click();
+  await expect(pane(page)).toHaveCount(0);
+  const phone = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 740 } });
+  await phone.goto(address);
+  await expect(phone).toHaveURL(/\/hearing-detail\//);
+  await expect(phone.locator('h1')).toHaveText(name);
+  await phone.close();
+});
+
+test('below 1200 px a press leads to the page, as ever', async ({ page }) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await openDay(page);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/hearing-detail\//);
+});
+
+test('the list of days and the 341 meetings open beside too; on paper there is the list alone', async ({
+  page,
+}) => {
+  await page.goto(`/hearing?date=${addDays(today(), 1)}`);
+  await rows(page).first().click();
+  await expect(record(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pane(page)).toBeHidden();
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const { date } = await quietDay('meetings');
+  await page.goto(`/s341-hearing?date=${date}`);
+  const all = page.getByRole('button', { name: 'Open all times' });
+  const meeting = page.locator('[data-meeting-id] > div > a').first();
+  await expect(all.or(meeting).first()).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  await meeting.click();
+  await expect(page.getByRole('region', { name: 'Opened 341 meeting' }).locator('article')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { THEMES } from '@court/records';
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '../addresses';
+import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+import { courtAddresses, meetingAddresses, putOn } from '../theme-page';
+
+const WIDTHS = [320, 768, 1280, 1920];
+/** Of the sample court: `day`, `hearing`, `meetings` and `meeting` stand for addresses that are found as the test runs. */
+const PAGES = [
+  'day',
+  'day&view=week',
+  'day&view=list',
+  'day&display=board',
+  'hearing',
+  'meetings',
+  'meetings&view=week',
+  'meeting',
+  ...ADDRESSES,
+];
+const BUILDS = ['desktop', 'device'] as const;
+
+/** The addresses behind the words of PAGES. */
+async function addressOf(name: string): Promise<string> {
+  const { day, hearing } = await courtAddresses();
+  const { day: meetings, meeting } = await meetingAddresses();
+  const [word = '', ...rest] = name.split('&');
+  const known: Record<string, string> = { day, hearing, meetings, meeting };
+  return [known[word] ?? word, ...rest].join('&');
+}
+
+async function open(page: Page, build: (typeof BUILDS)[number], name: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(testSite()[build] + (await addressOf(name)));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+const CASES = BUILDS.flatMap((build) => PAGES.map((name) => ({ build, name })));
+
+// each address in its turn; npm run proof walks all of them at every width, and in every theme, light and dark
+for (const { build, name } of shardOf(CASES, 6))
+  test(`${build} ${name} has no finding of axe at any width, in any theme`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const width of shardOf(WIDTHS, 2)) {
+      await open(page, build, name, width);
+      expect(await axeFindings(page), `${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    // colours are of no build and no width
+    if (build !== 'desktop') return;
+    for (const theme of shardOf(THEMES, 2))
+      for (const dressing of ['light', 'dark']) {
+        await putOn(page, theme);
+        await page.evaluate((worn) => {
+          document.documentElement.dataset.dressing = worn;
+        }, dressing);
+        expect(await axeFindings(page, { coloursOnly: true }), `${theme}, ${dressing}`).toEqual([]);
+      }
+  });

@@ -1,0 +1,222 @@
+import { addDays, idOfRowKey, type StoredRow } from '@court/records';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, rowsOf, today } from '../court-days';
+import { readPath } from '../site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const PHONE = { width: 360, height: 740 };
+
+/** What a reader does, counted: a press, a key that chooses, or something typed. */
+function counted(page: Page) {
+  let actions = 0;
+  return {
+    count: () => actions,
+    async press(name: RegExp | string, role: 'button' | 'link' = 'link', inside = 'body') {
+      actions += 1;
+      await page.locator(inside).getByRole(role, { name }).filter({ visible: true }).first().click();
+    },
+    async choose(name: string, value: string) {
+      actions += 1;
+      await page.getByRole('dialog').getByRole('combobox', { name }).selectOption(value);
+    },
+    async type(text: string) {
+      actions += 1;
+      await page.keyboard.type(text);
+    },
+    async key(key: string) {
+      actions += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+/** How often Tab is pressed until what has the focus is called `name`. */
+async function tabStops(page: Page, name: RegExp, most = 60): Promise<number> {
+  for (let stops = 1; stops <= most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return (
+        element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent
+      );
+    });
+    if (name.test(at?.trim() ?? '')) return stops;
+  }
+  throw new Error(`Tab does not lead to ${name} within ${most} stops`);
+}
+
+/** The first record from today on of which `fits` is true. */
+async function firstRecord(kind: 'hearings' | 'meetings', fits: (row: StoredRow) => boolean) {
+  for (let n = 0; n < 21; n += 1) {
+    const date = addDays(today(), n);
+    const found = Object.entries(await rowsOf(date, kind)).find(([, row]) => fits(row));
+    if (found) return { date, id: idOfRowKey(found[0]), row: found[1] };
+  }
+  throw new Error('the sample court has no such record within three weeks');
+}
+const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
+
+/** A name that the attorney's search finds, of one with dates to come. */
+async function attorney(): Promise<{ id: string; name: string }> {
+  type Dates = Record<string, { w?: { n: string } }>;
+  const all = await readPath<Record<string, Dates>>('hearingCalendarAttorneys11/hearings');
+  const coming = Object.entries(all).filter(([, dates]) =>
+    Object.keys(dates).some((key) => key.slice(0, 10) > addDays(today(), 1)),
+  );
+  const [[id, dates] = ['', {}]] = coming;
+  return { id, name: Object.values(dates as Dates)[0]?.w?.n ?? '' };
+}
+
+test('an attorney’s morning: what is mine, onto my list, and the list', async ({ page }) => {
+  const { id, name } = await attorney();
+  await page.goto('/calendar');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  const reader = counted(page);
+  await reader.key('/');
+  await reader.type(name);
+  await reader.key('Enter');
+  const found = page.locator(`[data-found="${id}"]`);
+  await expect(found).toContainText(/Next: \w{3}, \w{3} \d+/);
+  await found.getByRole('link').first().click();
+  await expect(page).toHaveURL(/search-attorney-detail/);
+  const star = page
+    .locator('main')
+    .getByRole('button', { name: /^My list: / })
+    .first();
+  await expect(star).toBeVisible();
+  await star.click();
+  await reader.press('My list', 'link', 'header');
+  await expect(page.locator('h1')).toHaveText('My list');
+  await expect(page.locator('main li [aria-pressed="true"], main [data-saved]').first()).toBeVisible();
+  expect(reader.count() + 2).toBeLessThanOrEqual(6);
+});
+
+test('a debtor with a letter: when and how is my 341 meeting, on a phone', async ({ page }) => {
+  const { row } = await firstRecord('meetings', (one) => isScheduled(one) && one.a === 'video');
+  await page.setViewportSize(PHONE);
+  await page.goto('/home');
+  const reader = counted(page);
+  await reader.press('Search', 'link', 'nav');
+  await expect(page.locator('main').getByRole('searchbox')).toBeFocused();
+  await reader.type(row.n);
+  const answer = page.locator('[data-found]').first();
+  await expect(answer).toContainText(/Next: .*[AP]M/);
+  await answer.getByRole('link', { name: /[AP]M/ }).click();
+  const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
+  await expect(join).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Government-issued photo ID').first()).toBeAttached();
+  expect(reader.count() + 1).toBeLessThanOrEqual(3);
+});
+
+test('a trustee of hundreds: only my meetings of a day, open by their times', async ({ page }) => {
+  const { date, row } = await firstRecord('meetings', isScheduled);
+  const all = Object.values(await rowsOf(date, 'meetings'));
+  const own = all.filter(({ r, s, movedTo }) => r === row.r && !movedTo && s !== 'removed');
+  await page.goto(`/s341-hearing?date=${date}`);
+  await expect(page.locator('[data-meeting-id]').first()).toBeVisible();
+  const reader = counted(page);
+  await reader.press('Trustee', 'button', 'main');
+  await reader.choose('Trustee', row.r ?? '');
+  await expect(page).toHaveURL(/trustee=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${own.length} meeting`).first()).toBeVisible();
+  const shown = page.locator('[data-meeting-id]');
+  await expect(shown.first()).toBeVisible();
+  expect(await shown.count()).toBeLessThanOrEqual(own.length);
+  expect(reader.count()).toBeLessThanOrEqual(2);
+});
+
+test('a deputy: the day on paper, and on the screen in the lobby', async ({ page }) => {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(globalThis, { __printed: true });
+  });
+  await page.goto(`/calendar?date=${date}`);
+  const reader = counted(page);
+  await reader.press('Print', 'button', 'main');
+  await expect.poll(() => page.evaluate('globalThis.__printed')).toBe(true);
+  await reader.press('Add to calendar, share', 'button', 'main');
+  await reader.press('Show on a lobby screen');
+  await expect(page).toHaveURL(/display=board/);
+  const [first] = Object.values(rows).filter(isScheduled);
+  await expect(page.locator('main')).toContainText(/\d+:\d\d [AP]M/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  expect(first).toBeDefined();
+  expect(reader.count()).toBeLessThanOrEqual(3);
+});
+
+test('a creditor on a phone: the debtor’s hearing, and where to go', async ({ page }) => {
+  const { row, id } = await firstRecord('hearings', (one) => isScheduled(one) && one.a === 'inPerson');
+  await page.setViewportSize(PHONE);
+  await page.goto('/calendar');
+  const reader = counted(page);
+  await reader.press('Search', 'link', 'nav');
+  await expect(page.locator('main').getByRole('searchbox')).toBeFocused();
+  await reader.type(row.n);
+  const answer = page.locator('[data-found]').first();
+  await answer.getByRole('link', { name: /[AP]M/ }).click();
+  await expect(page).toHaveURL(/hearing-detail/);
+  if (page.url().endsWith(id))
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /Directions/ })
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
+  expect(reader.count() + 1).toBeLessThanOrEqual(3);
+});
+
+test('a reader of a struck hearing: first of all that it will not be held, and nothing to join', async ({
+  page,
+}) => {
+  const { id } = await firstRecord('hearings', ({ s }) => s === 'stricken');
+  await page.setViewportSize(PHONE);
+  await page.goto(`/hearing-detail/${id}`);
+  const said = page.getByText('Stricken. This hearing will not be held.').first();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const [banner, heading] = await Promise.all([said.boundingBox(), page.locator('h1').boundingBox()]);
+  expect(banner?.y).toBeLessThan(heading?.y ?? 0);
+  await expect(page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('Nothing has changed');
+});
+
+test('a reader without sight: day, week and month within eight stops, and a day in one sentence', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to main content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await tabStops(page, /^Week$/)).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=week/);
+  expect(await tabStops(page, /^Month$/)).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(hearing|calendar)/);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('star a found hearing and see it on my list within ten stops', async ({ page }) => {
+  const { row } = await firstRecord('hearings', isScheduled);
+  await page.goto(`/search-casenumber?q=${row.n}`);
+  await expect(page.locator('[data-found]').first()).toContainText(/Next: /);
+  await page.locator('main').getByRole('searchbox').focus();
+  const toStar = await tabStops(page, /^My list: /);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  expect(toStar).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Control+Home');
+  await page.locator('body').focus();
+  expect(toStar + (await tabStops(page, /^My list/))).toBeLessThanOrEqual(10 + 8);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('My list');
+  await expect(page.locator('main')).toContainText(row.n);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contactSheet } from './contact-sheet';
+
+test('the contact sheet shows every screen in every look, each with its own picture', () => {
+  const sheet = contactSheet(
+    [
+      { file: 'day', path: '/calendar' },
+      { file: 'home', path: '/home' },
+    ],
+    [
+      { theme: 'default', width: 360 },
+      { theme: 'winter', width: 1280 },
+    ],
+  );
+  const pictures = [...sheet.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src);
+  expect(pictures).toEqual([
+    'default-360/day.png',
+    'winter-1280/day.png',
+    'default-360/home.png',
+    'winter-1280/home.png',
+  ]);
+});

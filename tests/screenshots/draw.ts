@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { THEMES, type ThemeName } from '@court/records';
+import { type BrowserContext, chromium } from 'playwright';
+import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import { findBrowser, LAUNCH_ARGS } from '../browser/find-browser';
+import prepareSite from '../e2e/prepare-site';
+import { testSite } from '../e2e/site';
+import { contactSheet } from './contact-sheet';
+import command from './draw.command.json';
+import { allScreens, type Screen } from './screens';
+
+const FOLDER = 'screenshots';
+const SIZES: Record<number, { width: number; height: number }> = {
+  360: { width: 360, height: 740 },
+  768: { width: 768, height: 1024 },
+  1280: { width: 1280, height: 800 },
+  1920: { width: 1920, height: 1080 },
+};
+/** The plain one, the one with most contrast, and one of strong colours of its own. */
+const LOOKS: ThemeName[] = ['default', 'highcontrast', 'winter'];
+
+const { positionals: names, values } = commandLine(command);
+const widths = values.width ? [Number(values.width)] : Object.keys(SIZES).map(Number);
+const themes = values.theme ? THEMES.filter((theme) => theme === values.theme) : LOOKS;
+if (widths.some((width) => !SIZES[width])) endWrongUse(command, `--width is one of ${Object.keys(SIZES)}`);
+if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join(', ')}`);
+
+/** Below this, what moves or loads has come to rest, ms. */
+const REST_MS = 300;
+
+async function draw(context: BrowserContext, screen: Screen, file: string): Promise<void> {
+  const page = await context.newPage();
+  const site = testSite();
+  await page.goto(`${screen.build === 'device' ? site.device : site.desktop}${screen.path}`);
+  await page.locator('h1, [data-display]').first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached', timeout: 20_000 });
+  await page.waitForTimeout(REST_MS);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file });
+  await page.close();
+}
+
+/** Puts the first hearings of a day, and a meeting, on the reader's lists, so that those are not empty. */
+async function star(context: BrowserContext, screens: readonly Screen[]): Promise<void> {
+  for (const [name, count] of [
+    ['day-quiet', 3],
+    ['meetings', 1],
+  ] as const) {
+    const screen = screens.find(({ file }) => file === name);
+    if (!screen) continue;
+    const page = await context.newPage();
+    await page.goto(`${testSite().desktop}${screen.path}`);
+    const stars = page.locator('li button[aria-pressed="false"]');
+    await stars.first().waitFor({ timeout: 20_000 });
+    for (let n = 0; n < count; n++) await stars.first().click();
+    await page.waitForTimeout(REST_MS);
+    await page.close();
+  }
+}
+
+const executablePath = await findBrowser((said) => console.log(said));
+const end = await prepareSite();
+const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
+const failed: string[] = [];
+try {
+  const all = await allScreens();
+  const screens = all.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
+  if (screens.length === 0) endWrongUse(command, `no screen is called ${names.join(', ')}`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+  for (const { theme, width } of looks) {
+    const size = SIZES[width];
+    const isPhone = width < 600;
+    const context = await browser.newContext({
+      viewport: size ?? null,
+      timezoneId: 'America/Chicago',
+      reducedMotion: 'reduce',
+      ...(isPhone && { hasTouch: true, isMobile: true }),
+    });
+    await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
+    await star(context, all);
+    const queue = [...screens];
+    const work = async () => {
+      for (let screen = queue.shift(); screen; screen = queue.shift()) {
+        const file = join(FOLDER, `${theme}-${width}`, `${screen.file}.png`);
+        await draw(context, screen, file).catch((error) => failed.push(`${file}: ${error.message}`));
+      }
+    };
+    await Promise.all(cpus().map(work));
+    await context.close();
+    console.log(`${theme}, ${width} px: ${screens.length} screens`);
+  }
+  const sheet = join(FOLDER, 'index.html');
+  writeFileSync(sheet, contactSheet(screens, looks));
+  console.log(failed.map((line) => `FAILED ${line}`).join('\n'));
+  console.log(
+    `${screens.length * looks.length - failed.length} drawn, ${failed.length} failed: open ${sheet}`,
+  );
+} finally {
+  await browser.close();
+  await end();
+}
+process.exitCode = failed.length > 0 ? 1 : 0;
