@@ -26,6 +26,7 @@ const WALKS = [
   'one-socket',
   'paper',
   'release',
+  'route-files',
   'search',
   'search-measures',
   'shell',

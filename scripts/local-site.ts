@@ -50,7 +50,7 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     court.sample ? topUp() : null,
     timedStep('Building and releasing host and remotes', () => releaseLocally(target, say), say),
   ]);
-  const desktop = await serveSite({ site: options.site, port });
+  const desktop = await serveSite({ site: options.site, port, build: 'desktop' });
   const device = await serveSite({ site: options.site, port: devicePort, build: 'device' });
   return {
     desktop: `http://localhost:${port}`,

@@ -43,3 +43,59 @@ it('takes a maps key only in the form of Google’s', async () => {
   });
   await expect(loadCourt(file)).rejects.toThrow(`${file}: mapsKey: is no key of Google Maps`);
 });
+
+it.each([
+  ['specShowIPCEventTme', 'Y', 'is no filter setting'],
+  ['specShowIPCEventTime', 'yes', 'must be Y or N'],
+  ['specCSChapter', '7,8', 'must be a list of some of 7,9,11,12,13,15'],
+  ['specStricken', 'N', 'follows onlyShowPubDef and is not set here'],
+  ['specShowAttyNameUppercase', 'Y', 'follows showAttyNameUppercase and is not set here'],
+])('refuses the setting %s of %s, with file and place', async (name, value, reason) => {
+  const file = await changed((court) => {
+    court.specs = { [name]: value };
+  });
+  await expect(loadCourt(file)).rejects.toThrow(`${file}: specs.${name}: ${reason}`);
+});
+
+it('takes every filter setting that a court decides', async () => {
+  const specs = {
+    ...{ specCSType: 'ap,bk', specCSChapter: '7,13', specShowExtraWhiteSpace: '1' },
+    ...{ specShowIPCEventTime: 'N', specShowJudFilterAsDropdown: 'N', specShowTrustFilterAsDropdown: 'N' },
+  };
+  const file = await changed((court) => {
+    court.specs = specs;
+    court.extCaseNum = 'Y';
+    court.extCaseNumLoc = 'before';
+  });
+  expect(await loadCourt(file)).toMatchObject({ specs, extCaseNum: 'Y', extCaseNumLoc: 'before' });
+});
+
+it.each([
+  ['(default)', 'http://localhost:9000?ns=txwb', 'http://localhost:9000?ns=txwb'],
+  ['txwb-two', 'http://localhost:9000?ns=txwb', 'http://localhost:9000?ns=txwb-two'],
+  ['txwb-two', 'https://txwb.firebaseio.com', 'https://txwb-two.firebaseio.com'],
+  [
+    'txwb-two',
+    'https://txwb-default-rtdb.europe-west1.firebasedatabase.app',
+    'https://txwb-two.europe-west1.firebasedatabase.app',
+  ],
+])('the instance %s of %s is at %s', async (instance, databaseURL, address) => {
+  const file = await changed((court) => {
+    court.instance = instance;
+    court.client = { ...(court.client as object), databaseURL };
+  });
+  expect((await loadCourt(file)).client.databaseURL).toBe(address);
+});
+
+it('takes other names of hidden paths, and none that stands for two', async () => {
+  const named = (paths: object) => changed((court) => Object.assign(court, { paths }));
+  const own = { '341hearingCalendarEntries': 'meetingEntries' };
+  expect((await loadCourt(await named(own))).paths).toEqual(own);
+  for (const [paths, reason] of [
+    [{ hearingCalendar: 'x' }, 'paths.hearingCalendar: is no path that a court names'],
+    [{ '341hearingCalendarEntries': 'offices' }, 'paths: gives two paths one name'],
+    [{ '341hearingCalendarEntries': 'a', '341hearingCalendarDebtors': 'a' }, 'gives two paths one name'],
+    [{ '341hearingCalendarEntries': 'a/b' }, 'must be letters, digits, _ and -'],
+  ] as const)
+    await expect(loadCourt(await named(paths))).rejects.toThrow(reason);
+});

@@ -154,7 +154,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
     onProgress = () => undefined,
   } = options;
   const names = courtNames(court);
-  const database = databaseOf(options.database);
+  const database = databaseOf(options.database, court.paths);
   const plan = async (ledger: Ledger) => {
     const made = await compare(options, database, checked, names, ledger);
     if (!allowShrink) for (const kind of made.compared) guardShrink(kind);

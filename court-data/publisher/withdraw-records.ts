@@ -50,7 +50,7 @@ export async function withdrawRecords(
 ): Promise<{ withdrawn: string[]; unknown: string[] }> {
   const { court, now = Date.now, waitForLeaseMs = 0 } = options;
   const ids = [...new Set(options.ids)];
-  const database = databaseOf(options.database);
+  const database = databaseOf(options.database, court.paths);
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const ledger = await readLedger(database);

@@ -1,11 +1,15 @@
 import type { RemoteModule } from '@court/contract';
-import { ColorthemePage } from './colortheme/colortheme-page';
-import { SettingsPage } from './settings/settings-page';
 
-/** The addresses this area answers, for the host's router. */
+/** The addresses this area answers, for the host's router; each page is a file of its own. */
 export const routes: RemoteModule['routes'] = [
-  { path: 'settings', element: <SettingsPage /> },
-  { path: 'colortheme', element: <ColorthemePage /> },
+  {
+    path: 'settings',
+    lazy: { Component: async () => (await import('./settings/settings-page')).SettingsPage },
+  },
+  {
+    path: 'colortheme',
+    lazy: { Component: async () => (await import('./colortheme/colortheme-page')).ColorthemePage },
+  },
 ];
 
 export default { routes } satisfies RemoteModule;

@@ -348,12 +348,14 @@ export type PageConfig = {
 };
 
 /** What a page is told about a court: its configuration without what only the publisher needs. */
-export type PageCourt = Pick<CourtConfig, 'code' | 'displayName' | 'shortName' | 'sample' | 'client' | 'pushAppId' | 'specs' | 'modules' | 'timeZones' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'officialSite' | 'staleAfterMinutes' | 'meetingHosts' | 'stores' | 'reportsTo' | 'mapsKey'> & {
+export type PageCourt = Pick<CourtConfig, 'code' | 'displayName' | 'shortName' | 'sample' | 'client' | 'pushAppId' | 'specs' | 'modules' | 'timeZones' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'extCaseNum' | 'extCaseNumLoc' | 'officialSite' | 'staleAfterMinutes' | 'meetingHosts' | 'stores' | 'reportsTo' | 'mapsKey'> & {
     /**
      * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
      * where they lie without asking anyone
      */
     offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
+    /** its own names of data paths; absent where it has none */
+    paths?: PathNames;
 };
 
 /** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
@@ -647,7 +649,7 @@ export declare const isCourtCode: (text: string) => boolean;
 /** Whether the query of such an address asks for the list. */
 export declare const isMeetingList: (query: URLSearchParams) => boolean;
 
-/** The judge whose hearings the calendar starts with: name and id in judges11; null for all. */
+/** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
 export declare const judgeAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;
 
 export declare const judgeidAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;

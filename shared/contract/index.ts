@@ -147,13 +147,14 @@ export {
 } from './state/reader-settings';
 export { backUpCorrupt } from './state/stored/corrupt-backup';
 export {
-  isCourtCode,
+  followedAttorneysSchema,
+  MOST_FOLLOWED,
   MOST_RECENTLY_VIEWED,
   nativeEventsSchema,
   type RecentlyViewed,
   recentlyViewedSchema,
 } from './state/stored/history';
-export { fitOf } from './state/stored/schema';
+export { fitOf, isCourtCode } from './state/stored/schema';
 export { STORED_SCHEMAS } from './state/stored/stored-schemas';
 export {
   chosenValuesAtom,

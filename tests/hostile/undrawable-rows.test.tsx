@@ -22,6 +22,8 @@ const PARTS: RowParts = {
   wasJudge: null,
   office: null,
   zone: null,
+  number: '26-1',
+  attorney: null,
   showEventTime: true,
   roomy: false,
 };

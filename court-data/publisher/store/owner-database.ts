@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { courtPath, type PathNames } from '@court/records';
 import {
   type DatabaseAccess,
   DatabaseRefusedError,
@@ -206,9 +207,23 @@ export function ownerDatabase(
 
 export type OwnerDatabase = ReturnType<typeof ownerDatabase>;
 
-/** A database that is open stays as it is; an address on this machine is opened. */
-export function databaseOf(database: string | OwnerDatabase): OwnerDatabase {
-  return typeof database === 'string' ? ownerDatabase(database) : database;
+/**
+ * A court's database, which calls hidden paths by the court's own `names`; whoever uses it calls them by ours. One that is
+ * open stays open; an address on this machine is opened.
+ */
+export function databaseOf(database: string | OwnerDatabase, names: PathNames): OwnerDatabase {
+  const open = typeof database === 'string' ? ownerDatabase(database) : database;
+  if (Object.keys(names).length === 0) return open;
+  const named = (path: string) => courtPath(path, names);
+  return {
+    ...open,
+    get: (path, query) => open.get(named(path), query),
+    put: (path, value) => open.put(named(path), value),
+    update: (update) =>
+      open.update(Object.fromEntries(Object.entries(update).map(([path, value]) => [named(path), value]))),
+    getMarked: (path) => open.getMarked(named(path)),
+    putIfUnchanged: (path, etag, value) => open.putIfUnchanged(named(path), etag, value),
+  };
 }
 
 /**

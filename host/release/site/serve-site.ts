@@ -5,8 +5,9 @@ import type { PageConfig } from '@court/contract';
 import { isLoopbackHeader } from '../../../court-data/database/loopback';
 import { DEVICE } from '../pages/page-templates';
 import type { SiteHeaders } from './site-compose';
+import { defaultBuild } from './site-courts';
 import { createSiteFiles } from './site-files';
-import { baseOf } from './site-record';
+import { baseOf, openSite } from './site-record';
 
 export type SiteServer = { url: string; port: number; close(): Promise<void> };
 
@@ -18,7 +19,7 @@ export class NotLoopbackError extends Error {
   }
 }
 
-/** `build`: which of the site's pages answer its addresses. */
+/** `build`: which of the site's pages answer its addresses; left out, those of its court's default view mode. */
 export type SiteOptions = { site: string; port: number; build?: PageConfig['build']; host?: string };
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -31,7 +32,12 @@ const FOR_SERVERS = ['headers.json', 'firebase.json'];
  * restart.
  */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
-  const { site: top, port, build = 'desktop', host = '127.0.0.1' } = options;
+  const {
+    site: top,
+    port,
+    build = defaultBuild(openSite({ site: options.site })),
+    host = '127.0.0.1',
+  } = options;
   if (!LOOPBACK.includes(host)) throw new NotLoopbackError(host);
   const base = baseOf(top);
   const site = join(top, base);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageCourt } from '@court/contract';
+import type { PageConfig, PageCourt } from '@court/contract';
 import type { CourtConfig } from '@court/records';
 import { CourtFileError, pageCourt, parseCourt } from './court-file';
 import { SiteFormatError } from './registry-format';
@@ -37,15 +37,29 @@ export const courtsText = (courts: SiteCourts) =>
 export const byName = (courts: SiteCourts): SiteCourts =>
   [...courts].sort((one, other) => one.displayName.localeCompare(other.displayName));
 
-/** What pages are told of them: the desktop's court, and all among which a device's reader chooses. Throws CourtFileError. */
+/**
+ * What pages are told of them: the desktop's court, and all among which a device's reader chooses. One that is not active is
+ * offered to nobody. Throws CourtFileError.
+ */
 export function pageCourts({ court: code, database }: Pick<Site, 'court' | 'database'>, courts: SiteCourts) {
-  const told = byName(courts).map((court) => pageCourt(court, database));
+  const offered = byName(courts).filter(({ active }) => active === 'Y');
+  const told = offered.map((court) => pageCourt(court, database));
   const court = told.find((each) => each.code === code);
   const [first, ...others] = told;
-  if (!court || !first)
+  if (!court || !first) {
+    const isKnown = courts.some((each) => each.code === code);
     throw new CourtFileError(
-      `The site has no court ${code}; it has ${told.map((each) => each.code).join(', ')}. Give it one: npm run court -- --set <file>`,
+      isKnown
+        ? `The court ${code} of this site is not active: its pages would show it all the same. Say "active": "Y" in its file, or give the site another court with --court.`
+        : `The site has no court ${code}; it has ${told.map((each) => each.code).join(', ')}. Give it one: npm run court -- --set <file>`,
     );
+  }
   const all: [PageCourt, ...PageCourt[]] = [first, ...others];
   return { court, courts: all };
+}
+
+/** The build that a site shows where nobody says which: its court's default view mode, else the desktop's. */
+export function defaultBuild(site: Pick<Site, 'folder' | 'court'>): PageConfig['build'] {
+  const court = siteCourts(site)?.find(({ code }) => code === site.court);
+  return court?.defaultViewMode === 'DEVICE' ? 'device' : 'desktop';
 }

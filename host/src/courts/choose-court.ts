@@ -2,6 +2,8 @@ import {
   chooseCourtAtom,
   courtDescriptionAtom,
   courtNameAtom,
+  judgeAtom,
+  judgeidAtom,
   type LiveDatabase,
   type PageCourt,
   setConnectionAtom,
@@ -75,6 +77,8 @@ export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt
 export function chooseCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
   // before anything asks for what the new court has: the old one would answer
   leaveCourt(store);
+  // a judge that stands there without a court is of the one that is left
+  for (const setting of [judgeAtom, judgeidAtom]) store.set(setting, store.get(setting));
   store.set(courtNameAtom, court.code);
   store.set(courtDescriptionAtom, court.displayName);
   showCourt(store, registry, court);

@@ -4,6 +4,7 @@ import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { usePageCourts } from '../courts/courts-context';
+import { NoCourtPage } from '../courts/no-court-page';
 import { homeMessages } from '../messages/home-messages';
 import { AreaTiles } from './area-tiles';
 import { ChangesHere } from './changes-here';
@@ -39,7 +40,7 @@ export function HomePage() {
   // told anew when the site's registry has been read
   useAtomValue(areasAtom);
   const isSettled = useSettled();
-  if (!court) return null;
+  if (!court) return <NoCourtPage />;
   return (
     <div className={css.page}>
       <PageHeading>{homeMessages('homeTitle')}</PageHeading>

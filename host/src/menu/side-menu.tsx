@@ -1,9 +1,9 @@
-import { courtAtom, deviceAtom, offeredAtom } from '@court/contract';
+import { courtAtom, deviceAtom, Link, offeredAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { menuMessages } from '../messages/menu-messages';
 import * as css from './menu.module.css';
 import { MenuDialog } from './menu-dialog';
@@ -18,7 +18,7 @@ function useCourtsEntry(): () => Promise<void> {
     } catch (error) {
       console.warn('The splash screen does not show', error);
     }
-    await navigate('/courts');
+    await navigate('/courts', { viewTransition: true });
   };
 }
 
@@ -71,7 +71,7 @@ export function SideMenu({ isOff, tab }: Props) {
       <MenuDialog ref={dialog} title={menuMessages('menuTitle')} onClose={close}>
         {entries.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} onClick={close} viewTransition>
+            <Link to={path} onClick={close}>
               {menuMessages(label)}
             </Link>
           </li>

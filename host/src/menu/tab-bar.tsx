@@ -1,8 +1,7 @@
-import { type MenuItem, platformTypeAtom } from '@court/contract';
+import { Link, type MenuItem, platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, type LucideIcon, Menu, Search, Star, Users } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { menuMessages } from '../messages/menu-messages';
 import { textOf } from '../remotes/area-phrase';
 import { ListsMark, useAreaItems, useSearchItem } from '../shell/area-menu';
@@ -53,7 +52,7 @@ function MoreAreas({ items }: { items: readonly MenuItem[] }) {
       <MenuDialog ref={dialog} title={menuMessages('more')} onClose={close}>
         {items.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} viewTransition aria-current={current(path)} onClick={close}>
+            <Link to={path} aria-current={current(path)} onClick={close}>
               {textOf(label)}
             </Link>
           </li>
@@ -76,7 +75,7 @@ export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
       <ul>
         {tabs.map(({ item: { path, mark }, label, name, Icon }) => (
           <li key={path}>
-            <Link to={path} viewTransition className={css.tab} aria-label={name} aria-current={current(path)}>
+            <Link to={path} className={css.tab} aria-label={name} aria-current={current(path)}>
               <Icon aria-hidden size="1.25rem" />
               <span>
                 {label}

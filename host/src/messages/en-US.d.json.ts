@@ -32,6 +32,10 @@ export declare const shell: {
 export declare const courts: {
   courtsTitle: string;
   courtsText: string;
+  courtGoneTitle: string;
+  courtGoneText: (values: { court: string }) => string;
+  noCourtTitle: string;
+  noCourtText: string;
   courtsOnly: string;
   courtsSearch: string;
   courtsFound: (values: { count: number }) => string;
@@ -130,6 +134,7 @@ export declare const qr: {
   qrAndroid: string;
   qrTitle: (values: { system: string }) => string;
   qrText: string;
+  qrSample: string;
   qrLabel: (values: { system: string }) => string;
   qrNone: (values: { court: string; system: string }) => string;
   copyLink: string;

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { isAt } from '@court/records';
+import { Navigate, useLocation } from 'react-router-dom';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
@@ -6,6 +7,8 @@ import { HomeLink } from './home-link';
 /** Says that there is nothing at this address. */
 export function UnknownPage() {
   const { pathname } = useLocation();
+  // nobody logs in: the action simply goes home (specification section 2)
+  if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
   return (
     <section className={css.waiting}>
       <title>{notFoundMessages('unknownTitle')}</title>

@@ -1,6 +1,7 @@
 import { courtAtom } from '@court/contract';
 import { PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
 import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
@@ -11,13 +12,15 @@ const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
 export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
   const court = useAtomValue(courtAtom);
   const name = qrMessages(SYSTEMS[system]);
-  const link = court?.stores[system];
+  if (!court) return <NoCourtPage />;
+  const link = court.stores[system];
   return (
     <section className={css.page}>
       <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
           <p>{qrMessages('qrText')}</p>
+          {court.sample && <p>{qrMessages('qrSample')}</p>}
           <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
           <p>
             <a href={link}>{link}</a>
@@ -25,7 +28,7 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
           <CopyLink text={link} />
         </>
       ) : (
-        <p>{qrMessages('qrNone', { court: court?.displayName ?? '', system: name })}</p>
+        <p>{qrMessages('qrNone', { court: court.displayName, system: name })}</p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { areasAtom, platformTypeAtom, type Release } from '@court/contract';
+import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -126,6 +126,8 @@ export function AddressPage({
   const area = registry.areaAt(pathname);
   const isOffered = registry.offeredAt(pathname) !== null;
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
+  const court = useAtomValue(courtAtom);
+  if (!court) return <NotFound why="no-court" />;
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
   if (area && isOffered && !known.has(area))
     return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;

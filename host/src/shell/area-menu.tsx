@@ -1,7 +1,7 @@
-import { areasAtom, connectionAtom, type MenuItem, storageStatusAtom } from '@court/contract';
+import { areasAtom, connectionAtom, Link, type MenuItem, storageStatusAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
 import { textOf } from '../remotes/area-phrase';
@@ -67,7 +67,7 @@ export function AreaMenu() {
           .filter((item) => item !== search)
           .map(({ path, label, mark }) => (
             <li key={path}>
-              <Link to={path} viewTransition aria-current={current(path)}>
+              <Link to={path} aria-current={current(path)}>
                 {textOf(label)}
                 {mark === 'lists' && <ListsMark />}
               </Link>

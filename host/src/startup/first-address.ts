@@ -35,6 +35,9 @@ export function startRoute({ build, protocol }: PageAddress, stored: StoredCourt
 /** The query parameter of `/courts` that holds the address to go on to. */
 const THEN = 'then';
 
+/** The address of the courts page, which goes on to `address`. */
+export const courtsAddress = (address: string) => `/courts?${THEN}=${encodeURIComponent(address)}`;
+
 /**
  * The address a page opens at, from the one it was asked for: `/` goes where startup routing says, any other opens as
  * it is; on a device without a court the courts page comes first, and remembers it.
@@ -42,7 +45,7 @@ const THEN = 'then';
 export function firstAddress(page: PageAddress, stored: StoredCourt, path: string, query: string): string {
   if (path === '/') return startRoute(page, stored) + query;
   const mustChoose = page.build === 'device' && !hasCourt(stored) && !isAt('/courts', path);
-  return mustChoose ? `/courts?${THEN}=${encodeURIComponent(path + query)}` : path + query;
+  return mustChoose ? courtsAddress(path + query) : path + query;
 }
 
 /** Where the courts page goes on to, by its query: an address of this site; null for anything else. */

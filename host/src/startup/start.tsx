@@ -72,14 +72,11 @@ async function bringUp(loading: Loading): Promise<void> {
   else applyLocalStorageCache(store);
 
   const stored = { courtName: store.get(courtNameAtom), courtDescription: store.get(courtDescriptionAtom) };
-  const known = storedCourt(stored, config.courts);
-  const court = config.build === 'desktop' ? config.courts[0] : known;
+  const court = config.build === 'desktop' ? config.courts[0] : storedCourt(stored, config.courts);
   const registry = areaRegistry(config, () => store.get(courtAtom), shaped);
   if (court) showCourt(store, registry, court);
 
-  // a court that this page no longer holds has to be chosen anew
-  const kept = known ? stored : { courtName: null, courtDescription: null };
-  const address = firstAddress(page, kept, pathname, search);
+  const address = firstAddress(page, stored, pathname, search);
   if (address !== pathname + search) window.history.replaceState(null, '', BASE + address + hash);
 
   const tools = {

@@ -7,7 +7,8 @@ import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
-const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45' } };
+const NOTED = { p: 'Sabinal Fork FCU', g: 'Quesada' };
+const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45', ...NOTED } };
 
 const counts = () => document.querySelector('header [role=status]')?.textContent;
 
@@ -34,6 +35,38 @@ test('a reader who does not want hearings’ own times does not see them', async
   expect(screen.getByText(/Called at 9:45 AM/)).toBeTruthy();
   act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N' }));
   expect(screen.queryByText(/Called at/)).toBeNull();
+});
+
+test('the full case number stands beside the short one where the reader wants it', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  const row = () => document.querySelector('[data-hearing-id=a]')?.textContent;
+  const printed = String(DAY['0930~a'].n);
+  expect(row()).not.toContain(':26-');
+  act(() => store.set(changeReaderSettingsAtom, { extCaseNum: 'Y' }));
+  await settle();
+  expect(row()).toMatch(new RegExp(`^${printed} \\(.*26-(bk|ap|mp)-\\d{5}`));
+  act(() => store.set(changeReaderSettingsAtom, { extCaseNumLoc: 'before' }));
+  expect(row()).toMatch(new RegExp(`26-(bk|ap|mp)-\\d{5}[^ ]* \\(${printed}\\)`));
+});
+
+test('an attorney’s name is in capitals in the line below a matter where the reader wants it', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  expect(screen.getByText(/Mov. Sabinal Fork FCU \(Quesada\)/)).toBeTruthy();
+  act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
+  expect(screen.getByText(/Mov. Sabinal Fork FCU \(QUESADA\)/)).toBeTruthy();
+});
+
+test('only case types and chapters that the reader wants are listed and counted', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  const shown = () => document.querySelectorAll('[data-hearing-id]').length;
+  const all = shown();
+  act(() => store.set(changeReaderSettingsAtom, { displaycasetypehearing: 'ap' }));
+  const some = shown();
+  expect(some).toBeLessThan(all);
+  act(() =>
+    store.set(changeReaderSettingsAtom, { displaycasetypehearing: undefined, displaychaptershearing: '15' }),
+  );
+  expect(shown()).toBeLessThan(all);
 });
 
 test('a reader who wants room to write gets it below every hearing', async () => {

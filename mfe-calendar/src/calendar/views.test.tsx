@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -133,6 +133,24 @@ describe('filters', () => {
 });
 
 describe('the list', () => {
+  it('counts only hearings with a public defender in its filters too, where the data say which these are', async () => {
+    const flagged = { ...DAY, '0930~b': { ...DAY['0930~b'], d: 1 } };
+    const november = { d23: { 'j-carl-dune~_~o5~bk~13~scheduled~Y': 1 } };
+    fakeCourt({ ...TREE, [DAY_PATH]: flagged, 'hearingCalendar11/months/2026-11': november });
+    renderAt(`/hearing?date=${MONDAY}`, { ...COURT, onlyShowPubDef: 'Y' });
+    await settle();
+    await settle(500);
+    expect(ids()).toEqual(['b']);
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await settle();
+    const judges = screen.getByRole('combobox', { name: 'Judge' });
+    expect(
+      within(judges)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Carl Dune (1)']);
+  });
+
   it('reads day after day as far as the data go, and earlier ones when asked to', async () => {
     const court = fakeCourt({
       ...TREE,

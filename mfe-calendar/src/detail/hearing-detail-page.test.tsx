@@ -80,6 +80,29 @@ describe('the record of a hearing', () => {
     expect(name.dataset.capitals).toBe('true');
   });
 
+  it('says the time at which it is called, and the movant’s attorney, as the reader wants them', async () => {
+    const movant = { attorney: 'Al One', onBehalfOf: 'Ana Rivera' };
+    fakeCourt({
+      ...REFERENCE,
+      [PATH]: { ...ENTRY, status: 'scheduled', continuedTo: undefined, eventTime: '09:45', movant },
+    });
+    const { store } = renderAt('/hearing-detail/h1');
+    await settle();
+    expect(screen.getByText(/^Called at 9:45 AM/)).toBeTruthy();
+    expect(screen.getByText(/Al One.*Ana Rivera/)).toBeTruthy();
+    act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N', showAttyNameUppercase: 'Y' }));
+    expect(screen.queryByText(/^Called at/)).toBeNull();
+    expect(screen.getByText(/AL ONE.*Ana Rivera/)).toBeTruthy();
+  });
+
+  it('says the full case number where the reader wants it', async () => {
+    fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
+    const { store } = renderAt('/hearing-detail/h1');
+    await settle();
+    act(() => store.set(changeReaderSettingsAtom, { extCaseNum: 'Y' }));
+    expect(screen.getByText(/^26-51234 \(.*26-bk-51234/)).toBeTruthy();
+  });
+
   it('makes a link of a meeting only on a host that the court names', async () => {
     const court = fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
     const page = renderAt('/hearing-detail/h1');

@@ -1,12 +1,5 @@
-import {
-  calendarLink,
-  filterRulesAtom,
-  Link,
-  offeredAtom,
-  onlyShowPubDefAtom,
-  todayAtom,
-} from '@court/contract';
-import { dayFacetsAtom } from '@court/docket';
+import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
+import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
 import { countListed } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
@@ -17,12 +10,11 @@ type Props = { id: string; name: string };
 /** How many hearings the calendar lists at an office today, by the day's counts, and the way there. */
 export function TodayAtOffice({ id, name }: Props) {
   const offered = useAtomValue(offeredAtom);
-  const { value: counts, status } = useAtomValue(dayFacetsAtom('hearings', useAtomValue(todayAtom)));
+  const today = useAtomValue(todayAtom);
+  const { value: counts, status } = useAtomValue(dayFacetsAtom('hearings', today));
   const rules = useAtomValue(filterRulesAtom);
-  const isPubDef = useAtomValue(onlyShowPubDefAtom) === 'Y';
+  const publicDefenderOnly = useAtomValue(publicDefenderOnlyAtom('hearings', today.slice(0, 7)));
   const link = calendarLink({ filters: { office: [id] } });
-  // data without any such mark would otherwise leave nothing
-  const publicDefenderOnly = isPubDef && Boolean(counts?.some(({ facet }) => facet.publicDefender === 'Y'));
   const count = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly }).shown;
   const said =
     count === undefined

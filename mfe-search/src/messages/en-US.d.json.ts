@@ -46,6 +46,7 @@ export declare const lists: {
   noteKept: string;
   noteAsWas: string;
   'empty.hearings': string;
+  attorneys: string;
   'empty.cases': string;
   'empty.debtors': string;
   'empty.meetings': string;

@@ -47,6 +47,17 @@ export declare const settings: {
   'display.ownTime': string;
   'display.capitals': string;
   'display.keys': string;
+  'display.judges': string;
+  'display.trustees': string;
+  'display.extended': string;
+  'display.where': string;
+  'display.before': string;
+  'display.after': string;
+  'listed.title': string;
+  'listed.intro': string;
+  'listed.displaycasetypehearing': string;
+  'listed.displaychaptershearing': string;
+  'listed.bankruptcy': string;
   'display.rows': string;
   'display.compact': string;
   'display.roomy': string;
@@ -133,6 +144,7 @@ export declare const settings: {
   'kept.changes': (values: { count: number }) => string;
   'about.title': string;
   'about.intro': string;
+  'about.build': (values: { build: string }) => string;
   'about.release': string;
   'about.source': string;
   'about.state': string;

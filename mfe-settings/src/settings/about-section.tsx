@@ -27,6 +27,7 @@ export function AboutSection() {
   return (
     <SettingsSection title={settingsMessages('about.title')}>
       <p>{settingsMessages('about.intro')}</p>
+      <p>{settingsMessages('about.build', { build: PRODUCTION ? 'PRODUCTION' : 'DEVELOPMENT' })}</p>
       <ul className={css.areas}>
         {areas.map((report) => (
           <li key={report.area} data-about={report.area} data-state={report.state}>

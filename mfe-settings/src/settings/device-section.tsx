@@ -1,4 +1,4 @@
-import { storageStatusAtom, storedValuesAtom } from '@court/contract';
+import { judgeAtom, storageStatusAtom, storedValuesAtom } from '@court/contract';
 import { DEVICE_KEYS, isTheme } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
@@ -9,7 +9,10 @@ import { SettingsSection } from './settings-section';
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the device keeps, as name and value in words; a key that says nothing to a reader is left out. */
-function storedValueRows(stored: Readonly<Record<string, unknown>>): [name: string, value: string][] {
+function storedValueRows(
+  stored: Readonly<Record<string, unknown>>,
+  judge: string | null,
+): [name: string, value: string][] {
   const theme = stored[DEVICE_KEYS.colorTheme];
   const own = stored[DEVICE_KEYS.reader];
   const changes =
@@ -17,7 +20,7 @@ function storedValueRows(stored: Readonly<Record<string, unknown>>): [name: stri
   const said: [name: string, value: string | null][] = [
     [settingsMessages('kept._courtDescription'), text(stored[DEVICE_KEYS.courtDescription])],
     [settingsMessages('kept._colorTheme'), isTheme(theme) ? settingsMessages(`name.${theme}`) : null],
-    [settingsMessages('kept._judgeName'), text(stored[DEVICE_KEYS.judgeName])],
+    [settingsMessages('kept._judgeName'), judge],
     [
       settingsMessages('kept.readerSettings'),
       changes > 0 ? settingsMessages('kept.changes', { count: changes }) : null,
@@ -29,7 +32,7 @@ function storedValueRows(stored: Readonly<Record<string, unknown>>): [name: stri
 /** Whether this device remembers, what, and the way to make it forget. */
 export function DeviceSection() {
   const remembering = useAtomValue(storageStatusAtom);
-  const kept = storedValueRows(useAtomValue(storedValuesAtom));
+  const kept = storedValueRows(useAtomValue(storedValuesAtom), useAtomValue(judgeAtom));
   return (
     <SettingsSection title={settingsMessages('device.title')}>
       <p data-remembering={remembering}>{settingsMessages(`device.${remembering}`)}</p>

@@ -8,35 +8,50 @@ import { SettingsSection } from './settings-section';
 
 const yesNo = (checked: boolean): YesNo => (checked ? 'Y' : 'N');
 
+/** Settings that are on or off, and what is said of each. */
+const SWITCHES = [
+  ['showIPCEventTime', 'display.ownTime'],
+  ['showAttyNameUppercase', 'display.capitals'],
+  ['showJudFilterAsDropdown', 'display.judges'],
+  ['showTrustFilterAsDropdown', 'display.trustees'],
+  ['shortcutKeys', 'display.keys'],
+  ['extCaseNum', 'display.extended'],
+] as const;
+
 /** Settings that the calendar follows as soon as they are changed. */
 export function DisplaySection() {
-  const { showIPCEventTime, showAttyNameUppercase, showExtraWhiteSpace, shortcutKeys } =
-    useAtomValue(readerSettingsAtom);
+  const settings = useAtomValue(readerSettingsAtom);
+  const { showExtraWhiteSpace, extCaseNum, extCaseNumLoc } = settings;
   const change = useSetAtom(changeReaderSettingsAtom);
   const roomy = showExtraWhiteSpace !== '0';
   return (
     <SettingsSection title={settingsMessages('display.title')}>
-      <Choice
-        type="checkbox"
-        checked={showIPCEventTime === 'Y'}
-        onChange={(checked) => change({ showIPCEventTime: yesNo(checked) })}
-      >
-        {settingsMessages('display.ownTime')}
-      </Choice>
-      <Choice
-        type="checkbox"
-        checked={showAttyNameUppercase === 'Y'}
-        onChange={(checked) => change({ showAttyNameUppercase: yesNo(checked) })}
-      >
-        {settingsMessages('display.capitals')}
-      </Choice>
-      <Choice
-        type="checkbox"
-        checked={shortcutKeys === 'Y'}
-        onChange={(checked) => change({ shortcutKeys: yesNo(checked) })}
-      >
-        {settingsMessages('display.keys')}
-      </Choice>
+      {SWITCHES.map(([setting, words]) => (
+        <Choice
+          key={setting}
+          type="checkbox"
+          checked={settings[setting] === 'Y'}
+          onChange={(checked) => change({ [setting]: yesNo(checked) })}
+        >
+          {settingsMessages(words)}
+        </Choice>
+      ))}
+      {extCaseNum === 'Y' && (
+        <fieldset className={css.group}>
+          <legend className={css.strong}>{settingsMessages('display.where')}</legend>
+          {(['before', 'after'] as const).map((where) => (
+            <Choice
+              key={where}
+              type="radio"
+              name="extCaseNumLoc"
+              checked={extCaseNumLoc === where}
+              onChange={() => change({ extCaseNumLoc: where })}
+            >
+              {settingsMessages(`display.${where}`)}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
       <fieldset className={css.group}>
         <legend className={css.strong}>{settingsMessages('display.rows')}</legend>
         <Choice

@@ -84,6 +84,37 @@ test('display settings start from the court and change what the calendar follows
   expect(store.get(readerSettingsAtom).showExtraWhiteSpace).toBe('0');
 });
 
+test('the full case number, its place, and lists as drop-downs are chosen by the reader', () => {
+  const store = renderAt('/settings');
+  const display = section('How hearings are shown');
+  expect(display.queryByRole('radio', { name: 'Before the short one' })).toBeNull();
+  fireEvent.click(display.getByRole('checkbox', { name: /full case number/ }));
+  fireEvent.click(display.getByRole('radio', { name: 'Before the short one' }));
+  fireEvent.click(display.getByRole('checkbox', { name: /judges from a drop-down/ }));
+  fireEvent.click(display.getByRole('checkbox', { name: /trustees from a drop-down/ }));
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    ...{ extCaseNum: 'Y', extCaseNumLoc: 'before' },
+    ...{ showJudFilterAsDropdown: 'N', showTrustFilterAsDropdown: 'N' },
+  });
+});
+
+test('the reader says which case types and chapters are listed, and cannot leave none', () => {
+  const store = renderAt('/settings');
+  const listed = section('Which hearings are listed');
+  const press = (name: string) => fireEvent.click(listed.getByRole('checkbox', { name }));
+  press('Miscellaneous');
+  for (const chapter of ['7', '9', '11', '12', '15']) press(`Chapter ${chapter}`);
+  expect(store.get(readerSettingsAtom)).toMatchObject({
+    displaycasetypehearing: 'ap,bk',
+    displaychaptershearing: '13',
+  });
+  press('Chapter 13');
+  expect(store.get(readerSettingsAtom).displaychaptershearing).toBe('13');
+  expect(listed.getByRole<HTMLInputElement>('checkbox', { name: 'Chapter 13' }).checked).toBe(true);
+  press('Chapter 7');
+  expect(store.get(readerSettingsAtom).displaychaptershearing).toBe('7,13');
+});
+
 test('a judge is chosen from the court’s list by name, and forgotten again', async () => {
   const store = renderAt('/settings', JUDGES);
   const judge = section('My judge');
@@ -179,4 +210,9 @@ test('each area is listed with release, source and what has become of it', () =>
     '341 meetingsStateNot offered by this court',
     'mfe-locationsStateNot released here yet',
   ]);
+});
+
+test('what the calendar is made of begins with the build it is', () => {
+  renderAt('/settings');
+  expect(section('About this calendar').getByText('Build: production')).toBeTruthy();
 });

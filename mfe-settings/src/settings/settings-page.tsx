@@ -5,6 +5,7 @@ import { CourtSection } from './court-section';
 import { DeviceSection } from './device-section';
 import { DisplaySection } from './display-section';
 import { JudgeSection } from './judge-section';
+import { ListedSection } from './listed-section';
 import { MyDataSection } from './my-data/my-data-section';
 import * as css from './settings-page.module.css';
 import { ThemeSection } from './theme-section';
@@ -19,6 +20,7 @@ export function SettingsPage() {
         <CourtSection />
         <ThemeSection />
         <DisplaySection />
+        <ListedSection />
         <JudgeSection />
         <MyDataSection />
         <DeviceSection />

@@ -2,11 +2,12 @@ import { chooseCourtAtom, type PageCourt, setAreasAtom } from '@court/contract';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { routes } from '../remote';
 
 const COURT = {
+  code: 'txwb',
   displayName: 'Sample Court',
   client: { databaseURL: 'http://localhost:9000?ns=txwb' },
   specs: {},
@@ -15,6 +16,14 @@ const COURT = {
   showAttyNameUppercase: 'N',
   officialSite: 'https://www.txwb.uscourts.gov',
 } as unknown as PageCourt;
+
+/** The pages are there at once here: no test waits for a file. */
+const loaded = await Promise.all(
+  routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
+    const Component = typeof lazy === 'object' ? await lazy.Component?.() : null;
+    return { ...route, ...(Component ? { Component } : {}) } as RouteObject;
+  }),
+);
 
 /** The area's routes at an address, as the host shows them; `judges11` answers with `judges`, or not at all. */
 export function renderAt(address: string, judges: Record<string, { name: string }> | null = {}) {
@@ -25,7 +34,7 @@ export function renderAt(address: string, judges: Record<string, { name: string 
   const store = createStore();
   store.set(chooseCourtAtom, COURT);
   store.set(setAreasAtom, siteAreas());
-  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/', children: loaded }], { initialEntries: [address] });
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -51,6 +51,28 @@ test('one path has one atom, and so one listener however many read it', () => {
   expect(stopped).toEqual(['one/listener']);
 });
 
+test('a path that the court calls by a name of its own is asked for by that name, live and over HTTP', () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(new URL(url).pathname);
+    return new Promise(() => {});
+  });
+  const store = createStore();
+  store.set(chooseCourtAtom, { ...court, paths: { '341hearingCalendarEntries': 'creditorMeetings' } });
+  const stops = ['341hearingCalendarEntries11/m1', '341hearingCalendar11/days', 'offices11'].map((path) =>
+    store.sub(pathAtom(path), () => {}),
+  );
+  expect(asked).toEqual([
+    '/creditorMeetings11/m1.json',
+    '/341hearingCalendar11/days.json',
+    '/offices11.json',
+  ]);
+  store.set(setConnectionAtom, database);
+  expect(listened).toContain('creditorMeetings11/m1');
+  expect(listened).not.toContain('341hearingCalendarEntries11/m1');
+  for (const stop of stops) stop();
+});
+
 test('children in a range are a path of their own', () => {
   const range = { startAt: '2026-11-01', endAt: '2026-11-30' };
   expect(pathAtom('days', range)).toBe(pathAtom('days', { ...range }));

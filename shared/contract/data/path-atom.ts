@@ -1,4 +1,4 @@
-import { restUrl } from '@court/records';
+import { courtPath, restUrl } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
@@ -109,6 +109,7 @@ export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;
 const REMEMBERED = 64;
 
 const databaseUrlAtom = atom((get) => get(courtAtom)?.client.databaseURL ?? null);
+const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 
 /** One path of one court's database: read over HTTP first, then taken over by the live connection. */
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
@@ -155,7 +156,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
 function pathOfCourt(path: string, range: KeyRange | undefined): PathAtom {
   const inCourtAtom = atom((get) => {
     const databaseURL = get(databaseUrlAtom);
-    return databaseURL === null ? null : pathIn(databaseURL, path, range);
+    return databaseURL === null ? null : pathIn(databaseURL, courtPath(path, get(pathNamesAtom)), range);
   });
   const noCourt = readingOf(NOTHING_READ);
   return atom(

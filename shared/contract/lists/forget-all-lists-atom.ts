@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { deviceStoreAtom } from '../device/device-store';
 import { courtAtom } from '../state/court-atom';
-import { isCourtCode } from '../state/stored/history';
+import { isCourtCode } from '../state/stored/schema';
 import { listMemoryAtom } from './lists';
 import { keepingLists } from './lists-atom';
 

@@ -1,4 +1,4 @@
-import type { Area, CourtConfig, Office } from '@court/records';
+import type { Area, CourtConfig, Office, PathNames } from '@court/records';
 import type { MenuItem, Registry, Release } from './registry';
 
 /** What a page is told about a court: its configuration without what only the publisher needs. */
@@ -15,6 +15,8 @@ export type PageCourt = Pick<
   | 'timeZones'
   | 'onlyShowPubDef'
   | 'showAttyNameUppercase'
+  | 'extCaseNum'
+  | 'extCaseNumLoc'
   | 'officialSite'
   | 'staleAfterMinutes'
   | 'meetingHosts'
@@ -27,6 +29,8 @@ export type PageCourt = Pick<
    * where they lie without asking anyone
    */
   offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
+  /** its own names of data paths; absent where it has none */
+  paths?: PathNames;
 };
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */

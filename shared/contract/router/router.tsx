@@ -1,5 +1,11 @@
 import { type ComponentProps, createElement } from 'react';
-import { Link as PlainLink, useLocation, useResolvedPath } from 'react-router-dom';
+import {
+  Link as PlainLink,
+  NavLink as PlainNavLink,
+  type To,
+  useLocation,
+  useResolvedPath,
+} from 'react-router-dom';
 
 let region: HTMLElement | null = null;
 
@@ -20,11 +26,20 @@ export function announce(sentence: string): void {
   }, 100);
 }
 
-export { NavLink, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-/** A link of the app: going to another page is animated, staying on the page with another query is not. */
-export function Link(props: ComponentProps<typeof PlainLink>) {
+/** Whether a link leads to another page: going there is animated, staying on the page with another query is not. */
+function useTurns(to: To): boolean {
   const here = useLocation().pathname;
-  const there = useResolvedPath(props.to).pathname;
-  return createElement(PlainLink, { viewTransition: there !== here, ...props });
+  return useResolvedPath(to).pathname !== here;
+}
+
+/** A link of the app, with a page transition where it leads to another page. */
+export function Link(props: ComponentProps<typeof PlainLink>) {
+  return createElement(PlainLink, { viewTransition: useTurns(props.to), ...props });
+}
+
+/** A link of the app that knows when it is the present one; with a page transition as `Link` has it. */
+export function NavLink(props: ComponentProps<typeof PlainNavLink>) {
+  return createElement(PlainNavLink, { viewTransition: useTurns(props.to), ...props });
 }

@@ -27,7 +27,7 @@ test('the desktop defaults are in force where the court says nothing', () => {
 test('the three status toggles are all Y, and all N where only public defenders are shown', () => {
   const all = (value: string) => ({ specStricken: value, specTerminated: value, specSatisfied: value });
   expect(storeOf().get(filterSettingsAtom)).toMatchObject(all('Y'));
-  const strict = storeOf({ onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } });
+  const strict = storeOf({ onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } as object });
   expect(strict.get(filterSettingsAtom)).toMatchObject(all('N'));
 });
 

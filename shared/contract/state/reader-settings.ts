@@ -95,8 +95,7 @@ export const onlyShowPubDefAtom = atom((get) => get(courtAtom)?.onlyShowPubDef ?
 /** While onlyShowPubDef is Y the three status toggles are N, else Y (specification §4), whatever the file says. */
 export const filterSettingsAtom = atom((get): FilterSettings => {
   const court = get(courtAtom);
-  const specs: Record<string, string> = { ...DESKTOP_SPECS, ...court?.specs };
-  const yes = (name: string, fallback: YesNo): YesNo => ((specs[name] ?? fallback) === 'Y' ? 'Y' : 'N');
+  const specs = court?.specs ?? {};
   const toggle = get(onlyShowPubDefAtom) === 'Y' ? 'N' : 'Y';
   return {
     specCSType: specs.specCSType ?? DESKTOP_SPECS.specCSType,
@@ -104,10 +103,10 @@ export const filterSettingsAtom = atom((get): FilterSettings => {
     specStricken: toggle,
     specTerminated: toggle,
     specSatisfied: toggle,
-    specShowExtraWhiteSpace: specs.specShowExtraWhiteSpace ?? '0',
-    specShowIPCEventTime: yes('specShowIPCEventTime', 'Y'),
-    specShowJudFilterAsDropdown: yes('specShowJudFilterAsDropdown', 'Y'),
-    specShowTrustFilterAsDropdown: yes('specShowTrustFilterAsDropdown', 'Y'),
+    specShowExtraWhiteSpace: specs.specShowExtraWhiteSpace ?? DESKTOP_SPECS.specShowExtraWhiteSpace,
+    specShowIPCEventTime: specs.specShowIPCEventTime ?? 'Y',
+    specShowJudFilterAsDropdown: specs.specShowJudFilterAsDropdown ?? 'Y',
+    specShowTrustFilterAsDropdown: specs.specShowTrustFilterAsDropdown ?? 'Y',
     specShowAttyNameUppercase: court?.showAttyNameUppercase === 'Y' ? 'Y' : 'N',
   };
 });
@@ -156,8 +155,8 @@ export const readerSettingsAtom = atom((get): ReaderSettings => {
     showJudFilterAsDropdown: changes.showJudFilterAsDropdown ?? court.specShowJudFilterAsDropdown,
     showTrustFilterAsDropdown: changes.showTrustFilterAsDropdown ?? court.specShowTrustFilterAsDropdown,
     showAttyNameUppercase: changes.showAttyNameUppercase ?? court.specShowAttyNameUppercase,
-    extCaseNum: changes.extCaseNum ?? 'N',
-    extCaseNumLoc: changes.extCaseNumLoc ?? 'after',
+    extCaseNum: changes.extCaseNum ?? get(courtAtom)?.extCaseNum ?? 'N',
+    extCaseNumLoc: changes.extCaseNumLoc ?? get(courtAtom)?.extCaseNumLoc ?? 'after',
     shortcutKeys: changes.shortcutKeys ?? 'Y',
     dressing: changes.dressing ?? 'device',
   };

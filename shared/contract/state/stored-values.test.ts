@@ -1,7 +1,24 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { type DeviceStore, setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
-import { colorThemeAtom, guessStoredAtom, judgeAtom, takeStoredAtom } from './stored-values';
+import type { PageCourt } from '../release/page-config';
+import { chooseCourtAtom } from './court-atom';
+import {
+  colorThemeAtom,
+  courtNameAtom,
+  guessStoredAtom,
+  judgeAtom,
+  judgeidAtom,
+  takeStoredAtom,
+} from './stored-values';
+
+const [TXWB, KYWB] = [{ code: 'txwb' } as PageCourt, { code: 'kywb' } as PageCourt];
+
+function storeIn(court: PageCourt) {
+  const store = createStore();
+  store.set(chooseCourtAtom, court);
+  return store;
+}
 
 function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   const work = async (act: () => void) => {
@@ -19,18 +36,21 @@ function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
 
 test('a setting is kept on the device, and removed with null', async () => {
   const kept = new Map<string, unknown>();
-  const store = createStore();
+  const store = storeIn(TXWB);
   store.set(setDeviceStoreAtom, deviceStore(kept));
   store.set(colorThemeAtom, 'jungle');
   store.set(judgeAtom, 'Ann Alder');
   await Promise.resolve();
   expect([...kept]).toEqual([
     ['_colorTheme', 'jungle'],
-    ['_judgeName', 'Ann Alder'],
+    ['_judgeName', { txwb: 'Ann Alder' }],
   ]);
   store.set(judgeAtom, null);
+  store.set(courtNameAtom, 'txwb');
+  store.set(courtNameAtom, null);
   await Promise.resolve();
-  expect(kept.has('_judgeName')).toBe(false);
+  expect(kept.get('_judgeName')).toEqual({ txwb: null });
+  expect(kept.has('_courtName')).toBe(false);
 });
 
 test('a store that refuses loses nothing of this session and says that nothing will be remembered', async () => {
@@ -43,7 +63,7 @@ test('a store that refuses loses nothing of this session and says that nothing w
 });
 
 test('what was chosen before the store had been read stays', () => {
-  const store = createStore();
+  const store = storeIn(TXWB);
   store.set(colorThemeAtom, 'daisy');
   store.set(takeStoredAtom, { _colorTheme: 'winter', _judgeName: 'Ann Alder' });
   expect(store.get(colorThemeAtom)).toBe('daisy');
@@ -57,10 +77,41 @@ test('a theme nobody knows is the default', () => {
 });
 
 test('a guess holds until the device has been read, and never longer', () => {
-  const store = createStore();
+  const store = storeIn(TXWB);
   store.set(guessStoredAtom, { _colorTheme: 'ocean', _judgeName: 'Ann Alder' });
   expect(store.get(colorThemeAtom)).toBe('ocean');
   store.set(takeStoredAtom, { _colorTheme: 'winter' });
   expect(store.get(colorThemeAtom)).toBe('winter');
   expect(store.get(judgeAtom)).toBeNull();
+});
+
+test('each court has its own judge, and another court starts with none', () => {
+  const store = storeIn(TXWB);
+  store.set(judgeidAtom, 'j-alder');
+  store.set(judgeAtom, 'Ann Alder');
+  store.set(chooseCourtAtom, KYWB);
+  expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual([null, null]);
+  store.set(judgeidAtom, 'j-birch');
+  store.set(chooseCourtAtom, TXWB);
+  expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual(['j-alder', 'Ann Alder']);
+  store.set(judgeidAtom, null);
+  expect(store.get(judgeidAtom)).toBeNull();
+  store.set(chooseCourtAtom, KYWB);
+  expect(store.get(judgeidAtom)).toBe('j-birch');
+});
+
+test('a judge kept as one text is of the court it is read in, and of no other once that court has been left', () => {
+  const store = storeIn(TXWB);
+  store.set(takeStoredAtom, { _judgeId: 'j-alder' });
+  expect(store.get(judgeidAtom)).toBe('j-alder');
+  store.set(judgeidAtom, store.get(judgeidAtom));
+  store.set(chooseCourtAtom, KYWB);
+  expect(store.get(judgeidAtom)).toBeNull();
+});
+
+test('without a court there is no judge, and none is kept', () => {
+  const store = createStore();
+  store.set(judgeidAtom, 'j-alder');
+  store.set(chooseCourtAtom, TXWB);
+  expect(store.get(judgeidAtom)).toBeNull();
 });

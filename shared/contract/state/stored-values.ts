@@ -1,7 +1,8 @@
 import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
-import { type Schema, textSchema } from './stored/schema';
+import { courtAtom } from './court-atom';
+import { byCourt, type Schema, textSchema } from './stored/schema';
 
 /** A theme's name; `default` for one that nobody knows. */
 export const themeSchema: Schema<ThemeName> = (json, misfit) => {
@@ -30,9 +31,33 @@ export const setCachedThemeAtom = atom(null, (_get, set, theme: ThemeName) => se
 export const courtNameAtom = storedSetting(DEVICE_KEYS.courtName, nameSchema);
 export const courtDescriptionAtom = storedSetting(DEVICE_KEYS.courtDescription, nameSchema);
 
-/** The judge whose hearings the calendar starts with: name and id in judges11; null for all. */
-export const judgeAtom = storedSetting(DEVICE_KEYS.judgeName, nameSchema);
-export const judgeidAtom = storedSetting(DEVICE_KEYS.judgeId, nameSchema);
+const namesByCourt = byCourt(nameSchema);
+
+/** A name or id by court code; one text alone, which belongs to no court in particular, is of the court it is read in. */
+export const ofCourtsSchema: Schema<string | null | Record<string, string | null>> = (json, misfit) =>
+  typeof json === 'object' && json ? namesByCourt(json, misfit) : nameSchema(json, misfit);
+
+/** A name or id that the reader has in each court: another court does not start with a stranger. */
+function settingOfCourt(key: string) {
+  const keptAtom = storedSetting(key, ofCourtsSchema);
+  return atom(
+    (get) => {
+      const kept = get(keptAtom);
+      const court = get(courtAtom);
+      if (!court) return null;
+      return typeof kept === 'object' ? (kept?.[court.code] ?? null) : kept;
+    },
+    (get, set, value: string | null): undefined => {
+      const court = get(courtAtom);
+      const kept = get(keptAtom);
+      if (court) set(keptAtom, { ...(typeof kept === 'object' && kept), [court.code]: value });
+    },
+  );
+}
+
+/** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
+export const judgeAtom = settingOfCourt(DEVICE_KEYS.judgeName);
+export const judgeidAtom = settingOfCourt(DEVICE_KEYS.judgeId);
 
 const chosen = atom<Readonly<Record<string, unknown>>>({});
 const guessed = atom<Readonly<Record<string, unknown>>>({});

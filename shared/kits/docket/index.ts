@@ -8,7 +8,7 @@ export { ChangedHearing } from './changes/changed-hearing';
 // data
 export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom';
 export { dayCountAtom } from './data/day-count-atom';
-export { dayFacetsAtom, monthCountsAtom } from './data/month-counts-atom';
+export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day

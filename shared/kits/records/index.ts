@@ -1,5 +1,11 @@
 // cases
-export { type CaseType, caseKey, easySearchKeys, parseCaseNumber } from './cases/case-number';
+export {
+  type CaseType,
+  caseKey,
+  easySearchKeys,
+  extendedCaseNumber,
+  parseCaseNumber,
+} from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
@@ -70,14 +76,17 @@ export {
   calendarPath,
   casesPath,
   changesPath,
+  courtPath,
   type DataPathName,
   dataPath,
   dayPath,
   daysPath,
   easySearchPath,
   entriesPath,
+  HIDDEN_PATHS,
   type KeyQuery,
   monthPath,
+  type PathNames,
   type People,
   peoplePath,
   personRowsPath,

@@ -7,6 +7,7 @@ export { DayExport } from './screens/day-export';
 export { ResultRow } from './screens/result-row';
 export type { Dated } from './search/dated-rows';
 export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
+export { followedAttorneysAtom } from './search/followed-attorneys';
 export { recentlyViewedAtom } from './search/recently-viewed';
 export type { SearchHit } from './search/search-hit';
 export { hitRanges } from './search/search-hit';

@@ -36,15 +36,15 @@ export const SCREENS: readonly Screen[] = [
   at('ios-qr-code', '/ios-qr-code'),
   at('android-qr-code', '/android-qr-code'),
   {
-    name: 'QR code',
+    name: 'no store link',
     async open(page) {
       await page.route('**/ios-qr-code', async (route) => {
         const answer = await route.fetch();
-        const stores = '"stores":{"ios":"https://apps.apple.com/us/app/court-calendar/id1234567890"}';
-        await route.fulfill({ response: answer, body: (await answer.text()).replace('"stores":{}', stores) });
+        const body = (await answer.text()).replace(/"stores":\{[^}]*\}/, '"stores":{}');
+        await route.fulfill({ response: answer, body });
       });
       await page.goto(`${testSite().desktop}/ios-qr-code`);
-      await page.getByRole('img', { name: /QR code/ }).waitFor();
+      await page.getByText(/has no app for iPhone and iPad yet/).waitFor();
     },
   },
   at('unknown', '/no-such-page'),

@@ -46,6 +46,47 @@ for (const [name, agent, forward, back] of [
   });
 }
 
+const WAYS: [name: string, from: string, act: (page: Page) => Promise<unknown>, to: RegExp][] = [
+  [
+    'a tile',
+    '/home',
+    (page) => page.getByRole('main').getByRole('link', { name: 'Locations' }).click(),
+    /\/locations$/,
+  ],
+  [
+    'the bar',
+    '/colortheme',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click(),
+    /\/calendar$/,
+  ],
+  [
+    'a link of a page',
+    '/colortheme',
+    (page) => page.getByRole('main').getByRole('link', { name: 'Settings' }).click(),
+    /\/settings$/,
+  ],
+];
+
+for (const [name, from, act, to] of WAYS)
+  test(`the page turns from ${name}`, async ({ page }) => {
+    await page.goto(testSite().desktop + from);
+    await page.locator('h1').waitFor();
+    expect(await durationsAfter(page, () => act(page))).toEqual([280]);
+    await expect(page).toHaveURL(to);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the page turns from a tab', async ({ page }) => {
+    await page.goto(`${testSite().desktop}/settings`);
+    const tabs = page.getByRole('navigation', { name: 'Main areas' });
+    expect(await durationsAfter(page, () => tabs.getByRole('link', { name: 'Today' }).click())).toEqual([
+      280,
+    ]);
+    await expect(page).toHaveURL(/\/calendar$/);
+  });
+});
+
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('nothing moves', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
+import { FollowedAttorneys } from '../followed/followed-attorneys';
 import { listSections, type RecordItem } from '../list-sections';
 import * as css from '../lists.module.css';
 import { ListsFrame } from '../lists-frame';
@@ -65,6 +66,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   if (items.length === 0)
     return (
       <ListsFrame list={kind}>
+        {kind === 'hearings' && <FollowedAttorneys />}
         <EmptyList list={kind} />
       </ListsFrame>
     );
@@ -77,6 +79,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
       {more && <p className={css.said}>{listMessages('more')}</p>}
       {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />
+      {kind === 'hearings' && <FollowedAttorneys />}
       {past.length > 0 && (
         <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
           <SavedList sections={past} today={today} renderRow={renderRow} />

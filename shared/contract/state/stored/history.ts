@@ -1,7 +1,7 @@
 import { type CalendarKind, objectOf } from '@court/records';
 import { SEARCH_FIELDS, type SearchField } from '../../links/search-links';
 import { LIST_NAMES, type ListName } from '../../lists/lists';
-import { courtText, type Schema, textSchema } from './schema';
+import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
 /**
  * An attorney, a case or a debtor whose page was looked at: key in the database, name or number, and what was typed where a
@@ -33,29 +33,6 @@ export const momentSchema: Schema<number | null> = (json, misfit) => {
 /** A record's id or a key of the database. */
 export const idSchema = textSchema(768);
 
-const COURT = /^[a-z][a-z0-9-]{1,19}$/;
-
-/** Whether a text is a court's code as courts' files are named; `constructor` would find what every object inherits. */
-export const isCourtCode = (text: string) => COURT.test(text) && !(text in Object.prototype);
-
-const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> => {
-  const fields = objectOf(json);
-  if (!fields && json !== null && json !== undefined) misfit?.();
-  return fields ?? {};
-};
-
-/** What is kept by court code; what stands under no code is left out. */
-const byCourt =
-  <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
-  (json, misfit) => {
-    const courts = Object.entries(fieldsOf(json, misfit)).flatMap(([court, value]) => {
-      if (isCourtCode(court)) return [[court, schema(value, misfit)] as const];
-      misfit?.();
-      return [];
-    });
-    return Object.fromEntries(courts);
-  };
-
 /** Moments under those of `names` that have one. */
 const momentsAt =
   <Name extends string>(names: readonly Name[]): Schema<Partial<Record<Name, number>>> =>
@@ -81,22 +58,31 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
 /** So many of what was looked at are remembered in a court. */
 export const MOST_RECENTLY_VIEWED = 24;
 
+/** So many attorneys can be followed in a court. */
+export const MOST_FOLLOWED = 200;
+
 /** As much as a search reads. */
 const typedSchema = textSchema(300);
 
-export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
-  const finds = Array.isArray(json) ? json : [];
-  if (!Array.isArray(json) || json.length > MOST_RECENTLY_VIEWED) misfit?.();
-  return finds.slice(0, MOST_RECENTLY_VIEWED).flatMap((find: unknown) => {
-    const fields = objectOf(find);
-    const field = SEARCH_FIELDS.find((one) => one === fields?.field);
-    const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
-    const typed = typedSchema(fields?.typed, misfit);
-    if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
-    misfit?.();
-    return [];
+const viewedSchema = (most: number) =>
+  byCourt<RecentlyViewed[]>((json, misfit) => {
+    const finds = Array.isArray(json) ? json : [];
+    if (!Array.isArray(json) || json.length > most) misfit?.();
+    return finds.slice(0, most).flatMap((find: unknown) => {
+      const fields = objectOf(find);
+      const field = SEARCH_FIELDS.find((one) => one === fields?.field);
+      const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
+      const typed = typedSchema(fields?.typed, misfit);
+      if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
+      misfit?.();
+      return [];
+    });
   });
-});
+
+export const recentlyViewedSchema = viewedSchema(MOST_RECENTLY_VIEWED);
+
+/** Attorneys whom the reader follows, the latest first. */
+export const followedAttorneysSchema = viewedSchema(MOST_FOLLOWED);
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, misfit) => {

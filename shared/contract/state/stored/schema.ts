@@ -1,4 +1,4 @@
-import { textOf } from '@court/records';
+import { objectOf, textOf } from '@court/records';
 
 /**
  * Makes of a value that a device, a link or a file hands over what the product can use, and calls `misfit` for every
@@ -42,3 +42,27 @@ export function fitOf<Value>(schema: Schema<Value>, json: unknown): { value: Val
   });
   return { value, whole };
 }
+
+const COURT = /^[a-z][a-z0-9-]{1,19}$/;
+
+/** Whether a text is a court's code as courts' files are named; `constructor` would find what every object inherits. */
+export const isCourtCode = (text: string) => COURT.test(text) && !(text in Object.prototype);
+
+/** The fields of an object; none of anything else, which is a misfit where it is not nothing. */
+export const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> => {
+  const fields = objectOf(json);
+  if (!fields && json !== null && json !== undefined) misfit?.();
+  return fields ?? {};
+};
+
+/** What is kept by court code; what stands under no code is left out. */
+export const byCourt =
+  <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
+  (json, misfit) => {
+    const courts = Object.entries(fieldsOf(json, misfit)).flatMap(([court, value]) => {
+      if (isCourtCode(court)) return [[court, schema(value, misfit)] as const];
+      misfit?.();
+      return [];
+    });
+    return Object.fromEntries(courts);
+  };

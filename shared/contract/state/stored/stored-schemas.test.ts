@@ -1,8 +1,8 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { expect, test } from 'vitest';
-import { isCourtCode } from './history';
-import { fitOf } from './schema';
+
+import { fitOf, isCourtCode } from './schema';
 import { STORED_SCHEMAS } from './stored-schemas';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
@@ -12,8 +12,8 @@ const WRITTEN: Record<DeviceKey, unknown> = {
   [DEVICE_KEYS.colorTheme]: 'ocean',
   [DEVICE_KEYS.courtName]: 'txwb',
   [DEVICE_KEYS.courtDescription]: 'Western District of Texas',
-  [DEVICE_KEYS.judgeName]: 'Ann Alder',
-  [DEVICE_KEYS.judgeId]: 'j-alder',
+  [DEVICE_KEYS.judgeName]: { txwb: 'Ann Alder', kywb: 'Bo Birch' },
+  [DEVICE_KEYS.judgeId]: { txwb: 'j-alder' },
   [DEVICE_KEYS.reader]: {
     extCaseNum: 'Y',
     displaychaptershearing: '7,13',
@@ -27,6 +27,9 @@ const WRITTEN: Record<DeviceKey, unknown> = {
       { field: 'attorney', id: 'a-alder', title: 'Ann Alder' },
       { field: 'casenumber', id: 'c2650001-bk', title: '26-50001' },
     ],
+  },
+  [DEVICE_KEYS.followedAttorneys]: {
+    txwb: [{ field: 'attorney', id: 'a-alder', title: 'Ann Alder' }],
   },
   [DEVICE_KEYS.listsSeen]: { txwb: { seen: { hearings: AT, cases: AT }, last: 'h1' } },
 };

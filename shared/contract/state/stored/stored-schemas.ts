@@ -1,7 +1,13 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
 import { readerSchema } from '../reader-settings';
-import { nameSchema, themeSchema } from '../stored-values';
-import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
+import { nameSchema, ofCourtsSchema, themeSchema } from '../stored-values';
+import {
+  changesSeenSchema,
+  followedAttorneysSchema,
+  listsSeenSchema,
+  nativeEventsSchema,
+  recentlyViewedSchema,
+} from './history';
 import type { Schema } from './schema';
 
 /** What each key of the device's store may hold; `lists/<court>` has its schema in state/lists/stored-lists. */
@@ -9,11 +15,12 @@ export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
   [DEVICE_KEYS.colorTheme]: themeSchema,
   [DEVICE_KEYS.courtName]: nameSchema,
   [DEVICE_KEYS.courtDescription]: nameSchema,
-  [DEVICE_KEYS.judgeName]: nameSchema,
-  [DEVICE_KEYS.judgeId]: nameSchema,
+  [DEVICE_KEYS.judgeName]: ofCourtsSchema,
+  [DEVICE_KEYS.judgeId]: ofCourtsSchema,
   [DEVICE_KEYS.reader]: readerSchema,
   [DEVICE_KEYS.nativeEvents]: nativeEventsSchema,
   [DEVICE_KEYS.changesSeen]: changesSeenSchema,
   [DEVICE_KEYS.recentlyViewed]: recentlyViewedSchema,
+  [DEVICE_KEYS.followedAttorneys]: followedAttorneysSchema,
   [DEVICE_KEYS.listsSeen]: listsSeenSchema,
 };

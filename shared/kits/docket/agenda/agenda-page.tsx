@@ -1,6 +1,6 @@
 import { HiddenText, shortDate } from '@court/ui';
 import { useAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SeenRows } from '../changes/seen-rows';
 import { agendaAtom } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
@@ -29,7 +29,7 @@ export function AgendaPage() {
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;
   const [agenda, change] = useAtom(agendaAtom(kind, date));
-  const { sections, hidden } = useListedDays(agenda.days, address.filters);
+  const { sections, hidden, rows } = useListedDays(agenda.days, address.filters);
   const [dates, setDates] = useState(NO_DATES);
   const [isGoingBack, setGoingBack] = useState(false);
   const { reading, changes, changedIds, firstRows } = useFollowedDays(date, dates);
@@ -49,7 +49,6 @@ export function AgendaPage() {
     setGoingBack(true);
     change('earlier');
   };
-  const rows = useMemo(() => agenda.days.flatMap((day) => day.rows), [agenda.days]);
   const count = sections.reduce((sum, section) => sum + section.count, 0);
   const isWaiting = sections.length === 0 && agenda.later === 'reading';
   const hrefOf = useCallback(

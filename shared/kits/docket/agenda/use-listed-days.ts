@@ -1,14 +1,17 @@
-import { courtAtom, filterRulesAtom, officesAtom, onlyShowPubDefAtom } from '@court/contract';
+import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import { type DocketFilters, filterRows } from '@court/records';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { AgendaDay } from '../data/agenda-atom';
-import { monthCountsAtom } from '../data/month-counts-atom';
+import { publicDefenderOnlyAtom } from '../data/month-counts-atom';
 import { venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 
-/** The days that list something under the filters, and what the toggles hide on all of them. */
+/**
+ * The days that list something under the filters, what the toggles hide on all of them, and the rows that the filters choose
+ * from: where a court lists only hearings with a public defender, those.
+ */
 export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
   const { presiderField } = useDocketConfig();
   const settings = useAtomValue(filterRulesAtom);
@@ -34,25 +37,22 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
         const own = filterRows(rows, filters, listing.rulesOn(date)).hidden;
         for (const as of settings.hidden) hidden[as] += own[as];
       }
-    return { sections: listing.sectionsOf(days), hidden };
+    const rows = days.flatMap((day) =>
+      listing.rulesOn(day.date).publicDefenderOnly
+        ? day.rows.filter(({ publicDefender }) => publicDefender)
+        : day.rows,
+    );
+    return { sections: listing.sectionsOf(days), hidden, rows };
   }, [days, filters, settings, listing]);
 }
 
-const NO_MONTHS: readonly string[] = [];
-
-/** The months of which only hearings with a public defender are listed: see usePublicDefenderOnly. */
+/** The months of which only hearings with a public defender are listed: see publicDefenderOnlyAtom. */
 function usePublicDefenderMonths(days: readonly AgendaDay[]): readonly string[] {
   const { kind } = useDocketConfig();
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].join();
   const flaggedAtom = useMemo(
     () =>
-      atom((get) => {
-        if (get(onlyShowPubDefAtom) !== 'Y' || months === '') return NO_MONTHS;
-        return months.split(',').filter((month) => {
-          const { counts } = get(monthCountsAtom(kind, month));
-          return [...counts.values()].some((day) => day.some(({ facet }) => facet.publicDefender === 'Y'));
-        });
-      }),
+      atom((get) => months.split(',').filter((month) => month && get(publicDefenderOnlyAtom(kind, month)))),
     [kind, months],
   );
   return useAtomValue(flaggedAtom);

@@ -1,20 +1,20 @@
-import type { Reading } from '@court/contract';
-import { memoizeLru, monthPath, objectOf } from '@court/records';
-import { parsedPathAtom } from '@court/ui';
+import { filterRulesAtom, type Reading } from '@court/contract';
+import { type CalendarKind, countListed, memoizeLru } from '@court/records';
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
+import { dayFacetsAtom, publicDefenderOnlyAtom } from './month-counts-atom';
 
-function countOf(json: unknown): number {
-  const counts = Object.values(objectOf(json) ?? {}).map(Number);
-  return counts.reduce((sum, count) => sum + (Number.isFinite(count) ? count : 0), 0);
-}
-
-const counts = memoizeLru(24, (path) => {
-  const readingAtom = parsedPathAtom<number>(path, countOf);
-  return atom((get): Reading<number> => get(readingAtom));
+const counts = memoizeLru(24, (key) => {
+  const [kind, date = ''] = key.split('/') as [CalendarKind, string];
+  return atom((get): Reading<number> => {
+    const { value, ...reading } = get(dayFacetsAtom(kind, date));
+    const publicDefenderOnly = get(publicDefenderOnlyAtom(kind, date.slice(0, 7)));
+    const rules = { ...get(filterRulesAtom), publicDefenderOnly };
+    return { ...reading, value: value && countListed(value, {}, rules).shown };
+  });
 });
 
-/** How many hearings or meetings stand on a day, from the counts of its month: no row is read. */
+/** How many hearings or meetings of a day are listed under the settings, from the counts of its month: no row is read. */
 export function dayCountAtom({ kind, date }: DocketKey) {
-  return counts(`${monthPath(kind, date.slice(0, 7))}/d${date.slice(8)}`);
+  return counts(`${kind}/${date}`);
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '@court/contract';
+import { onlyShowPubDefAtom, type Reading } from '@court/contract';
 import {
   type CalendarKind,
   type FacetCount,
@@ -73,3 +73,19 @@ const months = memoizeLru(24, (path): WritableAtom<MonthReading, ['ahead'?], voi
 export function monthCountsAtom(kind: CalendarKind, month: string) {
   return months(monthPath(kind, month));
 }
+
+const publicDefenderMonths = memoizeLru(24, (key) => {
+  const [kind, month = ''] = key.split('/') as [CalendarKind, string];
+  return atom((get) => {
+    if (get(onlyShowPubDefAtom) !== 'Y') return false;
+    const { counts } = get(monthCountsAtom(kind, month));
+    return [...counts.values()].some((day) => day.some(({ facet }) => facet.publicDefender === 'Y'));
+  });
+});
+
+/**
+ * True where the court lists only hearings with a public defender and the data of the month, YYYY-MM, say which these are: data
+ * without any such mark would otherwise leave nothing.
+ */
+export const publicDefenderOnlyAtom = (kind: CalendarKind, month: string) =>
+  publicDefenderMonths(`${kind}/${month}`);

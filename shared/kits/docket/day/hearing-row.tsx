@@ -28,6 +28,10 @@ export type RowParts = {
   wasJudge: string | null;
   office: string | null;
   zone: VenueZone | null;
+  /** the case's number as the reader wants it */
+  number: string;
+  /** last name of the movant's attorney, or of the debtor's, as the reader wants attorneys written */
+  attorney: string | null;
   showEventTime: boolean;
   /** leaves room to write below it */
   roomy: boolean;
@@ -85,15 +89,16 @@ function differing(props: Props): { key: string; words: ReactNode }[] {
 }
 
 /** 'Atty. Quesada'; '' where the court names none. */
-const attorneyOf = ({ attorney }: DocketRow) =>
+const attorneyOf = ({ attorney }: Pick<RowParts, 'attorney'>) =>
   attorney ? rowMessages('row.attorney', { name: attorney }) : '';
 
 /** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
-function noteOf(row: DocketRow): string {
-  const { movant, attorney, docketNumber } = row;
+function noteOf(props: Props): string {
+  const { attorney } = props;
+  const { movant, docketNumber } = props.row;
   const name = attorney ?? '';
   const moved = movant ? rowMessages(name ? 'row.movantBy' : 'row.movant', { movant, name }) : null;
-  const by = moved ?? attorneyOf(row);
+  const by = moved ?? attorneyOf(props);
   return [by, docketNumber && rowMessages('row.docket', { number: docketNumber })]
     .filter(Boolean)
     .join(' · ');
@@ -106,7 +111,7 @@ function matterOf({ matter, movant }: DocketRow): string | null {
 }
 
 function Row(props: Props) {
-  const { row, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
+  const { row, number, judge, office, zone, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, mark } = useDocketConfig();
   const differs = differing(props);
   // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
@@ -117,7 +122,7 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={BASE + recordLink(row.id)}
-      caseNumber={row.caseNumber || rowMessages('row.noNumber')}
+      caseNumber={number || rowMessages('row.noNumber')}
       caseNote={caseNote(row)}
       name={row.title || row.caseNumber || rowMessages('row.noNumber')}
       differs={
@@ -129,8 +134,8 @@ function Row(props: Props) {
           </span>
         ))
       }
-      matter={isMeeting ? attorneyOf(row) : matterOf(row)}
-      note={isMeeting ? '' : noteOf(row)}
+      matter={isMeeting ? attorneyOf(props) : matterOf(row)}
+      note={isMeeting ? '' : noteOf(props)}
       state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
       star={<StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`} />}
       hidden={spoken && `, ${spoken}`}

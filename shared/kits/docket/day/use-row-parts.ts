@@ -1,17 +1,41 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, judgeName, shortJudgeName } from '@court/records';
-import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import type { caseNumberAtom } from '@court/ui/printed-names';
+import { atom, useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { type VenueZone, venueZones } from './docket-blocks';
 import type { RowParts } from './hearing-row';
+
+const printedAtom = atom(
+  (): ((row: Pick<DocketRow, 'caseNumber'>) => string) =>
+    ({ caseNumber }) =>
+      caseNumber,
+);
+
+/** Says a row's case number as the reader wants it; the file that makes the full one comes when it is first asked for. */
+function useNumbers(): (row: DocketRow) => string {
+  const [fullAtom, setFull] = useState<typeof caseNumberAtom | null>(null);
+  const isFull = useAtomValue(readerSettingsAtom).extCaseNum === 'Y';
+  useEffect(() => {
+    if (!isFull) return;
+    // without it the number is as the court prints it
+    import('@court/ui/printed-names').then(
+      (file) => setFull(() => file.caseNumberAtom),
+      () => {},
+    );
+  }, [isFull]);
+  return useAtomValue(fullAtom ?? printedAtom);
+}
 
 /** What rows show besides what stands in them: names, and how the reader wants them. */
 export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {
   const { presiderField } = useDocketConfig();
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
+  const { showIPCEventTime, showExtraWhiteSpace, showAttyNameUppercase } = useAtomValue(readerSettingsAtom);
+  const isUpper = showAttyNameUppercase === 'Y';
+  const numberOf = useNumbers();
   return useCallback(
     (row, zone) => {
       const nameOf = (id: string | null | undefined) =>
@@ -21,11 +45,13 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
         wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
         office: offices[row.officeId ?? '']?.name ?? null,
         zone,
+        number: numberOf(row),
+        attorney: (isUpper && row.attorney?.toLocaleUpperCase('en-US')) || row.attorney,
         showEventTime: showIPCEventTime === 'Y',
         roomy: showExtraWhiteSpace !== '0',
       };
     },
-    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace],
+    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, isUpper],
   );
 }
 

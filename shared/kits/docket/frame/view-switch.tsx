@@ -57,7 +57,9 @@ export function ViewSwitch({ address: { view, linkOf }, isAgenda }: Props) {
         value={here}
         onChange={({ currentTarget: { value } }) => {
           const chosen = all.find(({ name }) => name === value);
-          if (chosen) navigate(chosen.to, { replace: true });
+          // the list is a page of its own
+          const viewTransition = (chosen?.name === 'agenda') !== (here === 'agenda');
+          if (chosen) navigate(chosen.to, { replace: true, viewTransition });
         }}
       >
         {all.map(({ name }) => (

@@ -6,7 +6,7 @@ import {
   type RecordId,
   readJson,
 } from '@court/contract';
-import { calendarEntryOf, entriesPath, entryKey, objectOf, restUrl } from '@court/records';
+import { calendarEntryOf, courtPath, entriesPath, entryKey, objectOf, restUrl } from '@court/records';
 import { atom } from 'jotai';
 import { eventOfAtom } from './event-of-atom';
 
@@ -21,7 +21,7 @@ const AT_A_TIME = 8;
 export const exportRecordsAtom = atom(
   null,
   async (get, _set, records: readonly RecordId[]): Promise<Exported> => {
-    const { client } = get(courtAtom) ?? {};
+    const { client, paths } = get(courtAtom) ?? {};
     const device = get(deviceAtom);
     if (!client || !device) return { added: 0, changed: 0, left: records.length };
     const eventOf = get(eventOfAtom);
@@ -31,7 +31,7 @@ export const exportRecordsAtom = atom(
       const some = records.slice(from, from + AT_A_TIME);
       const read = await Promise.all(
         some.map(async ({ kind, id }) => {
-          const url = restUrl(client.databaseURL, `${entriesPath(kind)}/${entryKey(id)}`);
+          const url = restUrl(client.databaseURL, courtPath(`${entriesPath(kind)}/${entryKey(id)}`, paths));
           const json = objectOf(await readJson(url, unmounted.signal));
           return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
         }),

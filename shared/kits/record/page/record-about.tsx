@@ -1,6 +1,6 @@
 import { Link, offeredAtom, searchDetailLink } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { chapterTerm, Explained, sharedMessages, wordFor } from '@court/ui';
+import { caseNumberAtom, chapterTerm, Explained, sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { meetingMessages } from '../messages/meeting-messages';
@@ -21,9 +21,10 @@ export function CaseLink({ name, caseKey }: { name: string; caseKey: string | un
 /** Under the title: what it is about, in which case. */
 export function RecordAbout({ kind, entry }: Props) {
   const { caseNumber, caseType = '', chapter, caseKey, office } = entry;
+  const numberOf = useAtomValue(caseNumberAtom);
   const type = wordFor('type', caseType);
   const parts: ReactNode[] = [
-    caseNumber && <CaseLink key="case" name={caseNumber} caseKey={caseKey} />,
+    caseNumber && <CaseLink key="case" name={numberOf(entry)} caseKey={caseKey} />,
     type && (caseType === 'ap' ? <Explained term="adversary">{type}</Explained> : type),
     chapter && <Explained term={chapterTerm(chapter)}>{sharedMessages('chapter', { chapter })}</Explained>,
     office,

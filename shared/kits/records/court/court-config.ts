@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Area, isArea } from './specification';
+import { DATA_PATHS, HIDDEN_PATHS, type HiddenPath } from '../docket/data-paths';
+import { type Area, DESKTOP_SPECS, isArea } from './specification';
 
 const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
@@ -37,8 +38,74 @@ const office = v.object({
   divisions: v.optional(v.array(filled)),
 });
 
+/** A list such as 'ap,bk' of what `all` lists. */
+function listOfSome(all: string) {
+  const known = all.split(',');
+  return v.pipe(
+    v.string('must be text'),
+    v.check(
+      (text) => text.split(',').every((one) => known.includes(one)),
+      `must be a list of some of ${all}`,
+    ),
+  );
+}
+
+const followed = (by: string) => v.never(`follows ${by} and is not set here`);
+
+/** Filter settings of the specification (§3) that a court sets. Those that §4 and §9 decide cannot be set. */
+const specs = v.strictObject(
+  {
+    specCSType: v.optional(listOfSome(DESKTOP_SPECS.specCSType)),
+    specCSChapter: v.optional(listOfSome(DESKTOP_SPECS.specCSChapter)),
+    specShowExtraWhiteSpace: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be a digit'))),
+    specShowIPCEventTime: v.optional(yesNo),
+    specShowJudFilterAsDropdown: v.optional(yesNo),
+    specShowTrustFilterAsDropdown: v.optional(yesNo),
+    specStricken: v.optional(followed('onlyShowPubDef')),
+    specTerminated: v.optional(followed('onlyShowPubDef')),
+    specSatisfied: v.optional(followed('onlyShowPubDef')),
+    specShowAttyNameUppercase: v.optional(followed('showAttyNameUppercase')),
+  },
+  'is no filter setting',
+);
+
+const pathName = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[\w-]{1,60}$/, 'must be letters, digits, _ and -'),
+);
+
+/** A court's own names of the paths whose names the specification does not show (§3), without the suffix 11. */
+const paths = v.pipe(
+  v.strictObject(
+    Object.fromEntries(HIDDEN_PATHS.map((name) => [name, v.optional(pathName)])) as Record<
+      HiddenPath,
+      v.OptionalSchema<typeof pathName, undefined>
+    >,
+    'is no path that a court names',
+  ),
+  v.check((own) => {
+    const names = Object.values(own);
+    const others: readonly string[] = DATA_PATHS.filter((name) => Reflect.get(own, name) === undefined);
+    return new Set(names).size === names.length && !names.some((name) => name && others.includes(name));
+  }, 'gives two paths one name'),
+);
+
+const DEFAULT_INSTANCE = '(default)';
+
+/**
+ * The address of a database instance: of `(default)` the one that the file states; of another the same with the
+ * instance's name in the place of the stated one's, in `?ns=` or as the first label of the host.
+ */
+export function instanceUrl(databaseURL: string, instance: string): string {
+  if (instance === DEFAULT_INSTANCE) return databaseURL;
+  const url = new URL(databaseURL);
+  if (url.searchParams.has('ns')) url.searchParams.set('ns', instance);
+  else url.hostname = [instance, ...url.hostname.split('.').slice(1)].join('.');
+  return url.search ? url.href.replace('/?', '?') : url.origin;
+}
+
 /** A court's configuration file, `court-data/courts/<code>.json` (specification §3, court configuration record). */
-export const courtConfigSchema = v.object({
+const courtFile = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9]{2,12}$/, 'must be a short lowercase code')),
   displayName: filled,
   /** what stands in the bar of a page, at most some twenty letters: 'W.D. Tex. Bankruptcy'; left out, the display name */
@@ -56,16 +123,22 @@ export const courtConfigSchema = v.object({
   }),
   /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
   pushAppId: v.optional(filled),
-  instance: filled,
+  /** name of the database instance; `(default)` is the one that databaseURL names */
+  instance: v.pipe(filled, v.regex(/^(\(default\)|[a-z0-9-]+)$/, 'is no name of a database instance')),
+  /** which of the two builds a server shows where it is not told otherwise */
   defaultViewMode: v.picklist(['DESKTOP', 'DEVICE'], 'must be DESKTOP or DEVICE'),
+  /** N: readers are not offered this court */
   active: yesNo,
   showAttyNameUppercase: yesNo,
   onlyShowPubDef: yesNo,
-  specs: v.record(v.string(), v.string()),
+  /** whether the case number is shown with its office and judge, and on which side of the short one */
+  extCaseNum: v.optional(yesNo),
+  extCaseNumLoc: v.optional(v.picklist(['before', 'after'], 'must be before or after')),
+  specs,
   modules: v.array(v.custom<Area>(isArea, 'must be the name of an area, such as mfe-calendar')),
   /** the first is the court's own: "today" is today there */
   timeZones: v.tupleWithRest([zone], zone, 'names no zone'),
-  paths: v.record(v.string(), v.string()),
+  paths,
   meetingHosts: v.array(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
@@ -81,6 +154,15 @@ export const courtConfigSchema = v.object({
   divisions: v.optional(v.record(v.string(), v.array(filled)), {}),
   divisionSource: v.optional(filled),
 });
+
+/** As the file says it; `client.databaseURL` is that of the court's instance. */
+export const courtConfigSchema = v.pipe(
+  courtFile,
+  v.transform((court) => {
+    const databaseURL = instanceUrl(court.client.databaseURL, court.instance);
+    return { ...court, client: { ...court.client, databaseURL } };
+  }),
+);
 
 export type CourtConfig = v.InferOutput<typeof courtConfigSchema>;
 export type CourtOffice = CourtConfig['offices'][number];

@@ -63,6 +63,8 @@ export const DEVICE_KEYS = {
   changesSeen: 'changesSeen',
   /** whom and what the reader looked at last, by court: see recently-viewed */
   recentlyViewed: 'recentFinds',
+  /** attorneys whom the reader follows, by court: see followed-attorneys */
+  followedAttorneys: 'followedAttorneys',
   /** up to which publication the reader has seen each list's changes, by court: see lists-seen */
   listsSeen: 'listsSeen',
 } as const;

@@ -33,24 +33,46 @@ export const PATH_SUFFIX = '11';
 /** Regular hearings or section-341 creditor meetings. */
 export type CalendarKind = 'hearings' | 'meetings';
 
-export type DataPathName =
-  | 'hearingCalendar'
-  | 'hearingCalendarEntries'
-  | 'hearingCalendarAttorneys'
-  | 'hearingCalendarDebtors'
-  | 'hearingCalendarCaseNumbers'
-  | 'hrgCalCsNumEasySrch'
-  | '341hearingCalendar'
-  | '341hearingCalendarEntries'
-  | '341hearingCalendarAttorneys'
-  | '341hearingCalendarDebtors'
-  | '341hearingCalendarCaseNumbers'
-  | 'lastUpdated'
-  | 'offices'
-  | 'judges'
-  | 'trustees'
-  | 'sample'
-  | 'publisher';
+/** The names of the data's paths, without their suffix. */
+export const DATA_PATHS = [
+  'hearingCalendar',
+  'hearingCalendarEntries',
+  'hearingCalendarAttorneys',
+  'hearingCalendarDebtors',
+  'hearingCalendarCaseNumbers',
+  'hrgCalCsNumEasySrch',
+  '341hearingCalendar',
+  '341hearingCalendarEntries',
+  '341hearingCalendarAttorneys',
+  '341hearingCalendarDebtors',
+  '341hearingCalendarCaseNumbers',
+  'lastUpdated',
+  'offices',
+  'judges',
+  'trustees',
+  'sample',
+  'publisher',
+] as const;
+export type DataPathName = (typeof DATA_PATHS)[number];
+
+/** Those whose names the specification does not show: a court may have others for them. */
+export const HIDDEN_PATHS = [
+  '341hearingCalendarEntries',
+  '341hearingCalendarAttorneys',
+  '341hearingCalendarDebtors',
+  '341hearingCalendarCaseNumbers',
+] as const satisfies readonly DataPathName[];
+export type HiddenPath = (typeof HIDDEN_PATHS)[number];
+
+/** A court's own names of hidden paths, without the suffix; a name that is absent is ours. */
+export type PathNames = { readonly [Name in HiddenPath]?: string | undefined };
+
+/** `path`, as this file makes it, with the court's own name where its first part is a hidden one. */
+export function courtPath(path: string, names: PathNames | undefined): string {
+  const [first = ''] = path.split('/', 1);
+  const own = first.endsWith(PATH_SUFFIX) && names?.[first.slice(0, -PATH_SUFFIX.length) as HiddenPath];
+  return own ? own + PATH_SUFFIX + path.slice(first.length) : path;
+}
 
 /** `dataPath('offices')` → `'offices11'`. */
 export function dataPath(name: DataPathName): string {

@@ -94,6 +94,11 @@ export declare const detail: {
   news: string;
   meeting: string;
   noTime: string;
+  follow: string;
+  following: string;
+  followLabel: (values: { name: string }) => string;
+  followOn: (values: { name: string }) => string;
+  followOff: (values: { name: string }) => string;
   noNumber: string;
   forWhom: (values: { name: string }) => string;
   pages: string;

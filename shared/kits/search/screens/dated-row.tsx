@@ -10,6 +10,7 @@ import {
 import { type DocketRow, isOn, shortJudgeName } from '@court/records';
 import {
   caseNote,
+  caseNumberAtom,
   clockWord,
   HearingStatus,
   howWord,
@@ -104,7 +105,7 @@ function useDiffering({ dated, under }: Props): Part[] {
 function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
   const ofCase = isCasePage && !ofProceeding;
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
-  const number = row.caseNumber || detailMessages('noNumber');
+  const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
   const matter = [meeting, row.matter].filter(Boolean).join(': ');
   return {
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,

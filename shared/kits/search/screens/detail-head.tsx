@@ -1,12 +1,13 @@
 import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
 import { caseKey } from '@court/records';
-import { FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
+import { attorneyNameAtom, FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import type { CaseHead } from '../search/upcoming-atom';
 import * as css from './detail-screen.module.css';
+import { FollowAttorney } from './follow-attorney';
 
 type Props = {
   of: DetailKey;
@@ -52,6 +53,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
           </Link>
         </p>
       )}
+      {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
       {field === 'debtor' && person && (
         <FollowButton
           item={{
@@ -69,9 +71,11 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
 /** Name or number, and what the court prints beside it. */
 export function DetailHead({ of, head, latest }: Props) {
   const { kind, field } = of;
+  const attorneyOf = useAtomValue(attorneyNameAtom);
+  const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
   return (
     <header className={css.head}>
-      <PageHeading>{titleOf({ head, latest }) || detailMessages(`title.${field}`)}</PageHeading>
+      <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
       <Link className={css.link} to={searchLink(kind, field)}>

@@ -1,6 +1,6 @@
 import { Link, type SearchField, searchDetailLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { Button } from '@court/ui';
+import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
@@ -36,6 +36,7 @@ type Props = { kind: CalendarKind; scope: SearchScope; field: SearchField };
 export function RecentList({ kind, scope, field }: Props) {
   const searches = useAtomValue(recentSearchesAtom);
   const viewed = useAtomValue(recentlyViewedAtom).filter((one) => scope === 'all' || one.field === scope);
+  const attorneyOf = useAtomValue(attorneyNameAtom);
   const forgetSearches = useSetAtom(clearSearchesAtom);
   const forgetViewed = useSetAtom(clearViewedAtom);
   return (
@@ -65,7 +66,7 @@ export function RecentList({ kind, scope, field }: Props) {
           {viewed.slice(0, SHOWN).map(({ field: of, id, title }) => (
             <li key={`${of} ${id}`}>
               <Link className={css.way} to={searchDetailLink(kind, of, id)}>
-                {title}
+                {of === 'attorney' ? attorneyOf(title) : title}
               </Link>
             </li>
           ))}

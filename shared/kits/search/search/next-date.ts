@@ -1,5 +1,5 @@
 import { courtAtom, readJson, todayAtom } from '@court/contract';
-import { casesPath, isOn, memoizeLru, objectOf, restUrl } from '@court/records';
+import { casesPath, courtPath, isOn, memoizeLru, objectOf, type PathNames, restUrl } from '@court/records';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
@@ -28,24 +28,35 @@ function listsOf({ hasMeeting, ...key }: Asked): string[] {
   return hasMeeting ? [`${ofCase}/hearings`, `${ofCase}/meetings`] : [`${ofCase}/hearings`];
 }
 
-async function readNext(databaseURL: string, asked: Asked, today: string, unmounted: AbortSignal) {
+/** A court's database, and its own names of paths. */
+type Database = { databaseURL: string; paths: PathNames | undefined };
+
+async function readNext(
+  { databaseURL, paths }: Database,
+  asked: Asked,
+  today: string,
+  unmounted: AbortSignal,
+) {
   const read = await Promise.all(
     listsOf(asked).map((path) =>
-      readJson(restUrl(databaseURL, path, { startAt: today, limitToFirst: FEW }), unmounted),
+      readJson(
+        restUrl(databaseURL, courtPath(path, paths), { startAt: today, limitToFirst: FEW }),
+        unmounted,
+      ),
     ),
   );
   const rows = datedRows(Object.assign({}, ...read.map((json) => objectOf(json) ?? {})));
   return rows.find(isAhead) ?? rows[0] ?? null;
 }
 
-function nextIn(databaseURL: string, asked: Asked, today: string) {
+function nextIn(database: Database, asked: Asked, today: string) {
   let known: NextDate = 'reading';
   const shownAtom = atom<NextDate>('reading');
   shownAtom.onMount = (show) => {
     if (known !== 'reading') return show(known);
     const unmounted = new AbortController();
     const timer = setTimeout(() => {
-      readNext(databaseURL, asked, today, unmounted.signal).then(
+      readNext(database, asked, today, unmounted.signal).then(
         (next) => {
           known = next;
           show(next);
@@ -62,8 +73,8 @@ function nextIn(databaseURL: string, asked: Asked, today: string) {
 }
 
 const memory = memoizeLru(200, (key) => {
-  const { today, version: _version, databaseURL, ...asked } = JSON.parse(key);
-  return nextIn(databaseURL, asked as Asked, today);
+  const { today, version: _version, databaseURL, paths, ...asked } = JSON.parse(key);
+  return nextIn({ databaseURL, paths }, asked as Asked, today);
 });
 
 /**
@@ -79,6 +90,7 @@ export const nextDateAtom = memoizeLru(200, (key) => {
       today: get(todayAtom),
       version: get(dataVersionAtom),
       databaseURL: court.client.databaseURL,
+      paths: court.paths,
     };
     return get(memory(JSON.stringify({ kind, field, id, hasMeeting, ...at })));
   });

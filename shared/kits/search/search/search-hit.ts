@@ -1,5 +1,15 @@
 import { readJson, type SearchField } from '@court/contract';
-import { hitKeyStart, isDay, memoizeLru, objectOf, restUrl, targetOfHitKey, textOf } from '@court/records';
+import {
+  courtPath,
+  hitKeyStart,
+  isDay,
+  memoizeLru,
+  objectOf,
+  type PathNames,
+  restUrl,
+  targetOfHitKey,
+  textOf,
+} from '@court/records';
 
 /** What an index holds under keys with one beginning, in the order of keys. */
 export type HitRange = {
@@ -31,7 +41,8 @@ function startOf(prefix: string): string {
   return [hitKeyStart(typed), ...end].join('~');
 }
 
-function rangesIn(databaseURL: string): HitRanges {
+function rangesIn(key: string): HitRanges {
+  const [databaseURL, names] = JSON.parse(key) as [string, PathNames | undefined];
   const known = new Map<string, HitRange>();
   let present: number | null = null;
 
@@ -65,7 +76,7 @@ function rangesIn(databaseURL: string): HitRanges {
       const from = last === undefined ? { startAt: start } : { startAfter: last };
       const version = present;
       const json = await readJson(
-        restUrl(databaseURL, path, { ...from, endAt: start + LAST, limitToFirst: wanted }),
+        restUrl(databaseURL, courtPath(path, names), { ...from, endAt: start + LAST, limitToFirst: wanted }),
         unmounted,
       );
       const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -85,8 +96,11 @@ function rangesIn(databaseURL: string): HitRanges {
   };
 }
 
+const rangesOf = memoizeLru(4, rangesIn);
+
 /** The ranges of one court's database, read at most once a version of its data. */
-export const hitRanges: (databaseURL: string) => HitRanges = memoizeLru(4, rangesIn);
+export const hitRanges = (databaseURL: string, names?: PathNames): HitRanges =>
+  rangesOf(JSON.stringify([databaseURL, names]));
 
 /** An attorney, a debtor or a case that a search brought. */
 export type SearchHit = {

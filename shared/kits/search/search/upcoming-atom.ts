@@ -1,5 +1,5 @@
-import { courtAtom, NOTHING_READ, type Reading, readingOf, readJson } from '@court/contract';
-import { isKey, memoizeLru, objectOf, restUrl, textOf } from '@court/records';
+import { courtAtom, NOTHING_READ, type PageCourt, type Reading, readingOf, readJson } from '@court/contract';
+import { courtPath, isKey, memoizeLru, objectOf, restUrl, textOf } from '@court/records';
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
@@ -18,11 +18,14 @@ const AT_A_TIME = 40;
 const READING: Past = { status: 'reading', rows: [], before: null };
 const NONE_OF_PAST_ATOM: Past = { ...READING, status: 'read' };
 
-function pastIn(databaseURL: string, { before, ...key }: DetailKey & { before: string }) {
+function pastIn({ client, paths }: PageCourt, { before, ...key }: DetailKey & { before: string }) {
   const shownAtom = atom<Past>(READING);
   shownAtom.onMount = (show) => {
     const unmounted = new AbortController();
-    const url = restUrl(databaseURL, detailPath(key), { endBefore: before, limitToLast: AT_A_TIME });
+    const url = restUrl(client.databaseURL, courtPath(detailPath(key), paths), {
+      endBefore: before,
+      limitToLast: AT_A_TIME,
+    });
     readJson(url, unmounted.signal).then(
       (json) => {
         const rows = datedRows(json).reverse();
@@ -44,7 +47,7 @@ const pasts = memoizeLru(24, (text) => {
   const inCourtAtom = atom((get) => {
     get(attemptAtom);
     const court = get(courtAtom);
-    return court && pastIn(court.client.databaseURL, key);
+    return court && pastIn(court, key);
   });
   return atom(
     (get): Past => {

@@ -1,6 +1,7 @@
 import {
   courtAtom,
   freshnessAtom,
+  type PageCourt,
   readSearchLink,
   type SearchField,
   todayAtom,
@@ -80,12 +81,12 @@ async function find(
   );
 }
 
-function foundAtomIn(databaseURL: string, version: number | null, today: string, search: Search) {
+function foundAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
   const isNothing = parseQuery(search.field, search.text).as === 'nothing';
   const shownAtom = atom(nothing(search.field, isNothing ? 'nothing-typed' : 'searching'));
   shownAtom.onMount = (show) => {
     const unmounted = new AbortController();
-    const ranges = hitRanges(databaseURL);
+    const ranges = hitRanges(client.databaseURL, paths);
     ranges.asOf(version);
     find(search, today, ranges, unmounted.signal, (found) => {
       if (!unmounted.signal.aborted) show(found);
@@ -117,10 +118,9 @@ const searches = memoizeLru(50, (key) => {
     get(attemptAtom);
     const court = get(courtAtom);
     if (!court) return null;
-    const { databaseURL } = court.client;
     const [version, today] = [get(dataVersionAtom), get(todayAtom)];
     return fields.map((field) =>
-      foundAtomIn(databaseURL, version, today, { kind, field, text, page: pages[field] ?? 1, most }),
+      foundAtomIn(court, version, today, { kind, field, text, page: pages[field] ?? 1, most }),
     );
   });
   return atom(

@@ -1,4 +1,4 @@
-import { judgesAtom, officesAtom } from '@court/contract';
+import { judgesAtom, officesAtom, readerSettingsAtom } from '@court/contract';
 import { CHANGED_FIELDS, isDay, judgeName, type RecordChange } from '@court/records';
 import { atom } from 'jotai';
 import { changeMessages } from '../messages/change-messages';
@@ -38,10 +38,11 @@ export type ChangeFact = { label: string; from: string | null; to: string };
 /** Says what a change is about, field by field, in the order in which it is told. */
 export const changeFactsAtom = atom((get) => {
   const inWords = get(changedValueAtom);
+  const showsOwn = get(readerSettingsAtom).showIPCEventTime === 'Y';
   return (change: RecordChange): ChangeFact[] => {
     const facts = CHANGED_FIELDS.flatMap((field) => {
       const { from, to } = change[field] ?? {};
-      if (!from && !to) return [];
+      if ((!from && !to) || (field === 'eventTime' && !showsOwn)) return [];
       const label = changeMessages(`field.${field}`);
       return [
         {

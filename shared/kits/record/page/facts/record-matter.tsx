@@ -1,5 +1,6 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Explained } from '@court/ui';
+import { attorneyNameAtom, Explained } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { CaseLink } from '../record-about';
@@ -8,9 +9,13 @@ import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
-function movantText(movant: ShownEntry['movant']): string | null | undefined {
+function movantText(
+  movant: ShownEntry['movant'],
+  nameOf: (name: string) => string,
+): string | null | undefined {
   if (!movant || typeof movant === 'string') return movant;
-  const { attorney, onBehalfOf } = movant;
+  const { onBehalfOf } = movant;
+  const attorney = movant.attorney && nameOf(movant.attorney);
   if (attorney && onBehalfOf) return recordMessages('onBehalfOf', { attorney, party: onBehalfOf });
   return attorney ?? onBehalfOf;
 }
@@ -36,7 +41,7 @@ export function RecordMatter({ kind, entry }: Props) {
   const { tentative } = entry;
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   const length = lengthText(entry.durationMinutes);
-  const movant = movantText(entry.movant);
+  const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
   const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
   const isOwnKind = kind === 'meetings' && /^341 meeting$/i.test(eventKind ?? '');
   const facts = [

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { PageCourt } from '@court/contract';
+import { chooseCourtAtom, setPlatformTypeAtom, takeStoredAtom } from '@court/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { HomePage } from '../home/home-page';
+import { areaRegistry } from '../remotes/registry';
+import { AddressPage } from '../router/area-route';
+import { firstAddress } from '../startup/first-address';
+import { storedCourt } from './choose-court';
+import { CourtsProvider } from './courts-context';
+
+const HELD = [{ code: 'txwb', displayName: 'Western District of Texas' }] as PageCourt[];
+const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
+const device = { build: 'device', protocol: 'capacitor:', hostname: 'localhost' } as const;
+
+afterEach(cleanup);
+
+/** A device that keeps `stored`, at an address, on a page that has the court txwb alone. */
+function open(stored: Record<string, string>, address: string) {
+  const store = createStore();
+  store.set(setPlatformTypeAtom, 'device');
+  store.set(takeStoredAtom, stored);
+  const known = storedCourt(
+    { courtName: stored._courtName ?? null, courtDescription: stored._courtDescription ?? null },
+    HELD,
+  );
+  if (known) store.set(chooseCourtAtom, known);
+  const parts = { registry, loader: {} as never, onRetry: async () => {}, known: new Set<never>() };
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <HomePage /> },
+      { path: '*', element: <AddressPage {...parts} /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider store={store}>
+      <CourtsProvider value={{ courts: HELD, registry, renew: () => {} }}>
+        <RouterProvider router={router} />
+      </CourtsProvider>
+    </Provider>,
+  );
+}
+
+test.each([
+  [{ _courtName: 'oldb', _courtDescription: 'Old District' }, 'Old District'],
+  [{ _courtName: 'oldb' }, 'oldb'],
+])('a device that keeps %j goes home, and home says that the court is gone', async (stored, name) => {
+  const kept = {
+    courtName: stored._courtName ?? null,
+    courtDescription: '_courtDescription' in stored ? (stored._courtDescription ?? null) : null,
+  };
+  expect(firstAddress(device, kept, '/', '')).toBe('/home');
+  open(stored, '/home');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Your court is no longer offered here',
+  );
+  expect(screen.getByText(new RegExp(`calendar of ${name}`))).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/courts?then=%2Fhome');
+});
+
+test('any other address says the same, and the choice leads back to it', async () => {
+  open({ _courtName: 'oldb' }, '/calendar?date=2026-11-30');
+  const gone = { name: 'Your court is no longer offered here' };
+  expect(await screen.findByRole('heading', gone, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/courts?then=%2Fcalendar%3Fdate%3D2026-11-30');
+});
+
+test('without any court kept the page asks for one', async () => {
+  open({}, '/home');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No court chosen yet');
+});

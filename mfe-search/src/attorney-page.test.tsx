@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { changeReaderSettingsAtom } from '@court/contract';
+import { loadSearchDetail } from '@court/search';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCourt } from './testing/fake-court';
+import { renderAt } from './testing/render-at';
+import { DATES, PERSON, row } from './testing/sample-dates';
+
+beforeAll(() => Promise.all([loadSearchDetail(), import('./lists/list-pages')]));
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const open = async (tree: Record<string, unknown> = { [PERSON]: DATES }) => {
+  fakeCourt(tree);
+  const page = renderAt('/search-attorney-detail/b-1');
+  await settle();
+  return { page };
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const rowOf = (id: string) => document.querySelector(`[data-hearing-id="${id}"]`)?.textContent ?? '';
+
+test('an attorney is named, and its hearings timed and numbered, as the reader wants them', async () => {
+  const own = { ...DATES, '2026-11-23~0930~h1': row({ e: '09:45' }) };
+  const { page } = await open({ [PERSON]: own });
+  expect(rowOf('h1')).toContain('Called at 9:45 AM');
+  act(() =>
+    page.store.set(changeReaderSettingsAtom, {
+      ...{ showIPCEventTime: 'N', showAttyNameUppercase: 'Y', extCaseNum: 'Y' },
+    }),
+  );
+  expect(heading()).toBe('ANN ALDER');
+  expect(rowOf('h1')).not.toContain('Called at');
+  expect(rowOf('h1')).toMatch(/26-50001.* \(.*26-bk-50001/);
+});
+
+test('an attorney can be followed: the next date then stands on my list, until it is followed no longer', async () => {
+  const { page } = await open();
+  const follow = () => screen.getByRole('button', { name: 'Follow the attorney Ann Alder' });
+  expect(follow().getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(follow());
+  expect(follow().getAttribute('aria-pressed')).toBe('true');
+  await page.go('/search-mylist');
+  await settle();
+  const own = within(screen.getByRole('region', { name: 'Attorneys I follow' }));
+  expect(own.getByRole('link', { name: 'Ann Alder' }).getAttribute('href')).toBe(
+    '/search-attorney-detail/b-1',
+  );
+  expect(own.getAllByText(/Motion to dismiss/).length).toBeGreaterThan(0);
+  await page.go('/search-attorney-detail/b-1');
+  await settle();
+  fireEvent.click(follow());
+  await page.go('/search-mylist');
+  await settle();
+  expect(screen.queryByRole('region', { name: 'Attorneys I follow' })).toBeNull();
+});

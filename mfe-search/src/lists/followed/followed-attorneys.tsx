@@ -1,0 +1,47 @@
+import { type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
+import { followedAttorneysAtom, upcomingAtom } from '@court/search';
+import { attorneyNameAtom, HearingStatus, RecordRow, rowsClass, useAppLinks } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { listMessages } from '../../messages/list-messages';
+import * as css from '../lists.module.css';
+import { NextDate, nextOf, whatOf } from './next-date';
+
+function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
+  const today = useAtomValue(todayAtom);
+  const { value } = useAtomValue(upcomingAtom({ kind: 'hearings', field: 'attorney', id }, today));
+  const nameOf = useAtomValue(attorneyNameAtom);
+  const next = value ? nextOf(value.rows) : null;
+  return (
+    <RecordRow
+      isNamed
+      href={BASE + searchDetailLink('hearings', 'attorney', id)}
+      name={nameOf(title)}
+      caseNumber={next?.row.caseNumber ?? ''}
+      matter={value ? <NextDate next={next} today={today} /> : listMessages('reading')}
+      note={next && whatOf(next)}
+      state={next && <HearingStatus row={next.row} zone={null} changed={false} first={null} />}
+    />
+  );
+}
+
+/** The attorneys whom the reader follows, each with the next date; nothing where there are none. */
+export function FollowedAttorneys() {
+  const attorneys = useAtomValue(followedAttorneysAtom);
+  const heading = useId();
+  const follow = useAppLinks();
+  if (attorneys.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={css.said}>
+        {listMessages('attorneys')}
+      </h2>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
+      <ul className={rowsClass()} onClick={follow}>
+        {attorneys.map(({ id, title }) => (
+          <Attorney key={id} id={id} title={title} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/contract';
+import { DESKTOP_SPECS } from '@court/records';
+import { sharedMessages, wordFor } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { settingsMessages } from '../messages/settings-messages';
+import { Choice } from './choice';
+import * as css from './settings-page.module.css';
+import { SettingsSection } from './settings-section';
+
+/** The names of the settings that list which hearings are shown, and what each can list. */
+const LISTS = {
+  displaycasetypehearing: DESKTOP_SPECS.specCSType.split(','),
+  displaychaptershearing: DESKTOP_SPECS.specCSChapter.split(','),
+} as const;
+type ListSetting = keyof typeof LISTS;
+
+const nameOf = (setting: ListSetting, id: string) =>
+  setting === 'displaychaptershearing'
+    ? sharedMessages('chapter', { chapter: id })
+    : (wordFor('type', id) ?? settingsMessages('listed.bankruptcy'));
+
+/** One of the lists; what is chosen last cannot be taken away: nothing would be listed. */
+function ListChoice({ setting }: { setting: ListSetting }) {
+  const chosen = useAtomValue(readerSettingsAtom)[setting].split(',');
+  const change = useSetAtom(changeReaderSettingsAtom);
+  const set = (id: string, checked: boolean) => {
+    const ids = LISTS[setting].filter((each) => (each === id ? checked : chosen.includes(each)));
+    if (ids.length > 0) change({ [setting]: ids.join(',') });
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.strong}>{settingsMessages(`listed.${setting}`)}</legend>
+      {LISTS[setting].map((id) => (
+        <Choice
+          key={id}
+          type="checkbox"
+          checked={chosen.includes(id)}
+          onChange={(checked) => set(id, checked)}
+        >
+          {nameOf(setting, id)}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Which kinds of hearings the calendar lists at all. */
+export function ListedSection() {
+  return (
+    <SettingsSection title={settingsMessages('listed.title')}>
+      <p>{settingsMessages('listed.intro')}</p>
+      <ListChoice setting="displaycasetypehearing" />
+      <ListChoice setting="displaychaptershearing" />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { changeReaderSettingsAtom, chooseCourtAtom, type PageCourt } from '@court/contract';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dayCountAtom } from './day-count-atom';
+
+const KEY = { kind: 'hearings', date: '2026-11-23' } as const;
+const DAY = {
+  'j~_~o5~bk~13~scheduled~N': 5,
+  'j~_~o5~bk~7~scheduled~Y': 2,
+  'j~_~o5~ap~_~stricken~N': 1,
+};
+
+/** What the day's count says, in a court that is like `more`, whose month holds `month`. */
+function countIn(more: Partial<PageCourt>, month: object = { d23: DAY }) {
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/d23.json') ? DAY : month));
+  const store = createStore();
+  store.set(chooseCourtAtom, {
+    ...{ code: 'txwb', specs: {}, onlyShowPubDef: 'N', showAttyNameUppercase: 'N' },
+    client: { databaseURL: `http://localhost:9000?ns=count${Math.random()}` },
+    ...more,
+  } as unknown as PageCourt);
+  store.sub(dayCountAtom(KEY), () => {});
+  return { store, count: () => store.get(dayCountAtom(KEY)).value };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a day counts what its calendar lists', async () => {
+  const { store, count } = countIn({});
+  expect(count()).toBeUndefined();
+  await vi.waitFor(() => expect(count()).toBe(8));
+  store.set(changeReaderSettingsAtom, { displaychaptershearing: '7' });
+  expect(count()).toBe(3);
+  store.set(changeReaderSettingsAtom, { displaychaptershearing: '7', displaystrickenhearing: 'N' });
+  expect(count()).toBe(2);
+});
+
+test('where only public defenders’ hearings are listed only those count', async () => {
+  const { count } = countIn({ onlyShowPubDef: 'Y' });
+  await vi.waitFor(() => expect(count()).toBe(2));
+});
+
+test('where the month’s data do not say which these are all count but what the toggles hide', async () => {
+  const { count } = countIn({ onlyShowPubDef: 'Y' }, { d24: { 'j~_~o5~bk~13~scheduled~N': 5 } });
+  await vi.waitFor(() => expect(count()).toBe(7));
+});

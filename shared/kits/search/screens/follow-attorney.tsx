@@ -1,0 +1,24 @@
+import { announce } from '@court/contract';
+import { Button } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { detailMessages } from '../messages/detail-messages';
+import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-attorneys';
+
+type Props = { id: string; name: string };
+
+/** Follows an attorney, whose next date then stands on the reader's list, and takes that back. */
+export function FollowAttorney({ id, name }: Props) {
+  const follows = useAtomValue(followedAttorneysAtom).some((one) => one.id === id);
+  const follow = useSetAtom(followAttorneyAtom);
+  return (
+    <Button
+      aria-pressed={follows}
+      aria-label={detailMessages('followLabel', { name })}
+      onClick={() =>
+        announce(detailMessages(follow({ id, title: name }) ? 'followOn' : 'followOff', { name }))
+      }
+    >
+      {detailMessages(follows ? 'following' : 'follow')}
+    </Button>
+  );
+}

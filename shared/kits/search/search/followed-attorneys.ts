@@ -1,0 +1,28 @@
+import {
+  courtAtom,
+  followedAttorneysSchema,
+  MOST_FOLLOWED,
+  type RecentlyViewed,
+  storedSetting,
+} from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
+import { atom } from 'jotai';
+
+const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, followedAttorneysSchema);
+
+/** The attorneys whom the reader follows in the chosen court, the latest first. */
+export const followedAttorneysAtom = atom(
+  (get): readonly RecentlyViewed[] => get(keptAtom)[get(courtAtom)?.code ?? ''] ?? [],
+);
+
+/** Follows an attorney by the key in the database, or no longer where that is so already. Tells whether it is followed now. */
+export const followAttorneyAtom = atom(null, (get, set, attorney: { id: string; title: string }): boolean => {
+  const court = get(courtAtom)?.code;
+  if (court === undefined) return false;
+  const before = get(followedAttorneysAtom);
+  const others = before.filter(({ id }) => id !== attorney.id);
+  const follows = others.length === before.length;
+  const now = follows ? [{ field: 'attorney' as const, ...attorney }, ...others] : others;
+  set(keptAtom, { ...get(keptAtom), [court]: now.slice(0, MOST_FOLLOWED) });
+  return follows;
+});

@@ -1,0 +1,41 @@
+import { judgesAtom, officesAtom, readerSettingsAtom } from '@court/contract';
+import { type CaseType, extendedCaseNumber, parseCaseNumber } from '@court/records';
+import { atom } from 'jotai';
+
+/** What a case's number is made of, as docket rows and records hold it. */
+export type NumberedRecord = {
+  caseNumber?: string | undefined;
+  caseType?: CaseType | undefined;
+  officeId?: string | null | undefined;
+  judgeId?: string | null | undefined;
+};
+
+/**
+ * Says a case's number as the reader wants it (`extCaseNum`, `extCaseNumLoc`): as the court prints it, or with the extended one
+ * before or after it. '' where there is none.
+ */
+export const caseNumberAtom = atom((get) => {
+  const { extCaseNum, extCaseNumLoc } = get(readerSettingsAtom);
+  if (extCaseNum !== 'Y') return ({ caseNumber }: NumberedRecord) => caseNumber ?? '';
+  const { byId: judges } = get(judgesAtom);
+  const { byId: offices } = get(officesAtom);
+  return ({ caseNumber = '', caseType, officeId, judgeId }: NumberedRecord) => {
+    const printed = parseCaseNumber(caseNumber);
+    if (!printed) return caseNumber;
+    const initials = judges[judgeId ?? '']?.initials?.toUpperCase();
+    const extended = extendedCaseNumber({
+      ...printed,
+      office: printed.office ?? offices[officeId ?? '']?.code ?? null,
+      type: printed.type ?? caseType ?? null,
+      initials: printed.initials ?? initials ?? null,
+    });
+    if (extended.toLowerCase() === caseNumber.toLowerCase()) return caseNumber;
+    return extCaseNumLoc === 'before' ? `${extended} (${caseNumber})` : `${caseNumber} (${extended})`;
+  };
+});
+
+/** Says an attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+export const attorneyNameAtom = atom((get) => {
+  const isUpper = get(readerSettingsAtom).showAttyNameUppercase === 'Y';
+  return (name: string) => (isUpper ? name.toLocaleUpperCase('en-US') : name);
+});
