@@ -9,7 +9,10 @@ import { SettingsSection } from './settings-section';
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the device keeps, as name and value in words; a key that says nothing to a reader is left out. */
-function storedValueRows(stored: Readonly<Record<string, unknown>>, judge: string | null): [name: string, value: string][] {
+function storedValueRows(
+  stored: Readonly<Record<string, unknown>>,
+  judge: string | null,
+): [name: string, value: string][] {
   const theme = stored[DEVICE_KEYS.colorTheme];
   const own = stored[DEVICE_KEYS.reader];
   const changes =
