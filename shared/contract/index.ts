@@ -147,8 +147,6 @@ export {
 } from './state/reader-settings';
 export { backUpCorrupt } from './state/stored/corrupt-backup';
 export {
-  followedAttorneysSchema,
-  MOST_FOLLOWED,
   MOST_RECENTLY_VIEWED,
   nativeEventsSchema,
   type RecentlyViewed,

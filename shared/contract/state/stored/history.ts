@@ -58,31 +58,26 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
 /** So many of what was looked at are remembered in a court. */
 export const MOST_RECENTLY_VIEWED = 24;
 
-/** So many attorneys can be followed in a court. */
-export const MOST_FOLLOWED = 200;
+/** So many stand in one list of a court: of those looked at fewer are remembered, of attorneys so many can be followed. */
+const MOST_LISTED = 200;
 
 /** As much as a search reads. */
 const typedSchema = textSchema(300);
 
-const viewedSchema = (most: number) =>
-  byCourt<RecentlyViewed[]>((json, misfit) => {
-    const finds = Array.isArray(json) ? json : [];
-    if (!Array.isArray(json) || json.length > most) misfit?.();
-    return finds.slice(0, most).flatMap((find: unknown) => {
-      const fields = objectOf(find);
-      const field = SEARCH_FIELDS.find((one) => one === fields?.field);
-      const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
-      const typed = typedSchema(fields?.typed, misfit);
-      if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
-      misfit?.();
-      return [];
-    });
+/** What was looked at, and in the same form the attorneys whom the reader follows; the latest first. */
+export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
+  const finds = Array.isArray(json) ? json : [];
+  if (!Array.isArray(json) || json.length > MOST_LISTED) misfit?.();
+  return finds.slice(0, MOST_LISTED).flatMap((find: unknown) => {
+    const fields = objectOf(find);
+    const field = SEARCH_FIELDS.find((one) => one === fields?.field);
+    const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
+    const typed = typedSchema(fields?.typed, misfit);
+    if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
+    misfit?.();
+    return [];
   });
-
-export const recentlyViewedSchema = viewedSchema(MOST_RECENTLY_VIEWED);
-
-/** Attorneys whom the reader follows, the latest first. */
-export const followedAttorneysSchema = viewedSchema(MOST_FOLLOWED);
+});
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, misfit) => {

@@ -1,13 +1,7 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
 import { readerSchema } from '../reader-settings';
 import { nameSchema, ofCourtsSchema, themeSchema } from '../stored-values';
-import {
-  changesSeenSchema,
-  followedAttorneysSchema,
-  listsSeenSchema,
-  nativeEventsSchema,
-  recentlyViewedSchema,
-} from './history';
+import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';
 
 /** What each key of the device's store may hold; `lists/<court>` has its schema in state/lists/stored-lists. */
@@ -21,6 +15,6 @@ export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
   [DEVICE_KEYS.nativeEvents]: nativeEventsSchema,
   [DEVICE_KEYS.changesSeen]: changesSeenSchema,
   [DEVICE_KEYS.recentlyViewed]: recentlyViewedSchema,
-  [DEVICE_KEYS.followedAttorneys]: followedAttorneysSchema,
+  [DEVICE_KEYS.followedAttorneys]: recentlyViewedSchema,
   [DEVICE_KEYS.listsSeen]: listsSeenSchema,
 };

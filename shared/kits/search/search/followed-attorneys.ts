@@ -1,14 +1,11 @@
-import {
-  courtAtom,
-  followedAttorneysSchema,
-  MOST_FOLLOWED,
-  type RecentlyViewed,
-  storedSetting,
-} from '@court/contract';
+import { courtAtom, type RecentlyViewed, recentlyViewedSchema, storedSetting } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import { atom } from 'jotai';
 
-const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, followedAttorneysSchema);
+/** As many as the device's schema takes. */
+const MOST_FOLLOWED = 200;
+
+const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
 /** The attorneys whom the reader follows in the chosen court, the latest first. */
 export const followedAttorneysAtom = atom(
