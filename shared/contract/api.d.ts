@@ -196,7 +196,7 @@ export declare const LIST_LINKS: Readonly<Record<ListName, string>>;
 
 export declare const LIST_NAMES: ["hearings", "cases", "debtors", "meetings"];
 
-/** A link of the app: going to another page is animated, staying on the page with another query is not. */
+/** A link of the app, with a page transition where it leads to another page. */
 export declare function Link(props: ComponentProps<typeof PlainLink>): import("react").FunctionComponentElement<import("react-router").LinkProps & import("react").RefAttributes<HTMLAnchorElement>>;
 
 /** One thing a reader does to a list, or the court to what stands on it. */
@@ -304,7 +304,8 @@ export declare const NOTHING_READ: {
 
 export declare const NO_LISTS: Lists;
 
-export { NavLink } from 'react-router-dom';
+/** A link of the app that knows when it is the present one; with a page transition as `Link` has it. */
+export declare function NavLink(props: ComponentProps<typeof PlainNavLink>): import("react").FunctionComponentElement<import("react-router").NavLinkProps & import("react").RefAttributes<HTMLAnchorElement>>;
 
 /** The device, the browser or the court has no such thing. */
 export declare class NotAvailableError extends DeviceError {
@@ -763,6 +764,7 @@ export declare const readerSettingsAtom: import("jotai").Atom<ReaderSettings>;
 /** What screens are told. */
 export declare function readingOf<T>(memory: ReadingMemory<T>): Reading<T>;
 
+/** What was looked at, and in the same form the attorneys whom the reader follows; the latest first. */
 export declare const recentlyViewedSchema: Schema<Record<string, RecentlyViewed[]>>;
 
 /**
