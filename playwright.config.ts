@@ -28,6 +28,7 @@ const WALKS = [
   'release',
   'route-files',
   'search',
+  'search-measures',
   'shell',
   'slow-area',
   'split-view',

@@ -2,7 +2,7 @@
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CASE, DATES, PERSON, row } from './testing/sample-dates';
+import { DATES, PERSON } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
 import { field, focused, found, open, press, settle, told, type } from './testing/search-field';
 
@@ -211,124 +211,5 @@ describe('reads', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle(500);
     expect(found()).toHaveLength(3);
-  });
-});
-
-describe('what is found', () => {
-  it('says its next date that still stands, as a link, with what it is and before whom', async () => {
-    const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
-    await settle(500);
-    expect(found()[0]).toMatch(
-      /Next: Mon, Nov 23, 9:30 AM CST.*Motion to dismiss · In person or by video.*San Antonio/,
-    );
-    expect(screen.getByRole('link', { name: 'Mon, Nov 23, 9:30 AM CST' }).getAttribute('href')).toBe(
-      '/hearing-detail/h1',
-    );
-    const [read] = court.reads().filter((path) => path.includes('hearings/b-1'));
-    expect(read).toBeTruthy();
-  });
-
-  it('whose next date is struck shows what became of it, and the one after it where there is one', async () => {
-    const struck = { ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) };
-    await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: struck });
-    await settle(500);
-    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM MST');
-    cleanup();
-    await open('/search-attorney?q=ann+alder', {
-      ...attorneyIndex(),
-      [PERSON]: { '2026-11-23~0930~h1': row({ s: 'continued', t: '2026-12-28' }) },
-    });
-    await settle(500);
-    expect(found()[0]).toMatch(/Mon, Nov 23, 9:30 AM CST.*Continued.*Mon, Dec 28/);
-    expect(found()[0]).not.toContain('Next:');
-  });
-
-  it('of a case with a 341 meeting is the sooner of both kinds, and can be starred', async () => {
-    const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
-    await open('/search-casenumber?q=26-50001', {
-      hrgCalCsNumEasySrch11: { [key]: { ...hit, m: 1 } },
-      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ w: undefined, m: 'Motion' }) },
-      [`${CASE}/meetings`]: { '2026-12-01~1300~m1~341': row({ w: undefined, a: 'video' }) },
-    });
-    await settle(500);
-    expect(found()[0]).toMatch(/26-50001-hto · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST/);
-    expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
-  });
-
-  it('by another name says so, and never becomes markup', async () => {
-    await open('/search-debtor?in=debtor', DEBTORS);
-    await type('doe, jane');
-    expect(found()).toEqual(['26-50001-hto · PeñaRosa M. Peña aka Jane DoeDates up to Mon, Dec 7']);
-    await type('mark');
-    expect(found()[0]).toContain('Mark <img src=x onerror=alert(1)>');
-    expect(document.querySelector('[data-found] img, [data-found] a[href^=javascript]')).toBeNull();
-  });
-
-  it('with a typing error stands below, marked as similar', async () => {
-    await open('/search-attorney');
-    await type('Aldre, Ann');
-    expect(screen.getByRole('region', { name: /^Similar names of attorneys/ }).textContent).toContain(
-      'Ann Alder',
-    );
-  });
-
-  it('comes in pages', async () => {
-    const many = Array.from({ length: 45 }, (_, at) => [
-      `b-${at}`,
-      { n: `Ann Q${String(at).padStart(2, '0')}`, u: '' },
-    ]);
-    await open('/search-attorney?in=attorney', attorneyIndex(Object.fromEntries(many)));
-    await type('ann');
-    const first = found().length;
-    expect(first).toBeGreaterThanOrEqual(15);
-    expect(first).toBeLessThanOrEqual(20);
-    expect(headings()).toEqual([`Attorneys first ${first}`]);
-    for (
-      let clicks = 0;
-      clicks < 4 && screen.queryByRole('button', { name: 'Show more attorneys' });
-      clicks += 1
-    ) {
-      fireEvent.click(screen.getByRole('button', { name: 'Show more attorneys' }));
-      await settle(500);
-    }
-    expect(found()).toHaveLength(45);
-  });
-});
-
-describe('a case number', () => {
-  it('is understood in any form, and said so', async () => {
-    await open('/search-casenumber', CASES);
-    for (const [text, said] of [
-      ['2650001', 'Case 26-50001, any type'],
-      ['50001', 'Case number 50001 of any year, any type'],
-      ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Case 26-50001, any type'],
-    ]) {
-      await type(text ?? '');
-      expect(found(), text).toEqual(['26-50001-htoRosa M. PeñaDates up to Mon, Dec 7']);
-      expect(document.querySelector('[data-understood]')?.textContent).toBe(said);
-    }
-  });
-
-  it('that cannot be one is searched as a name', async () => {
-    await open('/search-casenumber?in=casenumber', { ...CASES, ...DEBTORS });
-    await type('jane doe');
-    expect(document.querySelector('[data-understood]')?.textContent).toBe(
-      '“jane doe” is not a case number. Searched as a debtor’s name.',
-    );
-    expect(found()).toHaveLength(1);
-  });
-
-  it('that is not there leads on', async () => {
-    await open('/search-casenumber', CASES);
-    await type('In re Jane Doe, No. 19-12345');
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ['Search debtors for “Jane Doe”', '/search-debtor?q=Jane+Doe'],
-        ['Ask the clerk on the court’s official site', 'https://www.txwb.uscourts.gov'],
-      ]),
-    );
-    await type('');
-    expect(screen.queryByText(/No case found/)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { THEMES, type ThemeName } from '@court/records';
-import { type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { findBrowser, LAUNCH_ARGS } from '../browser/find-browser';
 import prepareSite from '../e2e/prepare-site';
@@ -60,44 +60,73 @@ async function star(context: BrowserContext, screens: readonly Screen[]): Promis
   }
 }
 
+/** What stands in the README and docs, by width. */
+const PICTURES: Record<number, string[]> = {
+  1280: ['day', 'week', 'month', 'meetings'],
+  360: ['day', 'hearing-video', 'search-attorney', 'my-list'],
+};
+
+type Look = { theme: ThemeName; width: number };
+
+/** Draws `screens` in one look; returns a line for each that was not drawn. */
+async function drawAll(
+  browser: Browser,
+  { theme, width }: Look,
+  screens: readonly Screen[],
+  { all, scale, fileOf }: { all: readonly Screen[]; scale: number; fileOf: (screen: Screen) => string },
+): Promise<string[]> {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: SIZES[width] ?? null,
+    deviceScaleFactor: scale,
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    ...(isPhone && { hasTouch: true, isMobile: true }),
+  });
+  await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
+  await star(context, all);
+  const failed: string[] = [];
+  const queue = [...screens];
+  const work = async () => {
+    for (let screen = queue.shift(); screen; screen = queue.shift()) {
+      const file = fileOf(screen);
+      await draw(context, screen, file).catch((error) => failed.push(`${file}: ${error.message}`));
+    }
+  };
+  await Promise.all(cpus().map(work));
+  await context.close();
+  console.log(`${theme}, ${width} px: ${screens.length} screens`);
+  return failed;
+}
+
 const executablePath = await findBrowser((said) => console.log(said));
 const end = await prepareSite();
 const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
 const failed: string[] = [];
 try {
   const all = await allScreens();
-  const screens = all.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
-  if (screens.length === 0) endWrongUse(command, `no screen is called ${names.join(', ')}`);
-  rmSync(FOLDER, { recursive: true, force: true });
-  const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
-  for (const { theme, width } of looks) {
-    const size = SIZES[width];
-    const isPhone = width < 600;
-    const context = await browser.newContext({
-      viewport: size ?? null,
-      timezoneId: 'America/Chicago',
-      reducedMotion: 'reduce',
-      ...(isPhone && { hasTouch: true, isMobile: true }),
-    });
-    await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
-    await star(context, all);
-    const queue = [...screens];
-    const work = async () => {
-      for (let screen = queue.shift(); screen; screen = queue.shift()) {
-        const file = join(FOLDER, `${theme}-${width}`, `${screen.file}.png`);
-        await draw(context, screen, file).catch((error) => failed.push(`${file}: ${error.message}`));
-      }
-    };
-    await Promise.all(cpus().map(work));
-    await context.close();
-    console.log(`${theme}, ${width} px: ${screens.length} screens`);
+  if (values.pictures) {
+    for (const [width, files] of Object.entries(PICTURES)) {
+      const fileOf = ({ file }: Screen) => `docs/pictures/${file}-${width}.png`;
+      const screens = all.filter(({ file }) => files.includes(file));
+      const look: Look = { theme: 'default', width: Number(width) };
+      failed.push(...(await drawAll(browser, look, screens, { all, scale: 0.5, fileOf })));
+    }
+  } else {
+    const screens = all.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
+    if (screens.length === 0) endWrongUse(command, `no screen is called ${names.join(', ')}`);
+    rmSync(FOLDER, { recursive: true, force: true });
+    const looks: Look[] = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+    for (const look of looks) {
+      const fileOf = ({ file }: Screen) => join(FOLDER, `${look.theme}-${look.width}`, `${file}.png`);
+      failed.push(...(await drawAll(browser, look, screens, { all, scale: 1, fileOf })));
+    }
+    const sheet = join(FOLDER, 'index.html');
+    writeFileSync(sheet, contactSheet(screens, looks));
+    console.log(`Open ${sheet}`);
   }
-  const sheet = join(FOLDER, 'index.html');
-  writeFileSync(sheet, contactSheet(screens, looks));
-  console.log(failed.map((line) => `FAILED ${line}`).join('\n'));
-  console.log(
-    `${screens.length * looks.length - failed.length} drawn, ${failed.length} failed: open ${sheet}`,
-  );
+  for (const line of failed) console.log(`FAILED ${line}`);
+  console.log(failed.length === 0 ? 'All are drawn.' : `${failed.length} are not drawn.`);
 } finally {
   await browser.close();
   await end();

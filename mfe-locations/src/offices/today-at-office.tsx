@@ -1,10 +1,4 @@
-import {
-  calendarLink,
-  filterRulesAtom,
-  Link,
-  offeredAtom,
-  todayAtom,
-} from '@court/contract';
+import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
 import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
 import { countListed } from '@court/records';
 import { useAtomValue } from 'jotai';

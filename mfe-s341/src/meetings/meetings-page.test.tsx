@@ -133,20 +133,22 @@ describe('a day of 341 meetings', () => {
 });
 
 describe('a long day', () => {
-  const tree = { [DAY_PATH]: longDay(300) };
+  const tree = { [DAY_PATH]: longDay(90) };
+  // by role takes seconds among so many
+  const fold = () => document.querySelector('[data-trustee] [aria-expanded]');
   /** Rows come a few at a time. */
   const wholeDay = async () => {
-    for (let step = 0; step < 6; step += 1) await settle(100);
+    for (let step = 0; step < 3; step += 1) await settle(100);
   };
 
   it('has all its times open, and one stop of the Tab key in each', async () => {
     await open(ADDRESS, tree);
     await wholeDay();
-    expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 300 meetings']);
-    expect(times()).toHaveLength(30);
+    expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 90 meetings']);
+    expect(times()).toHaveLength(9);
     expect(times()[0]).toBe('8:30 AM 10 meetings');
-    expect(listed()).toHaveLength(300);
-    expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
+    expect(listed()).toHaveLength(90);
+    expect(fold()).toBeNull();
     const stops = document.querySelectorAll('[data-block]:first-of-type li a[href]:not([tabindex="-1"])');
     expect(stops).toHaveLength(1);
   });
@@ -156,21 +158,20 @@ describe('a long day', () => {
     const { page } = await open(ADDRESS, tree);
     await wholeDay();
     expect(times()[0]).toBe('9:10 AM Now · 10 meetings');
-    expect(listed()).toHaveLength(260);
-    const fold = () => screen.getByRole('button', { name: /earlier/ });
-    expect(fold().textContent).toBe('Show 40 earlier');
-    expect(fold().getAttribute('aria-expanded')).toBe('false');
-    fireEvent.click(fold());
-    expect(fold().textContent).toBe('Hide 40 earlier');
-    expect(listed()).toHaveLength(300);
+    expect(listed()).toHaveLength(50);
+    expect(fold()?.textContent).toBe('Show 40 earlier');
+    expect(fold()?.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold() as Element);
+    expect(fold()?.textContent).toBe('Hide 40 earlier');
+    expect(listed()).toHaveLength(90);
     // as the reader left it after a look at one of the meetings
     await page.go('/s341-hearing-detail/m0030');
     await settle();
     await page.go(ADDRESS);
     await wholeDay();
-    expect(listed()).toHaveLength(300);
-    fireEvent.click(fold());
-    expect(listed()).toHaveLength(260);
+    expect(listed()).toHaveLength(90);
+    fireEvent.click(fold() as Element);
+    expect(listed()).toHaveLength(50);
     // time goes on: nothing is folded under the reader's eyes
     await settle(10 * 60_000);
     expect(times().slice(0, 2)).toEqual(['9:10 AM 10 meetings', '9:20 AM Now · 10 meetings']);
@@ -180,10 +181,10 @@ describe('a long day', () => {
     vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     await open(ADDRESS, tree);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(listed()).toHaveLength(300);
+    expect(listed()).toHaveLength(90);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await wholeDay();
-    expect(listed()).toHaveLength(260);
+    expect(listed()).toHaveLength(50);
   });
 
   it('says where times are folded away how many of their meetings have changed', async () => {
@@ -192,12 +193,12 @@ describe('a long day', () => {
     page.connect(court.live);
     await settle(500);
     const changed = {
-      ...longDay(300),
+      ...longDay(90),
       '0830~m0003': meeting({ n: '26-50003', c: 'Debtor 0003', s: 'held' }),
     };
     act(() => court.write(DAY_PATH, changed));
     await settle(500);
-    expect(screen.getByRole('button', { name: 'Show 40 earlier · 1 changed' })).toBeTruthy();
+    expect(fold()?.textContent).toBe('Show 40 earlier · 1 changed');
   });
 });
 

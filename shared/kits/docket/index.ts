@@ -20,6 +20,7 @@ export {
   type DocketBlock,
   docketBlocks,
   isActive,
+  whereWords,
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
@@ -27,7 +28,6 @@ export { HearingRow, type RowParts, type Said } from './day/hearing-row';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
-export { whereWords } from './day/where-words';
 
 // docket-config
 export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';

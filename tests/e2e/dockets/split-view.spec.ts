@@ -16,7 +16,7 @@ const record = (page: Page) => pane(page).locator('[data-hearing-record]');
 async function openDay(page: Page): Promise<string[]> {
   const { date } = await quietDay();
   await page.goto(`/calendar?date=${date}`);
-  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  await expect(rows(page).nth(5)).toBeVisible({ timeout: 15_000 });
   return rows(page).evaluateAll((links) => links.slice(0, 8).map((link) => link.textContent ?? ''));
 }
 
@@ -42,7 +42,7 @@ test('a press opens the record beside its list, arrows move it along, Enter open
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(4)).toBeFocused();
   await expect(record(page)).toContainText(names[4] ?? '');
-  await expect(page.locator('[data-hearing-id][aria-current="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-block] [data-hearing-id][aria-current="true"]')).toHaveCount(1);
   const address = page.url();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/hearing-detail\//);

@@ -78,66 +78,6 @@ test('a pasted caption, a number of any form and a name with an error each find 
   ).toBeVisible();
 });
 
-test('the first result stands high on the page, and says its next date as a link of its own', async ({
-  browser,
-  baseURL,
-}) => {
-  const { name } = await busyAttorney();
-  for (const { width, height, most } of [
-    { width: 1280, height: 800, most: 150 },
-    { width: 360, height: 740, most: 190 },
-  ]) {
-    const context = await browser.newContext({ baseURL, viewport: { width, height } });
-    const page = await context.newPage();
-    await page.goto(`/search-attorney?in=all&q=${encodeURIComponent(name)}`);
-    const first = results(page).first();
-    await expect(first).toContainText(/Next: \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M C[SD]T/);
-    const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
-    expect(y, `${width}`).toBeLessThanOrEqual(most);
-    expect(high, `${width}`).toBeLessThanOrEqual(88);
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      first.getByRole('link', { name: /[AP]M/ }).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(opened).toHaveURL(/\/(hearing-detail|s341-hearing-detail)\//);
-    await context.close();
-  }
-});
-
-test('when and how one’s 341 meeting is takes three actions by case number, with Join on the first screen', async ({
-  browser,
-  baseURL,
-}) => {
-  const cases = await readPath<Record<string, { number: string; meetings?: Rows }>>(
-    '341hearingCalendarCaseNumbers11',
-    '&orderBy="$key"&limitToLast=200',
-  );
-  const today = new Date().toISOString().slice(0, 10);
-  const found = Object.values(cases).find(({ meetings = {} }) =>
-    Object.entries(meetings).some(
-      ([key, { s, a }]) => key.slice(0, 10) > today && s === 'scheduled' && a === 'video',
-    ),
-  );
-  const number = found?.number ?? '';
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  });
-  const page = await context.newPage();
-  for (const start of ['/home', '/calendar']) {
-    await page.goto(start);
-    const tab = page.getByRole('navigation', { name: 'Main areas' }).getByRole('link', { name: 'Search' });
-    await tab.tap();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type(number);
-    const meeting = results(page).filter({ hasText: '341 meeting' }).first();
-    await expect(meeting).toContainText(/Next:.*[AP]M/);
-    await meeting.getByRole('link', { name: /[AP]M/ }).tap();
-    const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
-    await expect(join).toBeInViewport({ ratio: 1 });
-  }
-  await context.close();
-});
-
 test('an answer that comes late is dropped, and a keystroke costs two reads', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { type DocketRow, isDay, isOn, type Office, zoneName } from '@court/records';
+import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 
 /** A venue's clock on one day. */
@@ -79,6 +80,11 @@ export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
     how: mostCommon(of, 'how') as DocketRow['how'],
     online: on.every((row) => row.online === online) ? online : null,
   };
+}
+
+/** Where the hearings of a block are heard and how: 'Courtroom 1, San Antonio', 'By video'. */
+export function whereWords({ place, how }: BlockFacts, office: string | null): string[] {
+  return [placeWords(place, office) ?? office, howWord(how)].filter((word) => word !== null);
 }
 
 type PresiderField = DocketConfig['presiderField'];

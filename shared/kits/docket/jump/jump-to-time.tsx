@@ -11,14 +11,20 @@ import * as css from './jump-to-time.module.css';
 /** How many frames a block that is not in the document may take to come. */
 const PATIENCE = 60;
 
+/** Brings a block to the top; again while blocks above it, which had only been guessed at, take their height. */
+function alignTo(block: HTMLElement, frames = 6): void {
+  block.scrollIntoView({ block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => alignTo(block, frames - 1));
+}
+
 /** Scrolls to a block's element and gives the focus to its stop, once it is there; `near` brings it into the document. */
 export function goToBlock(key: string, near?: () => void, frames = PATIENCE): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-block]')];
   const block = sections.find(({ dataset }) => dataset.block === key);
   const stop = block?.querySelector<HTMLElement>('li a[href]:not([tabindex="-1"])');
-  if (stop) {
+  if (block && stop) {
     stop.focus({ preventScroll: true });
-    block?.scrollIntoView({ block: 'start' });
+    alignTo(block);
     return;
   }
   near?.();

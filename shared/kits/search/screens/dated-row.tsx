@@ -58,6 +58,12 @@ function usePresider({ kind, row }: Dated): string | null {
   return name && detailMessages('judge', { name });
 }
 
+/** 'Courtroom 1, San Antonio': a printed place mostly says in which city it is. */
+function roomText(place: string | null, office: string | null): string | null {
+  if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
+  return `${place}, ${office}`;
+}
+
 type Part = { key: string; old?: string | null; now: string | null };
 
 /** What no heading says: own time, how one appears, before whom and where, old values struck beside the new. */
@@ -71,7 +77,7 @@ function useDiffering({ dated, under }: Props): Part[] {
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
   // nobody is sent to where a meeting by phone or video is not held
-  const place = REMOTE.includes(row.how) ? office : (placeWords(row.place, office) ?? office);
+  const place = REMOTE.includes(row.how) ? office : roomText(row.place, office);
   const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
   const parts: Part[] = [
     { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },

@@ -4,14 +4,13 @@ import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
-import type { SearchScope } from '../search/parse-query';
+import { type SearchScope, scopeLink } from '../search/parse-query';
 import {
   clearSearchesAtom,
   clearViewedAtom,
   recentlyViewedAtom,
   recentSearchesAtom,
 } from '../search/recently-viewed';
-import { scopeLink } from '../search/search-scope';
 import * as css from './search-screen.module.css';
 
 const SHOWN = 8;

@@ -2,8 +2,7 @@ import { Link, SEARCH_FIELDS, type SearchField } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { buttonClass } from '@court/ui';
 import { searchMessages } from '../messages/search-messages';
-import type { SearchScope } from '../search/parse-query';
-import { scopeLink } from '../search/search-scope';
+import { type SearchScope, scopeLink } from '../search/parse-query';
 import * as css from './search-screen.module.css';
 
 const SCOPES: readonly SearchScope[] = ['all', ...SEARCH_FIELDS];

@@ -1,11 +1,9 @@
-import { courtAtom, freshnessAtom, readJson, todayAtom } from '@court/contract';
+import { courtAtom, readJson, todayAtom } from '@court/contract';
 import { casesPath, courtPath, isOn, memoizeLru, objectOf, type PathNames, restUrl } from '@court/records';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
-
-/** The version of the court's data; null where it is not known. What was read of another one is read again. */
-export const dataVersionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
+import { dataVersionAtom } from './use-search';
 
 /** Whose next date; `hasMeeting`: a case that has a 341 meeting. */
 type Asked = DetailKey & { hasMeeting: boolean };

@@ -1,5 +1,6 @@
 import {
   courtAtom,
+  freshnessAtom,
   type PageCourt,
   readSearchLink,
   type SearchField,
@@ -10,10 +11,8 @@ import { type CalendarKind, memoizeLru } from '@court/records';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep } from './find-hits';
-import { dataVersionAtom } from './next-date';
-import { fieldsOf, parseQuery, type SearchScope } from './parse-query';
+import { fieldsOf, parseQuery, readScope, type SearchScope, scopeQuery } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
-import { readScope, scopeQuery } from './search-scope';
 
 /** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
 type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
@@ -43,6 +42,9 @@ const nothing = (field: SearchField, status: Status): Found => ({
   ...{ field, status, hits: [], more: false },
   similar: status === 'searching' ? null : [],
 });
+
+/** The version of the court's data; null where it is not known. What was read of another one is read again. */
+export const dataVersionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
 
 type ShowFound = (found: Found) => void;
 

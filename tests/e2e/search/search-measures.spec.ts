@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { readPath } from '../site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const box = (page: Page) => page.locator('main').getByRole('searchbox');
+const results = (page: Page) => page.locator('[data-found]');
+type Rows = Record<string, { c: string; n: string; s: string; a?: string; w?: { n: string } }>;
+
+/** Attorneys of the sample court, those with the most dates first. */
+async function attorneys(): Promise<{ id: string; name: string; rows: Rows }[]> {
+  const all = await readPath<Record<string, Rows>>('hearingCalendarAttorneys11/hearings');
+  return Object.entries(all)
+    .map(([id, rows]) => ({ id, rows, name: Object.values(rows)[0]?.w?.n ?? '' }))
+    .sort((a, b) => Object.keys(b.rows).length - Object.keys(a.rows).length);
+}
+
+async function busyAttorney() {
+  const [busiest] = await attorneys();
+  if (!busiest) throw new Error('the sample court has no attorneys');
+  return busiest;
+}
+
+test('the first result stands high on the page, and says its next date as a link of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const { name } = await busyAttorney();
+  for (const { width, height, most } of [
+    { width: 1280, height: 800, most: 150 },
+    { width: 360, height: 740, most: 190 },
+  ]) {
+    const context = await browser.newContext({ baseURL, viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(`/search-attorney?in=all&q=${encodeURIComponent(name)}`);
+    const first = results(page).first();
+    await expect(first).toContainText(/Next: \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M C[SD]T/);
+    const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
+    expect(y, `${width}`).toBeLessThanOrEqual(most);
+    expect(high, `${width}`).toBeLessThanOrEqual(88);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      first.getByRole('link', { name: /[AP]M/ }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(opened).toHaveURL(/\/(hearing-detail|s341-hearing-detail)\//);
+    await context.close();
+  }
+});
+
+test('when and how one’s 341 meeting is takes three actions by case number, with Join on the first screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const cases = await readPath<Record<string, { number: string; meetings?: Rows }>>(
+    '341hearingCalendarCaseNumbers11',
+    '&orderBy="$key"&limitToLast=200',
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const found = Object.values(cases).find(({ meetings = {} }) =>
+    Object.entries(meetings).some(
+      ([key, { s, a }]) => key.slice(0, 10) > today && s === 'scheduled' && a === 'video',
+    ),
+  );
+  const number = found?.number ?? '';
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  for (const start of ['/home', '/calendar']) {
+    await page.goto(start);
+    const tab = page.getByRole('navigation', { name: 'Main areas' }).getByRole('link', { name: 'Search' });
+    await tab.tap();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(number);
+    const meeting = results(page).filter({ hasText: '341 meeting' }).first();
+    await expect(meeting).toContainText(/Next:.*[AP]M/);
+    await meeting.getByRole('link', { name: /[AP]M/ }).tap();
+    const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
+    await expect(join).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
+});
+
+test('a found hearing is starred and seen on my list within ten stops of the Tab key', async ({ page }) => {
+  const cases = await readPath<Record<string, { n: string; u: string }>>(
+    'hrgCalCsNumEasySrch11',
+    '&orderBy="$key"&startAt="c26"&limitToFirst=400',
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const number = Object.values(cases).find(({ u }) => u > today)?.n ?? '';
+  await page.goto('/search-casenumber');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(number);
+  const found = results(page).first();
+  await expect(found).toContainText(/Next:.*[AP]M/);
+  await page.keyboard.press('ArrowDown');
+  let stops = 0;
+  const tabTo = async (name: RegExp) => {
+    for (; stops < 12; stops += 1) {
+      const now = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+      if (name.test(now)) return;
+      await page.keyboard.press('Tab');
+    }
+  };
+  await tabTo(/^My list: /);
+  await page.keyboard.press('Enter');
+  await tabTo(/^My list$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-mylist$/);
+  await expect(page.locator('main li[data-hearing-id], main li[data-meeting-id]').first()).toBeVisible();
+  expect(stops).toBeLessThanOrEqual(10);
+});
+
+test('text of twice the size needs no sideways scroll', async ({ page }) => {
+  const { name, id } = await busyAttorney();
+  // the reader's own setting, which media queries in rem follow
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const { width, address } of [
+    { width: 360, address: `/search-attorney?in=all&q=${encodeURIComponent(name)}` },
+    { width: 360, address: '/search-casenumber' },
+    { width: 360, address: `/search-attorney-detail/${id}` },
+    { width: 360, address: `/search-attorney-detail/${id}?view=day` },
+    { width: 1280, address: `/search-attorney?in=all&q=${encodeURIComponent(name)}` },
+  ]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(address);
+    await expect(page.locator('main li, main p').first()).toBeVisible();
+    expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+  }
+});
