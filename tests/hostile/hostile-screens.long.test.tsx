@@ -151,7 +151,7 @@ describe('341 meetings of hostile records', () => {
 
 describe('a search among hostile records', () => {
   test('lists people as one types', async () => {
-    renderSearch('/search-attorney');
+    renderSearch('/search-attorney?in=attorney');
     await settle();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
     await settle(1_000);
