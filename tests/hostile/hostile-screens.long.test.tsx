@@ -151,11 +151,11 @@ describe('341 meetings of hostile records', () => {
 
 describe('a search among hostile records', () => {
   test('lists people as one types', async () => {
-    renderSearch('/search-attorney');
+    renderSearch('/search-attorney?in=attorney');
     await settle();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
     await settle(1_000);
-    expect(document.querySelectorAll('[data-found]').length).toBeGreaterThan(10);
+    expect(document.querySelectorAll('[data-found]').length).toBeGreaterThanOrEqual(10);
     expectWhole();
   });
 
