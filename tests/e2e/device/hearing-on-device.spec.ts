@@ -15,16 +15,16 @@ test('a hearing in the device’s calendar moves there when the court moves it',
     .first()
     .click();
   await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(page.getByText('It is in your calendar now.')).toBeVisible();
+  await expect(page.getByText('It is now in your calendar.')).toBeVisible();
   const events = () =>
     page.evaluate(() => window.fakeAndroid.events.map(({ startDate, title }) => ({ startDate, title })));
   const [added] = await events();
   await expect(page.locator('main [data-reading="live"]')).toBeVisible();
   await publishLater([aLaterHearing(id, { time: '10:15' })]);
-  await expect(page.getByText('The event in your calendar has been changed with it.')).toBeVisible();
+  await expect(page.getByText('The event in your calendar has been updated too.')).toBeVisible();
   const moved = { title: '26-39901-hto Elena Fuentes', startDate: (added?.startDate ?? 0) + 45 * 60_000 };
   expect(await events()).toEqual([moved]);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(page.getByText('The event in your calendar has been changed.')).toBeVisible();
+  await expect(page.getByText('The event in your calendar has been updated.')).toBeVisible();
   expect(await events()).toEqual([moved]);
 });

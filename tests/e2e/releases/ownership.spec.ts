@@ -77,7 +77,7 @@ const mark = ({ is }: Change) => /[A-Z0-9]+-TEAM/.exec(is)?.[0] ?? '';
 
 async function shows(page: Page, change: Change): Promise<boolean> {
   await page.goto(site.url + change.path);
-  await expect(page.locator(`main [data-area="${change.area}"] h1`)).toBeVisible();
+  await expect(page.locator(`main [data-area="${change.area}"] h1`)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return `${await page.title()} ${await page.locator('main').textContent()}`.includes(mark(change));
 }
