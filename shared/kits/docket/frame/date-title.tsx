@@ -12,6 +12,9 @@ const DatePicker = lazy(async () => ({
 /** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
 export type DateTitleText = { text: string; year?: string };
 
+/** 'Sep 28 to Oct 2' beside 'Nov 23 to 27' */
+const LONG = 13;
+
 type Props = {
   address: CalendarAddress;
   title: DateTitleText;
@@ -39,6 +42,7 @@ export function DateTitle({ address: { date, view, today, to }, title, name }: P
         <Button
           kind="quiet"
           className={css.open}
+          data-long={title.text.length > LONG || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
