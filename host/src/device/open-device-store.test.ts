@@ -52,7 +52,7 @@ function deviceWith(kept: Map<string, unknown>, refuses = false): DeviceStore {
 const BROKEN: [string, unknown][] = [
   ['_colorTheme', 'beige'],
   ['_judgeName', 'Ann Alder'],
-  ['_judgeId', { id: 1 }],
+  ['_judgeId', { txwb: 1, kywb: 'j-birch' }],
   ['readerSettings', { extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
 ];
 
@@ -62,14 +62,15 @@ test('what does not fit is set aside once, what fits of it stands in its place, 
     values: {
       _colorTheme: 'default',
       _judgeName: 'Ann Alder',
-      _judgeId: null,
+      _judgeId: { txwb: null, kywb: 'j-birch' },
       readerSettings: { extCaseNum: 'Y' },
     },
     hasCorruptBackup: true,
   });
   expect(Object.fromEntries(kept)).toEqual({
     ...{ _colorTheme: 'default', _judgeName: 'Ann Alder', readerSettings: { extCaseNum: 'Y' } },
-    ...{ '_colorTheme/aside': ['beige'], '_judgeId/aside': [{ id: 1 }] },
+    _judgeId: { txwb: null, kywb: 'j-birch' },
+    ...{ '_colorTheme/aside': ['beige'], '_judgeId/aside': [{ txwb: 1, kywb: 'j-birch' }] },
     'readerSettings/aside': [{ extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
   });
   expect((await readFitting(deviceWith(kept))).hasCorruptBackup).toBe(false);
