@@ -1,6 +1,9 @@
 import { useNavigate } from '@court/contract';
 import { type MouseEvent, useCallback } from 'react';
 
+/** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
+declare const BASE: string;
+
 /**
  * Follows the plain links inside an element within the app: one listener for a thousand rows. What a browser does with
  * a link by itself (another window, another button) stays its own.
