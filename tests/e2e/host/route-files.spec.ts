@@ -34,7 +34,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[] | null> 
   };
   page.on('request', note);
   await page.goto(testSite().desktop + address);
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   page.off('request', note);
   return new URL(page.url()).pathname === address ? [...asked] : null;
