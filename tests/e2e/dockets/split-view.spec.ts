@@ -92,7 +92,12 @@ test('the list of days and the 341 meetings open beside too; on paper there is t
   await expect(rows(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   const { date } = await quietDay('meetings');
-  await page.goto(`/s341-hearing?date=${date}`);
+  // a press before that opens the whole page
+  const [split] = await Promise.all([
+    page.waitForResponse(/\/mfe-s341\/[^/]+\/split\./),
+    page.goto(`/s341-hearing?date=${date}`),
+  ]);
+  await split.finished();
   await page.locator('[data-meeting-id] > div > a').first().click();
   await expect(page.getByRole('region', { name: 'Opened 341 meeting' }).locator('article')).toBeVisible();
 });

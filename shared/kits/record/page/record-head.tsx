@@ -37,12 +37,12 @@ function When({ entry, state }: Omit<Props, 'kind'>) {
   const clock = time ? zonedClock(time, date, zone) : recordMessages('noTime');
   const printed = (
     <>
-      <span className={css.whole}>
-        <OldAndNew old={!isOff && old.date ? dayWords(old.date) : null}>{`${dayWords(date)},`}</OldAndNew>
-      </span>{' '}
-      <span className={css.whole}>
-        <OldAndNew old={!isOff && old.time ? clockWords(old.time) : null}>{clock}</OldAndNew>
-      </span>
+      <OldAndNew old={!isOff && old.date ? dayWords(old.date) : null}>
+        <span className={css.whole}>{`${dayWords(date)},`}</span>
+      </OldAndNew>{' '}
+      <OldAndNew old={!isOff && old.time ? clockWords(old.time) : null}>
+        <span className={css.whole}>{clock}</span>
+      </OldAndNew>
     </>
   );
   const isCalled = eventTime && eventTime !== time;
