@@ -27,8 +27,8 @@ const themes = values.theme ? THEMES.filter((theme) => theme === values.theme) :
 if (widths.some((width) => !SIZES[width])) endWrongUse(command, `--width is one of ${Object.keys(SIZES)}`);
 if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join(', ')}`);
 
-/** Below this, what moves or loads has come to rest, ms. */
-const REST_MS = 300;
+/** After so long, ms, what comes later than a screen's rows stands too: filters, a result's next date. */
+const REST_MS = 1_500;
 
 async function draw(context: BrowserContext, screen: Screen, file: string): Promise<void> {
   const page = await context.newPage();
