@@ -66,7 +66,7 @@ test('where the court has a maps key, one document more may ask Google, and it a
   }
   for (const name of pages.keys()) {
     const policy = framed.headers[`/${name}`]?.['content-security-policy'];
-    expect(policy).toContain("frame-src 'self'; base-uri");
+    expect(policy).toContain("frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/google|gstatic|unsafe/);
   }
