@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
 
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
+
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { savedRow, seededLists } from './testing/saved-rows';
 
 // a machine at work on other things takes its time to read them
 beforeAll(() => import('./lists/list-pages'), 60_000);
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const settle = async (ms = 0) => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 8));
