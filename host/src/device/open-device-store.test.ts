@@ -85,6 +85,29 @@ test('what fits stays as it lies there, with what a later release wrote into it'
   });
 });
 
+test('a setting that an area added after this host is read like the host’s own; lists and what was set aside are not', async () => {
+  const kept = new Map<string, unknown>([
+    ['largePrint', { size: 2 }],
+    ['_courtName', 'txwb'],
+    ['_probe', 'indexedDB'],
+    ['lists/txwb', { hearings: [] }],
+    ['_colorTheme/aside', ['beige']],
+  ]);
+  const { values } = await readFitting(deviceWith(kept));
+  expect(values).toEqual({ largePrint: { size: 2 }, _courtName: 'txwb' });
+});
+
+test('a device that names no keys gives the settings that the host knows', async () => {
+  const device = deviceWith(
+    new Map<string, unknown>([
+      ['_courtName', 'txwb'],
+      ['largePrint', 1],
+    ]),
+  );
+  const { values } = await readFitting({ ...device, keys: () => Promise.reject(new Error('not here')) });
+  expect(values).toEqual({ _courtName: 'txwb' });
+});
+
 test('a device that refuses to set aside keeps what it has, and the page gets what fits', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const kept = new Map(BROKEN);
