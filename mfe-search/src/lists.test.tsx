@@ -72,6 +72,22 @@ it('keeps what the court no longer has, with what was known and since when', asy
   expect(secret?.textContent).not.toContain('Peña');
 });
 
+it.each([
+  ['there', '26-50001 Peña', 'Peña'],
+  ['gone', '26-50001 Peña', null],
+  ['secret', null, 'No longer public'],
+  ['l1', null, 'We couldn’t find this hearing'],
+])('has one title on the page of a hearing that is %s', async (id, known, title) => {
+  await open(`/search-mylist-detail/${id}`, [savedRow('there'), savedRow('gone'), savedRow('secret')], {
+    [`${ENTRY}there`]: entry(),
+    [`${ENTRY}secret`]: { withdrawn: true },
+  });
+  await settle(1_000);
+  const titles = screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent);
+  expect(titles).toEqual([title ?? known]);
+  expect(document.title).toContain(known ?? title);
+});
+
 it('tells a move that comes in while the list is read, and moves no row before the reader does', async () => {
   const { store } = await open('/search-mylist', [savedRow('h1'), savedRow('h2', { time: '10:00' })], {
     [`${ENTRY}h1`]: entry(),
