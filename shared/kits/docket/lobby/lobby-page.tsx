@@ -168,7 +168,7 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
         {pages > 0 && <span>{viewMessages('lobby.page', { page: page + 1, count: pages })}</span>}
         {pages > 1 && <span>{turning}</span>}
         <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
-          {court?.sample && `${viewMessages('lobby.sample')} · `}
+          {asOf && court?.sample && `${viewMessages('lobby.sample')} · `}
           {docket.status === 'offline' && `${viewMessages('lobby.offline')} · `}
           {asOf && viewMessages('paper.unofficial', { time: asOf })}
         </span>

@@ -87,6 +87,8 @@ export function WeekMatrix(props: Props) {
     const ids = columns.find((column) => column.date === date)?.changedIds;
     return block.rows.some(({ id }) => ids?.has(id));
   };
+  // on a phone a day's judges would push the days below them away
+  const isRead = columns.every(({ rows }) => rows !== null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
@@ -126,7 +128,7 @@ export function WeekMatrix(props: Props) {
         </tbody>
       </table>
       <div className={css.days}>
-        {columns.map((column, day) => (
+        {(isRead ? columns : columns.slice(0, 1)).map((column, day) => (
           <section key={column.date}>
             <h2 className={css.strip}>{heading(column)}</h2>
             <ul className={css.list}>
