@@ -44,7 +44,11 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
   if (!isSaid && !changed) {
     // of one that is to come and goes on from another day
     if (!continuedFrom) return null;
-    return <span className={css.from}>{sharedMessages('continuedFrom', { date: shortDate(continuedFrom, date) })}</span>;
+    return (
+      <span className={css.from}>
+        {sharedMessages('continuedFrom', { date: shortDate(continuedFrom, date) })}
+      </span>
+    );
   }
   return (
     <>
