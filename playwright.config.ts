@@ -27,6 +27,7 @@ const AREA_WALKS = [
   'boot-fallback',
   'calendar-views',
   'components',
+  'every-screen',
   'host-screens',
   'lobby',
   'lists',

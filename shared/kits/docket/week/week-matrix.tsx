@@ -3,10 +3,12 @@ import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@co
 import { clockTime, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { holidayName } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
+import { CellChanges, type ChangedRow } from './cell-changes';
 import { WeekBlock, WeekCount } from './week-block';
 import * as css from './week-matrix.module.css';
 
@@ -15,7 +17,8 @@ export type WeekColumn = {
   date: string;
   rows: readonly DocketRow[] | null;
   count: number | null;
-  changedIds: ReadonlySet<string>;
+  /** those that have changed while one looks, or since the last visit */
+  changed: readonly ChangedRow[];
 };
 
 type Props = {
@@ -77,16 +80,18 @@ export function WeekMatrix(props: Props) {
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
-      <span className={css.total}>
+      <span className={css.total} data-holiday={(count === 0 && holidayName(date)) || undefined}>
         {date === today && `${rowMessages('day.today')} · `}
-        {countWords(count)}
+        {(count === 0 && holidayName(date)) || countWords(count)}
       </span>
     </>
   );
-  const changedIn = (date: string, block: DocketBlock) => {
-    const ids = columns.find((column) => column.date === date)?.changedIds;
-    return block.rows.some(({ id }) => ids?.has(id));
-  };
+  const changedOf = (date: string, presiderId: string | null) =>
+    (columns.find((column) => column.date === date)?.changed ?? []).filter(
+      ({ row }) => row[presiderField] === presiderId,
+    );
+  const changedIn = (date: string, block: DocketBlock) =>
+    changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
   // on a phone a day's judges would push the days below them away
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
@@ -121,6 +126,7 @@ export function WeekMatrix(props: Props) {
                       changed={changedIn(date, block)}
                     />
                   ))}
+                  <CellChanges changed={changedOf(date, presiderId)} />
                 </td>
               ))}
             </tr>
@@ -156,6 +162,7 @@ export function WeekMatrix(props: Props) {
                         </span>
                         <WeekCount at={css.size} count={sizeOf(blocks)} />
                       </a>
+                      <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                     </li>
                   );
                 })}

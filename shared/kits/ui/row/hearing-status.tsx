@@ -35,13 +35,21 @@ export const whereWentTo = (row: DocketRow, zone: Props['zone']) =>
 
 /** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
 export function HearingStatus({ row, zone, changed, first }: Props) {
-  const { status, time } = row;
+  const { status, time, date, continuedFrom } = row;
   const shown = statusShown(row);
   const isSaid = shown !== 'scheduled';
   const to = whereWentTo(row, zone);
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
   const oldTo = first && to !== null ? movedWhen(first, zone) : null;
-  if (!isSaid && !changed) return null;
+  if (!isSaid && !changed) {
+    // of one that is to come and goes on from another day
+    if (!continuedFrom) return null;
+    return (
+      <span className={css.from}>
+        {sharedMessages('continuedFrom', { date: shortDate(continuedFrom, date) })}
+      </span>
+    );
+  }
   return (
     <>
       {isSaid && <StatusWord status={shown} to={to} />}
