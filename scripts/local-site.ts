@@ -30,15 +30,16 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);
-  if (!process.env.DATABASE_OWNER_TOKEN && !existsSync(OWNER_TOKEN_FILE)) {
-    say('A token that opens the database for writing is made for this machine: .keys/owner-token.');
-  }
+  const isFirst = !existsSync(OWNER_TOKEN_FILE);
   say(`Starting the database at http://localhost:${databasePort} …`);
   const database = await startDatabaseProcess({
     port: databasePort,
     dataDir: options.dataDir,
     onRestart: say,
   });
+  if (isFirst && existsSync(OWNER_TOKEN_FILE)) {
+    say('A token that opens the database for writing was made for this machine: .keys/owner-token.');
+  }
   const namespace = `${database.url}?ns=${court.code}`;
   const topUp = `Filling the database with the sample court ${court.code}, up to past today`;
   const target = { site: options.site, database: database.url, court: court.code };
