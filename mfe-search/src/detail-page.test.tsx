@@ -141,6 +141,10 @@ describe('my day', () => {
       /9:30 AM MST Judge Brook, El Paso is 1 h after 9:30 AM CST Judge Dune.*drive takes about 1\d h/,
     );
     expect(text).toContain('without traffic');
+    const boxes = [...document.querySelectorAll('[data-timeline][aria-hidden] [data-box]')];
+    expect(boxes.map((box) => box.getAttribute('data-box'))).toEqual(['on', 'hard', 'hard', 'hard']);
+    expect(boxes[0]?.textContent).toContain('9:30 · Judge Brook');
+    expect(document.querySelector('[data-timeline]')?.textContent).toMatch(/1\d h.* drive/);
   });
 
   it('goes to another day, which stands in the address', async () => {

@@ -88,7 +88,10 @@ export declare const home: {
   homeTodayFailed: string;
   homeHearings: (values: { count: number }) => string;
   homeAreas: string;
-  homeNext: string;
+  coming: string;
+  comingHearings: (values: { count: number }) => string;
+  comingMeetings: (values: { count: number }) => string;
+  recent: string;
   next: string;
   noneNext: string;
   today: string;
