@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
@@ -14,6 +14,25 @@ import { packageVersion, ROOT } from './workspaces';
 export type OtherMain = { path: string; source: string };
 
 type Order = { version?: string | undefined; main?: OtherMain; base?: string };
+
+/**
+ * The text of the script that draws the shell of a page before the host's first script has come. It is built beside the host,
+ * so that both call the classes of its sheets by the same names.
+ */
+async function buildFirstPaint(dir: string, base: string): Promise<string> {
+  const out = mkdtempSync(join(tmpdir(), 'court-first-paint-'));
+  try {
+    const entry = 'src/first-paint/first-paint.ts';
+    await runBuild({
+      kind: 'first-paint',
+      options: { name: 'court_host', entry: join(dir, entry), base, out },
+    });
+    const [script = ''] = filesBelow(out).filter((file) => file.endsWith('.js'));
+    return readFileSync(join(out, script), 'utf8').trim();
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
 
 /**
  * Builds the host in a folder of its own, which the caller removes. Without a version, the version is the package's with
@@ -37,7 +56,8 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
   writeFileSync(join(folder, theme), themeScript());
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
-  const templates = pageTemplates(pageFiles);
+  const firstPaint = await buildFirstPaint(dir, base);
+  const templates = pageTemplates({ ...pageFiles, firstPaint });
   const hash = contentHash([folder], [JSON.stringify(templates)]);
   const files: HostFiles = {
     version: version ?? `${named}-${hash.slice(0, 8)}`,

@@ -24,21 +24,29 @@ export {
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
-export { HearingRow, type RowParts, type Said } from './day/hearing-row';
+export { HearingRow } from './day/hearing-row';
+export type { RowParts, Said } from './day/row-text';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config
-export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
+export {
+  type BoardProps,
+  type DocketConfig,
+  DocketConfigContext,
+  type ListedKind,
+  useDocketConfig,
+} from './docket-config';
 // filters
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
+export { type CalendarAddress, isLobby, stepFrom } from './frame/calendar-address';
 // frame
 // why-failed
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
-export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
+export { useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
 // docket-messages
 export type { DocketMessages } from './messages/docket-messages';

@@ -67,9 +67,9 @@ export {
 } from './parts/virtual-sections';
 // row
 export { BoardSection } from './row/board-section';
-export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
+export { HearingStatus } from './row/hearing-status';
 export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { caseNote, clockWord, howWord, placeWords, statusShown, whereWentTo } from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
 export { useRowKeys } from './row/use-row-keys';

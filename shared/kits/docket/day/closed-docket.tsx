@@ -7,7 +7,7 @@ import { docketAtom } from '../data/docket-atom';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../frame/calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { isActive } from './docket-blocks';
 import { DocketSkeleton } from './docket-skeleton';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../frame/calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { closedSentence } from './closed-day';
 import { ClosedDocket } from './closed-docket';

@@ -7,8 +7,8 @@ import { usePresiderName } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
+import type { CalendarAddress } from './calendar-address';
 import * as css from './print-note.module.css';
-import type { CalendarAddress } from './use-calendar-address';
 
 /** A text as CSS writes it. */
 const quoted = (text: string) =>

@@ -9,8 +9,8 @@ import { blockFacts, type DocketBlock, docketBlocks, isActive, whereWords } from
 import { usePresiderName, useVenueZones } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import type { CalendarAddress } from '../frame/calendar-address';
 import { whyFailed } from '../frame/calendar-frame';
-import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import { type LobbyPart, lobbyColumns } from './lobby-columns';

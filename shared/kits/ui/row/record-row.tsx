@@ -11,7 +11,7 @@ const part = (name: string) =>
     .trim();
 
 /** Each part by its class in the three sheets: as it is, where there is less room, on paper. */
-const css = {
+export const css = {
   rows: part('rows'),
   row: part('row'),
   off: part('off'),
@@ -32,7 +32,7 @@ const css = {
 import * as shapes from './row-shapes.module.css';
 
 /** A part of the row by its classes in both sheets. */
-const both = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+export const both = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** The class of a list of rows: its width decides how they are laid out. */
 export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).join(' ');
