@@ -33,6 +33,7 @@ const AREA_WALKS = [
   'lists',
   'locations',
   'meetings',
+  'memory',
   'one-socket',
   'paper',
   'search-measures',

@@ -40,14 +40,10 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     onRestart: say,
   });
   const namespace = `${database.url}?ns=${court.code}`;
-  const topUp = async () => {
-    const { published } = await topUpSample({ court, database: namespace });
-    say(published ? 'The sample court has been topped up.' : 'The sample court is current.');
-  };
-  if (court.sample) say(`Looking whether the sample court ${court.code} reaches past today …`);
+  const topUp = `Filling the database with the sample court ${court.code}, up to past today`;
   const target = { site: options.site, database: database.url, court: court.code };
   await Promise.all([
-    court.sample ? topUp() : null,
+    court.sample ? timedStep(topUp, () => topUpSample({ court, database: namespace }), say) : null,
     timedStep('Building and releasing host and remotes', () => releaseLocally(target, say), say),
   ]);
   const desktop = await serveSite({ site: options.site, port, build: 'desktop' });

@@ -1,11 +1,17 @@
 import type { FirstPaint } from '@court/contract';
-import { blockFacts } from '@court/docket';
-import { firstDocket, rowParts, rowText } from '@court/docket/first-paint';
+import {
+  blockFacts,
+  blockText,
+  firstDocket,
+  rowMessages,
+  rowParts,
+  rowText,
+} from '@court/docket/first-paint';
 import { shortJudgeName } from '@court/records';
 import { longDate } from '@court/ui';
 import { element, firstRow, rowsClass } from '@court/ui/first-paint';
 import * as css from '@court/ui/row/board-section.module.css';
-import { headingText, LISTED, saidOf } from './hearings';
+import { LISTED, saidOf } from './hearings';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
@@ -17,8 +23,9 @@ export const calendar: FirstPaint = (page) =>
       const facts = blockFacts(block);
       const said = saidOf(block, facts);
       const { offices } = page.court;
-      const text = headingText(block, facts, {
-        judge: people && shortJudgeName(block.presiderId, people),
+      const name = people && shortJudgeName(block.presiderId, people);
+      const text = blockText(block, facts, LISTED.messages, {
+        presider: name && rowMessages('block.judge', { name }),
         office: offices[facts.officeId ?? '']?.name ?? null,
       });
       const id = `first-${at}`;
@@ -33,7 +40,7 @@ export const calendar: FirstPaint = (page) =>
             { css: css.heading, id, 'data-date': longDate(block.rows[0]?.date ?? '') },
             ...[element('span', { css: css.time }, text.time), ' '],
             ...[
-              element('span', { css: css.who }, text.judge && element('b', {}, text.judge), text.where),
+              element('span', { css: css.who }, text.presider && element('b', {}, text.presider), text.where),
               ' ',
             ],
             element('span', { css: css.count }, text.count),

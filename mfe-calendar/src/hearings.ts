@@ -1,14 +1,6 @@
 import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
-import {
-  type BlockFacts,
-  type DocketBlock,
-  type DocketMessages,
-  isActive,
-  type ListedKind,
-  rowMessages,
-  whereWords,
-} from '@court/docket';
-import { clockTime, messagesOf } from '@court/ui';
+import type { BlockFacts, DocketBlock, DocketMessages, ListedKind } from '@court/docket';
+import { messagesOf } from '@court/ui';
 import { day } from './messages/en-US.json';
 
 /** What this area lists: hearings, before judges. */
@@ -29,20 +21,3 @@ export const saidOf = (block: DocketBlock, facts: BlockFacts) => ({
   time: block.time,
   presiderId: block.presiderId,
 });
-
-type Names = { judge: string | null; office: string | null };
-
-/** The words of a block's heading: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', '55 hearings + 1 moved'. */
-export function headingText(block: DocketBlock, facts: BlockFacts, { judge, office }: Names) {
-  const active = block.rows.filter(isActive).length;
-  const inactive = block.rows.length - active;
-  const where = whereWords(facts, office);
-  const time = block.time ? clockTime(block.time) : rowMessages('row.noTime');
-  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
-  return {
-    time: block.time && block.zone ? `${time} ${block.zone.label}` : time,
-    judge: judge && rowMessages('block.judge', { name: judge }),
-    where: where.length > 0 ? `${judge ? ' · ' : ''}${where.join(' · ')}` : '',
-    count: LISTED.messages('count.hearings', { count: active }) + left,
-  };
-}

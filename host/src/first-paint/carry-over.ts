@@ -24,23 +24,30 @@ function textsOf(root: Node): Text[] {
   return texts;
 }
 
+/** A point of a selection as letters from the start of a row's part, a heading or a paragraph. */
 type Point = { block: string; at: number };
-const BLOCK = 'li, h1, h2, p';
+const BLOCK = 'li > div, h1, h2, p';
 
-/** A point of a selection as letters from the start of its row, heading or paragraph. */
+/** What a block is known by when it is drawn anew: of a row its link and which part it is, of others their words. */
+function blockKey(block: Element): string {
+  const row = block.closest('li');
+  if (!row) return block.textContent ?? '';
+  return `${row.querySelector('a')?.href} ${[...row.children].indexOf(block)}`;
+}
+
 function pointOf(node: Node | null, offset: number, within: Element): Point | null {
   const block = node instanceof Text && within.contains(node) ? node.parentElement?.closest(BLOCK) : null;
   if (!block) return null;
   let at = offset;
   for (const text of textsOf(block)) {
-    if (text === node) return { block: block.textContent ?? '', at };
+    if (text === node) return { block: blockKey(block), at };
     at += text.length;
   }
   return null;
 }
 
 function placeOf({ block, at }: Point, to: ParentNode): [Text, number] | null {
-  const found = [...to.querySelectorAll(BLOCK)].find((each) => each.textContent === block);
+  const found = [...to.querySelectorAll(BLOCK)].find((each) => blockKey(each) === block);
   let left = at;
   for (const text of found ? textsOf(found) : []) {
     if (left <= text.length) return [text, left];

@@ -12,6 +12,18 @@ function appState(root: Element): 'coming' | 'ready' | 'failed' {
   return screen ? 'ready' : 'failed';
 }
 
+const headingsOf = (part: ParentNode) =>
+  [...part.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
+
+/** Whether the app's headings say what those that were drawn first say: names may come after rows. */
+function saysAll(root: Element, first: Element): boolean {
+  const said = new Set(headingsOf(root));
+  return headingsOf(first).every((heading) => said.has(heading));
+}
+
+/** ms that the app's screen waits for its last words; what has changed meanwhile never comes. */
+const LAST_WORDS = 1_000;
+
 /** Buttons that were pressed in what is drawn first, in turn. */
 function pressed(first: Element): Element[] {
   const buttons: Element[] = [];
@@ -43,11 +55,15 @@ export function takeOver(
   const presses = pressed(first);
   dataset.firstPaint = 'waiting';
   let isBeside = false;
-  const look = () => {
+  let last: ReturnType<typeof setTimeout> | undefined;
+  const look = (isLast = false) => {
     const state = appState(root);
     const isElsewhere = window.location.pathname !== pathname && root.querySelector('main') !== null;
-    if (state === 'ready' || isElsewhere) {
+    if (state === 'ready' && !isElsewhere && !isLast && !saysAll(root, first)) {
+      last ??= setTimeout(() => look(true), LAST_WORDS);
+    } else if (state === 'ready' || isElsewhere) {
       watcher.disconnect();
+      clearTimeout(last);
       const hand = carryOver(first);
       delete dataset.firstPaint;
       first.hidden = true;
@@ -62,6 +78,9 @@ export function takeOver(
       onFailed();
     }
   };
-  const watcher = new MutationObserver(look);
-  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  const watcher = new MutationObserver(() => look());
+  watcher.observe(root, {
+    ...{ childList: true, characterData: true, subtree: true, attributes: true },
+    attributeFilter: ['aria-busy'],
+  });
 }

@@ -1,10 +1,6 @@
-import { officesAtom } from '@court/contract';
-import { type BlockFacts, type DocketBlock, usePresiderName } from '@court/docket';
+import { type BlockFacts, BlockTitle, type DocketBlock } from '@court/docket';
 import { BoardSection, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
-import * as css from '@court/ui/row/board-section.module.css';
-import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { headingText } from '../hearings';
 
 const JoinBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
@@ -20,24 +16,10 @@ type Props = {
 
 /** The hearings of one judge at one time, under what is the same for all of them. */
 export function DocketBlockSection({ block, facts, children, place = null, heading = null }: Props) {
-  const nameOf = usePresiderName();
-  const { byId: offices } = useAtomValue(officesAtom);
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const text = headingText(block, facts, { judge: nameOf(block.presiderId), office });
-  const title = (
-    <>
-      <span className={css.time}>{text.time}</span>{' '}
-      <span className={css.who}>
-        {text.judge && <b>{text.judge}</b>}
-        {text.where}
-      </span>{' '}
-      <span className={css.count}>{text.count}</span>
-    </>
-  );
   return (
     <BoardSection
       mark={block.key}
-      title={title}
+      title={<BlockTitle block={block} facts={facts} />}
       end={
         facts.online && (
           <Suspense>

@@ -12,11 +12,13 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
+export { BlockTitle } from './day/block-title';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
   blockFacts,
+  blockTime,
   type DocketBlock,
   docketBlocks,
   isActive,
@@ -24,10 +26,10 @@ export {
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
+export type { RowParts, Said } from './day/docket-text';
 export { HearingRow } from './day/hearing-row';
-export type { RowParts, Said } from './day/row-text';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
-export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
+export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config
@@ -42,11 +44,10 @@ export {
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
-export { type CalendarAddress, isLobby, stepFrom } from './frame/calendar-address';
 // frame
 // why-failed
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
-export { useCalendarAddress } from './frame/use-calendar-address';
+export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
 // docket-messages
 export type { DocketMessages } from './messages/docket-messages';

@@ -134,8 +134,7 @@ for (const parts of SETS)
         page.locator(parts.some((part) => part === 'host') ? '.first-paint-note' : '[data-failure]'),
       ).toBeVisible({ timeout: 30_000 });
     await expect(row).toBeVisible();
-    const count = await page.locator(ROW).count();
-    expect(count).toBe(Object.values((await courtDay(date)).rows).length);
+    await expect(page.locator(ROW)).toHaveCount(Object.keys((await courtDay(date)).rows).length);
     await unblock();
     const href = (await row.getByRole('link').getAttribute('href')) ?? '';
     await row.getByRole('link').click();

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import type { CalendarAddress } from '../frame/calendar-address';
+import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
 import { changeNews } from './change-news';

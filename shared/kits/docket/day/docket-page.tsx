@@ -5,12 +5,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import type { CalendarAddress } from '../frame/calendar-address';
 import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
-import { dayCounts, dayTitle } from './day-text';
+import type { CalendarAddress } from '../frame/use-calendar-address';
 import { isActive } from './docket-blocks';
 import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
+import { dayCounts, dayTitle } from './docket-text';
 
 const EmptyDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,

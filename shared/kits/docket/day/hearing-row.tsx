@@ -1,7 +1,7 @@
 import { HearingStatus, OldAndNew, perRecord, RecordRow, StarButton, type VirtualItemProps } from '@court/ui';
 import { memo } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { rowText, type WordedRow } from './row-text';
+import { rowText, type WordedRow } from './docket-text';
 
 type Props = WordedRow & {
   changed: boolean;

@@ -4,8 +4,9 @@ import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
 import { type VenueZone, venueZones } from './docket-blocks';
-import { type RowParts, rowParts } from './row-text';
+import { type RowParts, rowParts } from './docket-text';
 
 const printedAtom = atom(
   (): ((row: Pick<DocketRow, 'caseNumber'>) => string) =>
@@ -61,6 +62,16 @@ export function usePresiderName(): (id: string | null) => string | null {
     },
     [isJudge, byId, status],
   );
+}
+
+/** As `usePresiderName`, with the office of a judge: 'Judge Oakesmith'. */
+export function usePresiderWords(): (id: string | null) => string | null {
+  const { presiderField } = useDocketConfig();
+  const nameOf = usePresiderName();
+  return (id) => {
+    const name = nameOf(id);
+    return name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  };
 }
 
 /** The clocks of the court's offices on a day; null in a court that has one. */

@@ -1,6 +1,6 @@
 import { type DocketRow, type FacetCount, facetOfDocketRow, type HiddenCounts } from '@court/records';
 import { isActive } from '../day/docket-blocks';
-import type { CalendarAddress } from '../frame/calendar-address';
+import type { CalendarAddress } from '../frame/use-calendar-address';
 
 /** What the filters count: rows that have been read anyway, or the counts of days whose rows have not. */
 export type CountedHearings = { rows: readonly DocketRow[] } | { counts: readonly FacetCount[] };

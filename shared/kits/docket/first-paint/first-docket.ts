@@ -1,14 +1,14 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import { dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
 import { buttonClass, controlClass, element, hiddenText, icon } from '@court/ui/first-paint';
-import { dayCounts, dayTitle } from '../day/day-text';
 import { type DocketBlock, docketBlocks, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
+import { dayCounts, dayTitle } from '../day/docket-text';
 import { screenful, shownBlocks } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
-import { type CalendarAddress, calendarAddress, isLobby, stepFrom } from '../frame/calendar-address';
 import * as frameCss from '../frame/calendar-frame.module.css';
 import * as titleCss from '../frame/date-title.module.css';
+import { type CalendarAddress, calendarAddress, isLobby, stepFrom } from '../frame/use-calendar-address';
 import * as viewCss from '../frame/view-switch.module.css';
 import { rowMessages } from '../messages/row-messages';
 

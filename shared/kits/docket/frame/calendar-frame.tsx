@@ -3,9 +3,9 @@ import { ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import type { CalendarAddress } from './calendar-address';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
+import type { CalendarAddress } from './use-calendar-address';
 import { SPLIT_WIDTH } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 

@@ -2,8 +2,8 @@ import { Link } from '@court/contract';
 import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight } from '@court/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { rowMessages } from '../messages/row-messages';
-import { type CalendarAddress, stepFrom } from './calendar-address';
 import * as css from './date-title.module.css';
+import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
 const DatePicker = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './date-picker')).DatePicker,

@@ -3,12 +3,11 @@ import { dayIn, zoneName } from '@court/records';
 import { shortDate, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { usePresiderName } from '../day/use-row-parts';
+import { usePresiderWords } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
-import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
-import type { CalendarAddress } from './calendar-address';
 import * as css from './print-note.module.css';
+import type { CalendarAddress } from './use-calendar-address';
 
 /** A text as CSS writes it. */
 const quoted = (text: string) =>
@@ -52,10 +51,9 @@ export function PrintNote({ title, address: { filters, view }, asOf }: Props) {
   const viewMessages = useViewMessages();
   const { presiderField } = useDocketConfig();
   const court = useAtomValue(courtAtom);
-  const nameOf = usePresiderName();
+  const presiderOf = usePresiderWords();
   const [id = null, ...others] = (presiderField === 'judgeId' ? filters.judge : filters.trustee) ?? [];
-  const name = others.length === 0 ? nameOf(id) : null;
-  const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  const presider = others.length === 0 ? presiderOf(id) : null;
   const zone = court?.timeZones[0] ?? 'UTC';
   const day = dayIn(zone, asOf);
   const time = `${shortDate(day, '')}, ${zoneClock(zone, asOf)} ${zoneName(zone, day)}`;

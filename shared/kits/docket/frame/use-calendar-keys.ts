@@ -1,7 +1,7 @@
 import { readerSettingsAtom, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type CalendarAddress, stepFrom } from './calendar-address';
+import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
 /** Where these keys mean something else. */
 const TAKEN = 'input, select, textarea, dialog, [contenteditable], [role=menu], [role=grid], [role=tablist]';

@@ -3,7 +3,7 @@ import { buttonClass, controlClass } from '@court/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import type { CalendarAddress } from './calendar-address';
+import type { CalendarAddress } from './use-calendar-address';
 import * as css from './view-switch.module.css';
 
 type Props = { address: CalendarAddress; isAgenda: boolean };

@@ -6,12 +6,9 @@ import * as oldCss from '../parts/old-and-new.module.css';
 import * as starCss from '../parts/star-button.module.css';
 import { statusLook } from '../parts/status-word';
 import * as statusCss from '../row/hearing-status.module.css';
-import { both, css } from '../row/record-row';
-import * as shapeCss from '../row/row-shapes.module.css';
+import { classes, css } from '../row/record-row';
 import { type RowZone, statusShown, whereWentTo } from '../row/row-words';
 import { element, icon } from './elements';
-
-const shapes: Readonly<Record<string, string>> = shapeCss;
 
 /** Words for those who listen to the page. */
 export const hiddenText = (text: string) => element('span', { css: hiddenCss.hidden }, text);
@@ -54,13 +51,13 @@ function differing({ old, now }: Words['differs'][number], at: number): Node {
 /** One hearing or 341 meeting as RecordRow draws it. */
 export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
   const part = (name: keyof typeof css, ...children: Parameters<typeof element>[2][]) =>
-    element('div', { css: both(css[name], shapes[name]) }, ...children);
+    element('div', { css: css[name] }, ...children);
   const line = (name: 'line' | 'note' | 'quiet', text: string | null) =>
-    element('span', { css: both(css[name], shapes[name]) }, text);
+    element('span', { css: css[name] }, text);
   return element(
     'li',
     {
-      css: both(css.row, words.isOff ? both(css.off, shapes.off) : ''),
+      css: classes(css.row, words.isOff && css.off),
       'data-roomy': roomy && 'true',
       [mark]: row.id,
     },

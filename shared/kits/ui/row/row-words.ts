@@ -1,3 +1,4 @@
+import type { ReaderSettings } from '@court/contract';
 import { type DocketRow, zoneName } from '@court/records';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
@@ -51,3 +52,9 @@ export const statusShown = ({ status, movedTo }: DocketRow): string =>
 /** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
 export const whereWentTo = (row: DocketRow, zone: RowZone) =>
   row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+
+/** An attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+export const attorneyWord = (
+  name: string,
+  { showAttyNameUppercase }: Pick<ReaderSettings, 'showAttyNameUppercase'>,
+) => (showAttyNameUppercase === 'Y' ? name.toLocaleUpperCase('en-US') : name);

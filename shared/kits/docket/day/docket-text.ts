@@ -1,9 +1,38 @@
 import type { ReaderSettings } from '@court/contract';
 import { type CalendarKind, type DocketRow, isOn, type Judge, judgeName, type Office } from '@court/records';
-import { caseNote, clockWord, howWord, placeWords, shortDate } from '@court/ui';
+import { attorneyWord, caseNote, clockWord, howWord, longDate, placeWords, shortDate } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import type { BlockFacts, VenueZone } from './docket-blocks';
+import { type BlockFacts, isActive, type VenueZone } from './docket-blocks';
+
+/** What a day is called: 'Mon, Nov 23, 2026', of which a small screen leaves the year out; and the window. */
+export function dayTitle(date: string, messages: DocketConfig['messages']) {
+  return {
+    title: { text: shortDate(date, date), year: date.slice(0, 4) },
+    name: messages('day.title', { date: shortDate(date, '') }),
+  };
+}
+
+const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== null)).size;
+
+type Counted = Pick<DocketConfig, 'messages' | 'presiderField'>;
+
+/** '84 hearings', with what has left the day; ' · 3 judges · 2 offices'; and the day for those who listen. */
+export function dayCounts(date: string, rows: readonly DocketRow[], { messages, presiderField }: Counted) {
+  const active = rows.filter(isActive);
+  const judges = distinct(active.map((row) => row[presiderField]));
+  const offices = distinct(active.map((row) => row.officeId));
+  const inactive = rows.length - active.length;
+  const more: string[] = [];
+  if (judges > 0) more.push(messages('count.judges', { count: judges }));
+  if (offices > 0) more.push(messages('count.offices', { count: offices }));
+  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+  return {
+    day: `${longDate(date)}: `,
+    count: messages('count.hearings', { count: active.length }) + left,
+    more: more.map((each) => ` · ${each}`).join(''),
+  };
+}
 
 /** What the heading above a row has said: nothing where there is none. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
@@ -36,14 +65,13 @@ type Known = {
 export function rowParts(row: DocketRow, zone: VenueZone | null, known: Known): RowParts {
   const { presiderField, people, offices, settings } = known;
   const nameOf = (id: string | null | undefined) => people && judgeName(id ?? null, people);
-  const isUpper = settings.showAttyNameUppercase === 'Y';
   return {
     judge: nameOf(row[presiderField]),
     wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
     office: offices[row.officeId ?? '']?.name ?? null,
     zone,
     number: row.caseNumber,
-    attorney: (isUpper && row.attorney?.toLocaleUpperCase('en-US')) || row.attorney,
+    attorney: row.attorney && attorneyWord(row.attorney, settings),
     showEventTime: settings.showIPCEventTime === 'Y',
     roomy: settings.showExtraWhiteSpace !== '0',
   };
