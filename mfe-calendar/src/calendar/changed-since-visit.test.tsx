@@ -66,7 +66,9 @@ it('a week tells old and new in the cell of the day and judge, as a link to the 
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
   const [changed] = document.querySelectorAll('td [data-changed="b"]');
-  expect(changed?.textContent).toMatch(/26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/);
+  expect(changed?.textContent).toMatch(
+    /26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/,
+  );
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 

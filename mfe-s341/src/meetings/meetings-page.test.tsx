@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/records';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';

@@ -10,7 +10,8 @@ import {
 import { useCallback, useMemo } from 'react';
 import { BlockTitle } from '../day/block-title';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
-import { HearingRow, type Said } from '../day/hearing-row';
+import type { Said } from '../day/docket-text';
+import { HearingRow } from '../day/hearing-row';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';

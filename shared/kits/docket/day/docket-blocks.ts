@@ -29,7 +29,10 @@ function offsetOf(zone: string, date: string): number {
 }
 
 /** The clock of each office on `date`, by office id; an office whose zone is not known has none. */
-export function venueZones(offices: Readonly<Record<string, Office>>, date: string): Map<string, VenueZone> {
+export function venueZones(
+  offices: Readonly<Record<string, Pick<Office, 'timeZone'>>>,
+  date: string,
+): Map<string, VenueZone> {
   const byZone = new Map<string, VenueZone>();
   const byOffice = new Map<string, VenueZone>();
   if (!isDay(date)) return byOffice;
