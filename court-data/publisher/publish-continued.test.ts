@@ -119,6 +119,42 @@ describe('a continued hearing and its successor', () => {
   });
 });
 
+describe('the row of a continued 341 meeting', () => {
+  const rowOf = (id: string, day: string) => site.get(`341hearingCalendar11/days/${day}/0930~${id}`);
+  const publishMeetings = (records: ExportedRecord[]) =>
+    site.publish(filler, { allowShrink: true, meetings: { name: 'meetings.json', records } });
+  const others = filler.map((one) => ({ ...one, id: `m${one.id}` }));
+
+  it('says from which day its successor comes, as long as the two are linked', async () => {
+    await publishMeetings([one(), two(), ...others]);
+    expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
+    expect(await rowOf('one', FIRST)).not.toHaveProperty('b');
+    // written anew for another reason
+    await publishMeetings([one(), two({ location: 'Courtroom 2' }), ...others]);
+    expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST, l: 'Courtroom 2' });
+    await publishMeetings([one({ continuedTo: LAST }), two({ location: 'Courtroom 2' }), ...others]);
+    expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
+    expect(await rowOf('two', NEXT)).toMatchObject({ l: 'Courtroom 2' });
+  });
+
+  it('says so where the first is continued later, and no longer where it is taken out of view', async () => {
+    await publishMeetings([one({ status: 'scheduled', continuedTo: null }), two(), ...others]);
+    expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
+    await publishMeetings([one(), two(), ...others]);
+    expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
+    await publishMeetings([one({ sealed: 'Y' }), two(), ...others]);
+    expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
+  });
+
+  it('is not said where the successor has left the day', async () => {
+    await publishMeetings([one(), two(), ...others]);
+    await publishMeetings([one(), two({ date: LAST }), ...others]);
+    expect(await rowOf('two', NEXT)).toMatchObject({ movedTo: { date: LAST } });
+    expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
+    expect(await rowOf('two', LAST)).not.toHaveProperty('b');
+  });
+});
+
 describe('the row of a continued hearing', () => {
   it('says to which day it was continued', async () => {
     await publish([one(), two(), ...filler]);

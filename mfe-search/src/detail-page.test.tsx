@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
+
 import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/search/screens/my-day')]));
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
@@ -146,6 +141,10 @@ describe('my day', () => {
       /9:30 AM MST Judge Brook, El Paso is 1 h after 9:30 AM CST Judge Dune.*drive takes about 1\d h/,
     );
     expect(text).toContain('without traffic');
+    const boxes = [...document.querySelectorAll('[data-timeline][aria-hidden] [data-box]')];
+    expect(boxes.map((box) => box.getAttribute('data-box'))).toEqual(['on', 'hard', 'hard', 'hard']);
+    expect(boxes[0]?.textContent).toContain('9:30 · Judge Brook');
+    expect(document.querySelector('[data-timeline]')?.textContent).toMatch(/1\d h.* drive/);
   });
 
   it('goes to another day, which stands in the address', async () => {

@@ -100,7 +100,7 @@ export function moveAway(day: DayDiff, key: string, to: PublishedRecord) {
   day.updates.add(key, `${ledgerPaths.kept(day.kind, day.date)}/${key}`, null);
   if (!before) return;
   if (!to.row) return drop(day, key);
-  const { was: _was, ...row } = before.row;
+  const { was: _was, b: _from, ...row } = before.row;
   const status = row.s === 'removed' ? to.row.s : row.s;
   leaveTombstone(day, key, {
     ...before,
@@ -121,6 +121,7 @@ export function remove(day: DayDiff, key: string): boolean {
   const before = day.rows.get(key);
   keep(day, key);
   if (!before || before.row.movedTo) return false;
-  leaveTombstone(day, key, { ...before, row: { ...before.row, s: 'removed' } });
+  const { b: _from, ...row } = before.row;
+  leaveTombstone(day, key, { ...before, row: { ...row, s: 'removed' } });
   return true;
 }

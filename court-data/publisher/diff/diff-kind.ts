@@ -1,7 +1,7 @@
 import type { CalendarKind } from '@court/records';
 import { planEntries } from '../plan/plan-entries';
 import { changesOfRecords, dropTombstones, expireRecords } from '../plan/plan-expiring';
-import { planLinks } from '../plan/plan-links';
+import { planLinks, planRowLinks } from '../plan/plan-links';
 import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
@@ -206,6 +206,7 @@ export async function diffKind(job: KindJob): Promise<KindDiff> {
   const hidden = touched.filter(({ why, before }) => why === 'withdrawn' && openEntry(before));
   const published = await changesOfRecords(database, kind, new Set(hidden.map(({ key }) => key)));
   planEntries({ kind, publication, touched, links, updates, published, isFirst });
+  await planRowLinks({ database, kind, touched, links, updates, exported });
 
   return {
     kind,

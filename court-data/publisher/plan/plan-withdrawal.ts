@@ -9,7 +9,7 @@ import { parallelMap } from '../store/pace';
 import { planEntries } from './plan-entries';
 import { changesOfRecords } from './plan-expiring';
 import { writingOrder } from './plan-kind';
-import { unlink } from './plan-links';
+import { planRowLinks, unlink } from './plan-links';
 
 type WithdrawalJob = {
   database: OwnerDatabase;
@@ -54,6 +54,7 @@ export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
   const published = await changesOfRecords(database, kind, new Set(records.map(({ key }) => key)));
   const links = unlink(records);
   planEntries({ kind, publication, touched: records, links, updates, published, isFirst: false });
+  await planRowLinks({ database, kind, touched: records, links, updates, exported: null });
   return { kind, days, updates, touched: records };
 }
 

@@ -8,8 +8,10 @@ import { NoCourtPage } from '../courts/no-court-page';
 import { homeMessages } from '../messages/home-messages';
 import { AreaTiles } from './area-tiles';
 import { ChangesHere } from './changes-here';
+import { ComingDays } from './coming-days';
 import * as css from './home-page.module.css';
 import { NextListed } from './next-listed';
+import { RecentSearches } from './recent-searches';
 import { TodayHere } from './today-here';
 
 /** ms after which what is known is shown, whatever still comes. */
@@ -45,9 +47,11 @@ export function HomePage() {
     <div className={css.page}>
       <PageHeading>{homeMessages('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
+      {registry.offeredAt('/calendar') && <ComingDays />}
       {isSettled && (
         <>
           {registry.offeredAt('/search-mylist') && <NextListed />}
+          {registry.offeredAt('/search-attorney') && <RecentSearches />}
           {registry.offeredAt('/calendar') && <ChangesHere kind="hearings" />}
           {registry.offeredAt('/s341-hearing') && <ChangesHere kind="meetings" />}
           <AreaTiles items={registry.menu()} />

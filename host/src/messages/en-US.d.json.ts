@@ -33,6 +33,17 @@ export declare const shell: {
   shellCrashTitle: string;
   reload: string;
 };
+export declare const firstPaint: {
+  skip: string;
+  areas: string;
+  samplePill: string;
+  samplePillShort: string;
+  sample: string;
+  asOf: (values: { time: string }) => string;
+  alone: string;
+  aloneOld: (values: { time: string }) => string;
+  retry: string;
+};
 export declare const courts: {
   courtsTitle: string;
   courtsText: string;
@@ -88,7 +99,10 @@ export declare const home: {
   homeTodayFailed: string;
   homeHearings: (values: { count: number }) => string;
   homeAreas: string;
-  homeNext: string;
+  coming: string;
+  comingHearings: (values: { count: number }) => string;
+  comingMeetings: (values: { count: number }) => string;
+  recent: string;
   next: string;
   noneNext: string;
   today: string;

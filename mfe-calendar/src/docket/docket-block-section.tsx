@@ -1,16 +1,5 @@
-import { officesAtom } from '@court/contract';
-import {
-  type BlockFacts,
-  type DocketBlock,
-  isActive,
-  rowMessages,
-  useDocketConfig,
-  usePresiderName,
-  whereWords,
-} from '@court/docket';
-import { BoardSection, clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
-import * as css from '@court/ui/row/board-section.module.css';
-import { useAtomValue } from 'jotai';
+import { type BlockFacts, BlockTitle, type DocketBlock } from '@court/docket';
+import { BoardSection, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const JoinBlock = lazy(async () => ({
@@ -27,34 +16,10 @@ type Props = {
 
 /** The hearings of one judge at one time, under what is the same for all of them. */
 export function DocketBlockSection({ block, facts, children, place = null, heading = null }: Props) {
-  const { messages } = useDocketConfig();
-  const nameOf = usePresiderName();
-  const { byId: offices } = useAtomValue(officesAtom);
-  const active = block.rows.filter(isActive).length;
-  const inactive = block.rows.length - active;
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const judge = nameOf(block.presiderId);
-  const where = whereWords(facts, office);
-  const title = (
-    <>
-      <span className={css.time}>
-        {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
-        {block.time && block.zone && ` ${block.zone.label}`}
-      </span>{' '}
-      <span className={css.who}>
-        {judge && <b>{rowMessages('block.judge', { name: judge })}</b>}
-        {where.length > 0 && `${judge ? ' · ' : ''}${where.join(' · ')}`}
-      </span>{' '}
-      <span className={css.count}>
-        {messages('count.hearings', { count: active })}
-        {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
-      </span>
-    </>
-  );
   return (
     <BoardSection
       mark={block.key}
-      title={title}
+      title={<BlockTitle block={block} facts={facts} />}
       end={
         facts.online && (
           <Suspense>

@@ -1,12 +1,10 @@
 import {
-  type BlockFacts,
   type BoardProps,
   blockFacts,
   type DocketBlock,
   docketBlocks,
   HearingRow,
   rowSizes,
-  type Said,
   shownBlocks,
   useMoreRows,
   useRowParts,
@@ -17,14 +15,10 @@ import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { saidOf } from '../hearings';
 import { DocketBlockSection } from './docket-block-section';
 
-/** What the heading of a block says, so that its rows need not. */
-const saidOf = (block: DocketBlock): Said & BlockFacts => ({
-  ...blockFacts(block),
-  time: block.time,
-  presiderId: block.presiderId,
-});
+const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -58,8 +52,8 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
-  const said = useMemo(() => new Map(blocks.map((block) => [block, saidOf(block)])), [blocks]);
-  const factsOf = (block: DocketBlock) => said.get(block) ?? saidOf(block);
+  const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
+  const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
   const board = useRef<HTMLDivElement>(null);
   const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
     <HearingRow

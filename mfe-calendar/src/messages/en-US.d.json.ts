@@ -17,6 +17,7 @@ export declare const month: {
   'count.hearings': (values: { count: number }) => string;
   'month.hearings': (values: { count: number }) => string;
   'month.judges': (values: { count: number }) => string;
+  'month.meetings': (values: { count: number }) => string;
   'month.closed': string;
   'month.today': string;
 };

@@ -1,4 +1,4 @@
-import { filterRulesAtom, useNavigate } from '@court/contract';
+import { filterRulesAtom, meetingsLink, offeredAtom, useNavigate } from '@court/contract';
 import {
   type CalendarAddress,
   CalendarFrame,
@@ -12,7 +12,7 @@ import {
 } from '@court/docket';
 import { countListed, type DocketFilters, verdictOn } from '@court/records';
 import { monthName, Notice, useAppLinks } from '@court/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
 import { MonthTable, monthWeeks } from './month-table';
@@ -40,6 +40,27 @@ function useMonthDays(date: string, filters: DocketFilters) {
   return { days, publicDefenderOnly };
 }
 
+const NO_MEETINGS: ReadonlyMap<string, number> = new Map();
+const noMonthAtom = atom({ counts: new Map<string, never>() });
+
+/** How many 341 meetings each day lists under the filters that they have too; none where a judge is chosen, who holds none. */
+function useMeetings(weeks: readonly (readonly string[])[], filters: DocketFilters) {
+  const isOffered = useAtomValue(offeredAtom)(meetingsLink()) && !filters.judge?.length;
+  const [first = '', ...rest] = [...new Set(weeks.flat().map((day) => day.slice(0, 7)))];
+  const [second = '', third = ''] = rest;
+  const countsOf = (month: string) => (isOffered && month ? monthCountsAtom('meetings', month) : noMonthAtom);
+  const one = useAtomValue(countsOf(first)).counts;
+  const two = useAtomValue(countsOf(second)).counts;
+  const three = useAtomValue(countsOf(third)).counts;
+  const settings = useAtomValue(filterRulesAtom);
+  return useMemo(() => {
+    const all = [...one, ...two, ...three];
+    if (all.length === 0) return NO_MEETINGS;
+    const rules = { ...settings, publicDefenderOnly: false };
+    return new Map(all.map(([day, facets]) => [day, countListed(facets, filters, rules).shown]));
+  }, [one, two, three, filters, settings]);
+}
+
 /** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
 export function MonthPage({ address }: { address: CalendarAddress }) {
   const { date, filters, today, to } = address;
@@ -57,6 +78,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
     () => new Map([...before.days, ...after.days, ...own.days]),
     [before.days, after.days, own.days],
   );
+  const meetings = useMeetings(weeks, filters);
   const all = useMemo(() => [...reading.counts.values()].flat(), [reading.counts]);
   const total = sumListed(own.days.values());
   const isRead = reading.status !== 'loading' && reading.status !== 'failed';
@@ -95,6 +117,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
             month={month}
             weeks={weeks}
             days={isRead ? days : null}
+            meetings={meetings}
             today={today}
             date={date}
             hrefOf={(day) => to({ date: day, view: 'day' })}

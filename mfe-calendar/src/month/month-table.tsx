@@ -77,6 +77,8 @@ type Props = {
   weeks: readonly (readonly string[])[];
   /** by day, YYYY-MM-DD; null while they are not known */
   days: ReadonlyMap<string, MonthDay> | null;
+  /** 341 meetings by day; a day without any is not there */
+  meetings: ReadonlyMap<string, number>;
   today: string;
   /** the day on which the keys stand */
   date: string;
@@ -91,11 +93,13 @@ const NONE: MonthDay = { count: 0, judges: 0 };
 function DayWords({
   date,
   day,
+  meetings,
   isOut,
   isToday,
 }: {
   date: string;
   day: MonthDay;
+  meetings: number;
   isOut: boolean;
   isToday: boolean;
 }) {
@@ -112,6 +116,9 @@ function DayWords({
         {count > 0 && <span className={css.word}> {monthMessages('month.hearings', { count })}</span>}
       </span>
       {judges > 0 && <span className={css.quiet}>{monthMessages('month.judges', { count: judges })}</span>}
+      {meetings > 0 && (
+        <span className={css.quiet}>{monthMessages('month.meetings', { count: meetings })}</span>
+      )}
       {holiday && (
         <span className={css.quiet}>
           <b>{holiday}</b>
@@ -124,13 +131,15 @@ function DayWords({
 }
 
 /** A month as a table of hearings per day, by the APG grid pattern; each day is a link to its docket. */
-export function MonthTable({ month, weeks, days, today, date, hrefOf, onMove }: Props) {
+export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, onMove }: Props) {
   const keys = useId();
   const { table, onKeyDown } = useGridKeys(date, onMove);
   const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ count }) => count));
   const spoken = (day: string, count: number) => {
     const closed = count === 0 && holidayName(day) ? ` ${closedSentence(day)}` : '';
-    return `${monthMessages('month.day', { date: longDate(day), count })}${closed && `.${closed}`}`;
+    const held = meetings.get(day) ?? 0;
+    const also = held > 0 ? `, ${monthMessages('month.meetings', { count: held })}` : '';
+    return `${monthMessages('month.day', { date: longDate(day), count })}${also}${closed && `.${closed}`}`;
   };
   const holidays = weeks.flat().filter((day) => day.startsWith(month) && holidayName(day));
   return (
@@ -178,7 +187,13 @@ export function MonthTable({ month, weeks, days, today, date, hrefOf, onMove }: 
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={days ? spoken(day, own.count) : longDate(day)}
                     >
-                      <DayWords date={day} day={own} isOut={isOut} isToday={day === today} />
+                      <DayWords
+                        date={day}
+                        day={own}
+                        meetings={meetings.get(day) ?? 0}
+                        isOut={isOut}
+                        isToday={day === today}
+                      />
                     </a>
                   </td>
                 );

@@ -13,7 +13,7 @@ import {
   whereWords,
 } from '@court/docket';
 import { venueInstant } from '@court/records';
-import { Button, longDate, useAppLinks, usePrinting } from '@court/ui';
+import { Button, HiddenText, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
@@ -21,6 +21,7 @@ import { dayMessages } from '../messages/day-messages';
 import { TimeBlock } from './time-block';
 import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
+import { useStanding } from './use-standing';
 
 const JumpToTime = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
@@ -80,7 +81,9 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
   const called = nameOf(trusteeId);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const zone = blocks[0]?.zone?.label;
-  const where = [...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null), zone].filter(Boolean);
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const standing = useStanding(trusteeId, facts.online);
+  const where = standing ? [...standing.words, zone] : [...whereWords(facts, office), zone];
   const changed = earlier.filter((row) => changedIds.has(row.id)).length;
   const flip = () =>
     show(new Set(shown.has(key) ? [...shown].filter((each) => each !== key) : [...shown, key]));
@@ -89,7 +92,12 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
       <div className={css.strip}>
         <h2 className={css.heading} id={id} data-date={longDate(date)}>
           <span className={css.name}>{trusteeId === null ? boardMessages('noTrustee') : name}</span>{' '}
-          <span className={css.where}>{where.map((each) => `${each} · `).join('')}</span>
+          <span className={css.where}>
+            {where
+              .filter(Boolean)
+              .map((each) => `${each} · `)
+              .join('')}
+          </span>
           <span className={css.count}>
             {dayMessages('count.hearings', { count: all.filter(isActive).length })}
           </span>
@@ -99,6 +107,12 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
             {boardMessages(shown.has(key) ? 'hideEarlier' : 'earlier', { count: earlier.length })}
             {changed > 0 && !shown.has(key) && ` · ${boardMessages('changed', { count: changed })}`}
           </Button>
+        )}
+        {standing?.url && (
+          <a className={css.join} href={standing.url} target="_blank" rel="noreferrer">
+            {boardMessages('join')}
+            <HiddenText>{`, ${name ?? ''}`}</HiddenText>
+          </a>
         )}
       </div>
       {blocks.slice(areShown ? 0 : past).map((block) => {

@@ -15,4 +15,8 @@ export declare const board: {
   earlier: (values: { count: number }) => string;
   hideEarlier: (values: { count: number }) => string;
   changed: (values: { count: number }) => string;
+  unless: (values: { how: string }) => string;
+  meetingId: (values: { id: string }) => string;
+  passcode: (values: { passcode: string }) => string;
+  join: string;
 };

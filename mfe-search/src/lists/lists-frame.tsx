@@ -45,7 +45,12 @@ export function ListsFrame({ list, count, tools, children }: Props) {
               to={LIST_LINKS[name]}
               aria-current={name === list ? 'page' : undefined}
             >
-              {listMessages(`tab.${name}`)} <span className={css.number}>({lists[name].size})</span>
+              {listMessages(`tab.${name}`)}{' '}
+              <span className={css.number}>
+                <span className={css.paren}>(</span>
+                {lists[name].size}
+                <span className={css.paren}>)</span>
+              </span>
               <Waiting count={name === list ? 0 : unseen[name]} />
             </Link>
           ))}

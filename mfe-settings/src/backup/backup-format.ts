@@ -1,14 +1,21 @@
 import type { Lists } from '@court/contract';
 import { shortHash } from '@court/records';
+import type { Attorneys } from './followed-attorneys';
+
+/** The lists of a court, and the attorneys who are followed there. */
+export type CourtLists = Lists & { attorneys?: Attorneys };
 
 /** By court code. */
-export type ListsByCourt = ReadonlyMap<string, Lists>;
+export type ListsByCourt = ReadonlyMap<string, CourtLists>;
 
 /** What a backup says it is, in its first line. */
 export const BACKUP_MARK = 'court-calendar-lists';
 
-/** Raised when a backup holds what earlier releases would lose. */
-export const BACKUP_VERSION = 1;
+/** Raised when a backup holds what earlier releases would lose: from 2 on it may hold followed attorneys. */
+export const BACKUP_VERSION = 2;
+
+/** The version of a backup that any release can read: where nobody is followed. */
+export const FIRST_VERSION = 1;
 
 /** Lists that were read, and how many things on them could not be. */
 export type ReadBackup = { lists: ListsByCourt; leftOut: number };

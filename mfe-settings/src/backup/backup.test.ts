@@ -51,6 +51,18 @@ describe('a backup file', () => {
     expect(text).toContain('\n "version": 1,\n');
   });
 
+  it('brings back followed attorneys, and is then one that an earlier release refuses rather than loses them', async () => {
+    const attorneys = [{ field: 'attorney' as const, id: 'a-quesada', title: 'Ana Quesada' }];
+    const followed: ListsByCourt = new Map([
+      ['txwb', { ...lists, attorneys }],
+      ['wawb', { ...NO_LISTS, attorneys }],
+    ]);
+    const written = await backupText(followed, AT);
+    expect(await readBackup(written)).toEqual({ lists: followed, leftOut: 0 });
+    expect(await unpackLists(await packLists(followed, AT))).toMatchObject({ leftOut: 0 });
+    expect(written).toContain('\n "version": 2,\n');
+  });
+
   it('cut short anywhere brings all or nothing', async () => {
     const bytes = new TextEncoder().encode(text);
     for (let end = 0; end < bytes.length; end += 1) {

@@ -6,7 +6,6 @@ import {
   LIST_NAMES,
   type ListChange,
   type ListItem,
-  type Lists,
   listMemoryAtom,
   MOST_ON_LIST,
   NO_LISTS,
@@ -17,11 +16,20 @@ import { BackupError } from './backup-error';
 import {
   BACKUP_MARK,
   BACKUP_VERSION,
+  type CourtLists,
   checksumOf,
+  FIRST_VERSION,
   type ListsByCourt,
   MOST_IN_LINK,
   type ReadBackup,
 } from './backup-format';
+import {
+  type Attorneys,
+  changeAttorneysAtom,
+  followedAttorneysAtom,
+  forgetAttorneysAtom,
+  newAttorneys,
+} from './followed-attorneys';
 import { type MergeCount, mergeChanges } from './merge-changes';
 import { packText, unpackText } from './pack-text';
 import { readBackup } from './read-backup';
@@ -32,12 +40,21 @@ import { readBackup } from './read-backup';
  */
 async function writeBackup(lists: ListsByCourt, made: string, indent: number): Promise<string> {
   const { writeLists } = await keepingLists();
-  const courts = Object.fromEntries([...lists].map(([code, one]) => [code, writeLists(one)]));
-  const checksum = checksumOf(BACKUP_VERSION, made, courts);
-  return JSON.stringify({ what: BACKUP_MARK, version: BACKUP_VERSION, made, checksum, courts }, null, indent);
+  const courts = Object.fromEntries(
+    [...lists].map(([code, { attorneys = [], ...one }]) => [
+      code,
+      { ...writeLists(one), ...(attorneys.length > 0 && { attorneys }) },
+    ]),
+  );
+  const hasAttorneys = [...lists.values()].some(({ attorneys }) => attorneys?.length);
+  const version = hasAttorneys ? BACKUP_VERSION : FIRST_VERSION;
+  const checksum = checksumOf(version, made, courts);
+  return JSON.stringify({ what: BACKUP_MARK, version, made, checksum, courts }, null, indent);
 }
 
 type Rows = 'hearings' | 'meetings';
+
+const attorneysOf = ({ attorneys = [] }: CourtLists) => attorneys;
 
 /** Without what the court tells again when the list is shown: matter, place, how to appear, what was before. */
 const compactRow = (row: DocketRow): DocketRow => ({
@@ -53,7 +70,7 @@ function compact<Name extends Rows>(
 }
 
 /** Lists for a link, which is to be short: notes and all that names a hearing, without its details. */
-function compactLists(lists: Lists): Lists {
+function compactLists(lists: CourtLists): CourtLists {
   return { ...lists, hearings: compact(lists.hearings), meetings: compact(lists.meetings) };
 }
 
@@ -63,20 +80,29 @@ export type { MergeCount } from './merge-changes';
 export { canPack } from './pack-text';
 export { readBackup } from './read-backup';
 
-/** What takes a merge back, by court code. */
-export type Undo = ReadonlyMap<string, readonly ListChange[]>;
+/** What takes a merge back, by court code: changes of lists, and who is followed no longer then. */
+export type Undo = ReadonlyMap<string, { changes: readonly ListChange[]; drop: Attorneys }>;
 
-const isEmpty = (lists: Lists) => LIST_NAMES.every((name) => lists[name].size === 0);
+/** What a merge would do, and how many attorneys would be followed too. */
+export type MergePreview = MergeCount & { attorneys: number };
+
+const isEmpty = ({ attorneys = [], ...lists }: CourtLists) =>
+  attorneys.length === 0 && LIST_NAMES.every((name) => lists[name].size === 0);
 
 /** The lists as the device has them now, of the courts that are named; of all where none is. Empty ones are left out. */
 export const readListsAtom = atom(
   null,
   async (get, set, courts?: readonly string[]): Promise<ListsByCourt> => {
     const { syncListsAtom } = await keepingLists();
-    const found = new Map<string, Lists>();
-    for (const court of courts ?? (await set(findListCourtsAtom))) {
+    const found = new Map<string, CourtLists>();
+    const followed = get(followedAttorneysAtom);
+    for (const court of courts ?? new Set([...(await set(findListCourtsAtom)), ...Object.keys(followed)])) {
       await set(syncListsAtom, court);
-      const lists = get(listMemoryAtom)[court] ?? NO_LISTS;
+      const attorneys = followed[court] ?? [];
+      const lists = {
+        ...(get(listMemoryAtom)[court] ?? NO_LISTS),
+        ...(attorneys.length > 0 && { attorneys }),
+      };
       if (!isEmpty(lists)) found.set(court, lists);
     }
     return found;
@@ -102,11 +128,13 @@ export async function unpackLists(code: string): Promise<ReadBackup> {
 /** What a merge would do, by court code; nothing is changed. Rejects with BackupError `too-many` where a list would outgrow what is read again. */
 export const previewMergeAtom = atom(
   null,
-  async (_get, set, incoming: ListsByCourt): Promise<ReadonlyMap<string, MergeCount>> => {
+  async (_get, set, incoming: ListsByCourt): Promise<ReadonlyMap<string, MergePreview>> => {
     const here = await set(readListsAtom, [...incoming.keys()]);
-    const counts = [...incoming].map(
-      ([court, lists]) => [court, mergeChanges(here.get(court) ?? NO_LISTS, lists).count] as const,
-    );
+    const counts = [...incoming].map(([court, { attorneys = [], ...lists }]) => {
+      const own = here.get(court) ?? NO_LISTS;
+      const count = newAttorneys(attorneysOf(own), attorneys).length;
+      return [court, { ...mergeChanges(own, lists).count, attorneys: count }] as const;
+    });
     for (const [court, { added }] of counts)
       for (const name of LIST_NAMES)
         if ((here.get(court)?.[name].size ?? 0) + added[name] > MOST_ON_LIST)
@@ -118,24 +146,31 @@ export const previewMergeAtom = atom(
 /** Adds lists to those that stand here; nothing is lost by it. Resolves with what takes it back once the device has answered. */
 export const mergeListsAtom = atom(null, async (_get, set, incoming: ListsByCourt): Promise<Undo> => {
   const here = await set(readListsAtom, [...incoming.keys()]);
-  const undo = new Map<string, readonly ListChange[]>();
-  for (const [court, lists] of incoming) {
-    const changes = mergeChanges(here.get(court) ?? NO_LISTS, lists);
-    if (changes.merge.length === 0) continue;
-    await set(changeListsOfAtom, court, changes.merge);
-    undo.set(court, changes.undo);
+  const undo = new Map<string, { changes: readonly ListChange[]; drop: Attorneys }>();
+  for (const [court, { attorneys = [], ...lists }] of incoming) {
+    const own = here.get(court) ?? NO_LISTS;
+    const add = newAttorneys(attorneysOf(own), attorneys);
+    const changes = mergeChanges(own, lists);
+    if (changes.merge.length === 0 && add.length === 0) continue;
+    if (add.length > 0) set(changeAttorneysAtom, court, { add });
+    if (changes.merge.length > 0) await set(changeListsOfAtom, court, changes.merge);
+    undo.set(court, { changes: changes.undo, drop: add });
   }
   return undo;
 });
 
 /** Takes a merge back. */
 export const undoMergeAtom = atom(null, async (_get, set, undo: Undo) => {
-  for (const [court, changes] of undo) await set(changeListsOfAtom, court, changes);
+  for (const [court, { changes, drop }] of undo) {
+    if (drop.length > 0) set(changeAttorneysAtom, court, { drop });
+    if (changes.length > 0) await set(changeListsOfAtom, court, changes);
+  }
 });
 
-/** Takes everything off the lists of all courts; resolves with what stood on them, which a merge brings back. */
+/** Takes everything off the lists of all courts, and follows nobody any more; resolves with what stood on them, which a merge brings back. */
 export const deleteListsAtom = atom(null, async (_get, set): Promise<ListsByCourt> => {
   const before = await set(readListsAtom);
   await set(forgetAllListsAtom);
+  set(forgetAttorneysAtom);
   return before;
 });

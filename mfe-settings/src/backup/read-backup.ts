@@ -1,14 +1,17 @@
-import { isCourtCode, keepingLists, LIST_NAMES, type Lists } from '@court/contract';
+import { isCourtCode, keepingLists, LIST_NAMES } from '@court/contract';
 import { listOf, objectOf } from '@court/records';
 import { BackupError } from './backup-error';
 import {
   BACKUP_MARK,
   BACKUP_VERSION,
+  type CourtLists,
   checksumOf,
+  FIRST_VERSION,
   MOST_BACKUP,
   MOST_COURTS,
   type ReadBackup,
 } from './backup-format';
+import { readAttorneys } from './followed-attorneys';
 
 /** So far into a text a backup says what it is. */
 const HEAD = 100;
@@ -22,7 +25,7 @@ function parsed(text: string): unknown {
 }
 
 const countOf = (lists: unknown) =>
-  LIST_NAMES.reduce((sum, name) => sum + listOf(objectOf(lists)?.[name]).length, 0);
+  [...LIST_NAMES, 'attorneys'].reduce((sum, name) => sum + listOf(objectOf(lists)?.[name]).length, 0);
 
 /**
  * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
@@ -35,19 +38,22 @@ export async function readBackup(text: string, most: number): Promise<ReadBackup
   const { version, made, checksum } = at;
   if (typeof version === 'number' && version > BACKUP_VERSION) throw new BackupError('newer');
   const courts = objectOf(at.courts);
-  if (version !== BACKUP_VERSION || typeof made !== 'string' || !courts) throw new BackupError('damaged');
+  if ((version !== BACKUP_VERSION && version !== FIRST_VERSION) || typeof made !== 'string' || !courts)
+    throw new BackupError('damaged');
   if (checksum !== checksumOf(version, made, courts)) throw new BackupError('damaged');
   const entries = Object.entries(courts);
   const count = entries.reduce((sum, [, lists]) => sum + countOf(lists), 0);
   if (count > most || entries.length > MOST_COURTS) throw new BackupError('too-many');
   const { readLists } = await keepingLists();
-  const found = new Map<string, Lists>();
+  const found = new Map<string, CourtLists>();
   let leftOut = 0;
   for (const [code, json] of entries) {
     const read = readLists(json);
-    leftOut += isCourtCode(code) ? read.leftOut : countOf(json);
-    if (isCourtCode(code) && LIST_NAMES.some((name) => read.lists[name].size > 0))
-      found.set(code, read.lists);
+    const { attorneys, ...followed } = readAttorneys(code, json);
+    leftOut += isCourtCode(code) ? read.leftOut + followed.leftOut : countOf(json);
+    const isThere = attorneys.length > 0 || LIST_NAMES.some((name) => read.lists[name].size > 0);
+    if (isCourtCode(code) && isThere)
+      found.set(code, { ...read.lists, ...(attorneys.length > 0 && { attorneys }) });
   }
   // a link of which nothing can be read brings nothing
   if (found.size === 0 && leftOut > 0) throw new BackupError('damaged');

@@ -75,6 +75,7 @@ export declare const settings: {
   'data.cases': (values: { count: number }) => string;
   'data.debtors': (values: { count: number }) => string;
   'data.meetings': (values: { count: number }) => string;
+  'data.attorneys': (values: { count: number }) => string;
   'data.notes': (values: { count: number }) => string;
   'data.known': (values: { count: number }) => string;
   'data.otherCourt': (values: { code: string }) => string;

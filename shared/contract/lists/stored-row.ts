@@ -53,6 +53,7 @@ const NOTHING_KNOWN: DocketRow = {
   online: null,
   movedTo: null,
   continuedTo: null,
+  continuedFrom: null,
   was: null,
 };
 
@@ -108,6 +109,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
     },
     movedTo: movedDay === undefined ? null : { date: movedDay, time: read(moved?.time, clockOf) ?? '' },
     continuedTo: read(at.continuedTo, dayOf) ?? null,
+    continuedFrom: read(at.continuedFrom, dayOf) ?? null,
     was: Object.keys(was).length > 0 ? was : null,
   } as DocketRow;
 };

@@ -1,5 +1,4 @@
-// changes
-
+// icons
 export {
   ArrowRight,
   Bell,
@@ -16,6 +15,7 @@ export {
   Star,
   X,
 } from 'lucide-react';
+// changes
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
@@ -65,11 +65,20 @@ export {
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';
+export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
-export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
-export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
+export { HearingStatus } from './row/hearing-status';
+export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export {
+  attorneyWord,
+  caseNote,
+  clockWord,
+  howWord,
+  placeWords,
+  statusShown,
+  whereWentTo,
+} from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
 export { useRowKeys } from './row/use-row-keys';

@@ -10,6 +10,7 @@ import type { BenchData, BenchView } from './bench-subject';
 
 export const NO_FILTERS: DocketFilters = {};
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+const NO_MEETINGS: ReadonlyMap<string, number> = new Map();
 const NO_FIRST: ReadonlyMap<string, DocketRow> = new Map();
 const nothing = () => undefined;
 const hrefOf = (day: string) => `/calendar?date=${day}`;
@@ -28,6 +29,7 @@ function Month({ data, day, filters }: ViewProps) {
   return (
     <MonthTable
       month={data.month}
+      meetings={NO_MEETINGS}
       weeks={monthWeeks(data.month)}
       days={new Map(counted)}
       today={day}

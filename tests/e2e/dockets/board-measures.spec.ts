@@ -1,7 +1,7 @@
 import { addDays } from '@court/records';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { today } from '../court-days';
+import { quietDay, rowsOf, today } from '../court-days';
 import { readPath } from '../site';
 
 /** Of the docket board: what a reader sees without moving anything, on the sample court's busiest day. */
@@ -79,3 +79,15 @@ for (const { name, width, height, most } of [
     expect(screens).toBeLessThanOrEqual(most);
   });
 }
+
+test('a day’s bytes are at most 1.25 times those without what the row says of movant, docket number and other dates', async () => {
+  const hearings = await rowsOf(await busiestDay());
+  const { rows: meetings } = await quietDay('meetings');
+  for (const [kind, rows] of Object.entries({ hearings, meetings })) {
+    const bytes = (of: unknown) => Buffer.byteLength(JSON.stringify(of));
+    const before = Object.fromEntries(
+      Object.entries(rows).map(([key, { p: _p, g: _g, x: _x, t: _t, b: _b, u: _u, ...row }]) => [key, row]),
+    );
+    expect(bytes(rows) / bytes(before), kind).toBeLessThanOrEqual(1.25);
+  }
+});

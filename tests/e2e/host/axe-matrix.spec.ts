@@ -12,7 +12,7 @@ const WIDTHS = [320, 768, 1280, 1920];
 const PAGES = [
   'day',
   'day&view=week',
-  'day&view=list',
+  'day&view=month',
   'day&display=board',
   'hearing',
   'meetings',

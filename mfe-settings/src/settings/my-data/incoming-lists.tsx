@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   type BackupProblem,
-  type MergeCount,
+  type MergePreview,
   mergeListsAtom,
   previewMergeAtom,
   type ReadBackup,
@@ -18,16 +18,18 @@ import { Problem, problemOf } from './problem';
 /** Lists that were read from a link or a file and are not taken in yet. */
 export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
-function lineOf({ added, notes, known }: MergeCount): string {
+function lineOf({ added, notes, known, attorneys }: MergePreview): string {
   const parts = [
     countText(added),
+    attorneys > 0 ? settingsMessages('data.attorneys', { count: attorneys }) : '',
     notes > 0 ? settingsMessages('data.notes', { count: notes }) : '',
     known > 0 ? settingsMessages('data.known', { count: known }) : '',
   ];
   return parts.filter(Boolean).join('; ');
 }
 
-const isNothingNew = ({ added, notes }: MergeCount) => countText(added) === '' && notes === 0;
+const isNothingNew = ({ added, notes, attorneys }: MergePreview) =>
+  countText(added) === '' && notes === 0 && attorneys === 0;
 
 /** Says what would be added, and adds it when the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
@@ -35,7 +37,7 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
   const court = useAtomValue(courtAtom);
   const preview = useSetAtom(previewMergeAtom);
   const merge = useSetAtom(mergeListsAtom);
-  const [counts, setCounts] = useState<ReadonlyMap<string, MergeCount> | null>(null);
+  const [counts, setCounts] = useState<ReadonlyMap<string, MergePreview> | null>(null);
   const [refused, setRefused] = useState<BackupProblem | null>(null);
   const [undo, setUndo] = useState<Awaited<ReturnType<typeof merge>> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

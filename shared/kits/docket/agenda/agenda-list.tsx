@@ -1,11 +1,20 @@
 import type { DocketRow } from '@court/records';
-import { BoardSection, longDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
-import { useCallback } from 'react';
+import {
+  BoardSection,
+  longDate,
+  shortDate,
+  useAppLinks,
+  type VirtualItemProps,
+  VirtualSections,
+} from '@court/ui';
+import { useCallback, useMemo } from 'react';
+import { BlockTitle } from '../day/block-title';
+import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import type { Said } from '../day/docket-text';
 import { HearingRow } from '../day/hearing-row';
-import { keyOfTimedRow, type TimedRow } from '../day/timed-row';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
-import { useViewMessages } from '../messages/view-messages';
+import { useDocketConfig } from '../docket-config';
 import * as css from './agenda.module.css';
 import type { AgendaSection } from './agenda-sections';
 
@@ -19,52 +28,101 @@ type Props = {
   onShown?: (dates: readonly string[]) => void;
 };
 
-/** Days one after another, however many. */
+/** The heading of a day, which has no rows of its own; or one of the day's blocks. */
+type Part = {
+  key: string;
+  date: string;
+  rows: readonly DocketRow[];
+  /** of a day's heading */
+  count?: number;
+  block?: DocketBlock;
+  said?: Said & ReturnType<typeof blockFacts>;
+};
+
+const rowKey = ({ id }: DocketRow) => id;
+
+/** A day's heading and its blocks, the same as long as the day is. */
+function partsOfDays() {
+  const made = new WeakMap<AgendaSection, Part[]>();
+  return (section: AgendaSection): Part[] => {
+    const { key: date, blocks, count } = section;
+    const parts = made.get(section) ?? [
+      { key: date, date, rows: [], count },
+      ...blocks.map((block): Part => {
+        const said = { ...blockFacts(block), time: block.time, presiderId: block.presiderId };
+        return { key: `${date} ${block.key}`, date, rows: block.rows, block, said };
+      }),
+    ];
+    made.set(section, parts);
+    return parts;
+  };
+}
+
+/** Days one after another, however many, each in its blocks. */
 export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onShown }: Props) {
-  const viewMessages = useViewMessages();
+  const { messages } = useDocketConfig();
   const partsOf = useRowParts();
   const follow = useAppLinks();
+  const ofDay = useMemo(partsOfDays, []);
+  const parts = useMemo(() => sections.flatMap(ofDay), [sections, ofDay]);
   const shown = useCallback(
-    (first: number, last: number) => onShown?.(sections.slice(first, last + 1).map(({ key }) => key)),
-    [sections, onShown],
+    (first: number, last: number) =>
+      onShown?.([...new Set(parts.slice(first, last + 1).map(({ date }) => date))]),
+    [parts, onShown],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
     <div onClick={follow}>
-      <VirtualSections<TimedRow, AgendaSection>
-        sections={sections}
-        rowKey={keyOfTimedRow}
+      <VirtualSections<DocketRow, Part>
+        sections={parts}
+        rowKey={rowKey}
         sizes={rowSizes()}
         onShown={shown}
-        renderRow={({ row, zone }, _section, place: VirtualItemProps | null) => (
+        renderRow={(row, { block, said = {} }, place: VirtualItemProps | null) => (
           <HearingRow
             key={row.id}
             row={row}
-            {...partsOf(row, zone)}
+            {...partsOf(row, block?.zone ?? null)}
+            said={said}
             changed={changedIds.has(row.id)}
             first={firstRows.get(row.id) ?? null}
             today={today}
             place={place}
           />
         )}
-        renderSection={({ key, count }, rows, place, heading) => (
-          <BoardSection
-            key={key}
-            place={place}
-            heading={heading}
-            title={
-              <>
-                <a className={css.date} href={BASE + hrefOf(key)}>
-                  {longDate(key)}
-                </a>{' '}
-                <span className={css.count}>{viewMessages('count.hearings', { count })}</span>
-              </>
-            }
-          >
-            {rows}
-          </BoardSection>
-        )}
+        renderSection={({ key, date, count = 0, block, said }, rows, place, heading) =>
+          block && said ? (
+            <BoardSection
+              key={key}
+              mark={key}
+              level={3}
+              place={place}
+              heading={heading}
+              title={<BlockTitle block={block} facts={said} />}
+              end={
+                <span className={css.on} aria-hidden>
+                  {shortDate(date, today)}
+                </span>
+              }
+              day={longDate(date)}
+            >
+              {rows}
+            </BoardSection>
+          ) : (
+            <h2
+              key={key}
+              className={css.day}
+              style={place ? { position: 'absolute', top: place.top } : undefined}
+              {...heading}
+            >
+              <a className={css.date} href={BASE + hrefOf(date)}>
+                {longDate(date)}
+              </a>{' '}
+              <span className={css.count}>{messages('count.hearings', { count })}</span>
+            </h2>
+          )
+        }
       />
     </div>
   );

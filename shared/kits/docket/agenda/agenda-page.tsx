@@ -11,6 +11,7 @@ import { CalendarFrame, Split } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
+import * as css from './agenda.module.css';
 import { AgendaEnd } from './agenda-end';
 import { AgendaList } from './agenda-list';
 import { useFollowedDays } from './use-followed-days';
@@ -73,7 +74,11 @@ export function AgendaPage() {
       {dates.map((day) => (
         <SeenRows key={day} date={day} />
       ))}
-      {agenda.days.length > 0 && <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />}
+      {agenda.days.length > 0 ? (
+        <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />
+      ) : (
+        <p className={css.end} />
+      )}
       {isWaiting && <DocketSkeleton />}
       {sections.length > 0 && (
         <Split open={address.open} isReady>
@@ -89,7 +94,7 @@ export function AgendaPage() {
         </Split>
       )}
       {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}
-      <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />
+      {!isWaiting && <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />}
     </CalendarFrame>
   );
 }

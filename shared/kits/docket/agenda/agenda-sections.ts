@@ -1,12 +1,10 @@
 import type { DocketRow } from '@court/records';
 import type { AgendaDay } from '../data/agenda-atom';
-import { docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
-import type { TimedRow } from '../day/timed-row';
-
+import { type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import type { DocketConfig } from '../docket-config';
 
-/** A day of the list: its hearings in the order in which they are called. */
-export type AgendaSection = { key: string; rows: readonly TimedRow[]; count: number };
+/** A day of the list: its blocks in the order in which they are called. */
+export type AgendaSection = { key: string; blocks: readonly DocketBlock[]; count: number };
 
 type Listing = {
   listedOn: (date: string, rows: readonly DocketRow[]) => readonly DocketRow[];
@@ -22,10 +20,9 @@ export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) 
     if (known) return known;
     const listed = listedOn(day.date, day.rows);
     const blocks = docketBlocks(listed, zonesOn(day.date), presiderField);
-    const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, zone: block.zone })));
-    const section = { key: day.date, rows, count: listed.filter(isActive).length };
+    const section = { key: day.date, blocks, count: listed.filter(isActive).length };
     made.set(day, section);
     return section;
   };
-  return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ rows }) => rows.length > 0);
+  return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ blocks }) => blocks.length > 0);
 }

@@ -1,9 +1,11 @@
 import { courtAtom } from '@court/contract';
 import { dayPath } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { changesSinceAtom } from '../data/changes-since-atom';
 import { docketAtom, rowMarksAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
+import { beforeVisit, keepSeen } from './since-rows';
 import { keepUnseen, unseenBefore } from './unseen-rows';
 
 /** A row that has been on the screen for so long has been seen, ms. */
@@ -18,8 +20,9 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
- * Takes the marks of a day's changed rows away once they are seen: after ten seconds on the screen of a page that is
- * looked at, or when they are pressed. Until then they are kept, also over a reload.
+ * Marks the rows of a day that have changed since the reader's last visit, and takes the marks of changed rows away once they
+ * are seen: after ten seconds on the screen of a page that is looked at, or when they are pressed. Until then they are kept,
+ * also over a reload.
  */
 export function SeenRows({ date }: { date: string }) {
   const { kind, mark } = useDocketConfig();
@@ -39,6 +42,25 @@ export function SeenRows({ date }: { date: string }) {
     if (before.size > 0) write({ restore: before });
   }, [isRead, day, rows, changedIds, firstRows, write]);
 
+  const { changes, status: known } = useAtomValue(changesSinceAtom(kind));
+  const isSinceRestored = useRef(false);
+  useEffect(() => {
+    if (!isRead || known !== 'known' || isSinceRestored.current) return;
+    isSinceRestored.current = true;
+    const before = beforeVisit(
+      changes.filter(({ d }) => d === date),
+      rows.filter(({ id }) => !changedIds.has(id)),
+    );
+    if (before.size > 0) write({ restore: before });
+  }, [isRead, known, changes, date, rows, changedIds, write]);
+  const see = useCallback(
+    (ids: readonly string[]) => {
+      write({ see: ids });
+      keepSeen(changes, ids);
+    },
+    [write, changes],
+  );
+
   /** how long each has been on the screen, as it is now */
   const looked = useRef(new Map<string, { row: object | undefined; ms: number }>());
   useEffect(() => {
@@ -56,11 +78,11 @@ export function SeenRows({ date }: { date: string }) {
         looked.current.set(id, { row, ms });
         if (ms >= SEEN_MS) seen.push(id);
       }
-      if (seen.length > 0) write({ see: seen });
+      if (seen.length > 0) see(seen);
     };
     const onPress = ({ target }: Event) => {
       const id = target instanceof Element && target.closest(`[${mark}]`)?.getAttribute(mark);
-      if (id && changedIds.has(id)) write({ see: [id] });
+      if (id && changedIds.has(id)) see([id]);
     };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('click', onPress, true);
@@ -68,6 +90,6 @@ export function SeenRows({ date }: { date: string }) {
       clearInterval(timer);
       document.removeEventListener('click', onPress, true);
     };
-  }, [rows, changedIds, mark, write]);
+  }, [rows, changedIds, mark, see]);
   return null;
 }

@@ -6,7 +6,7 @@ const ROWS = Array.from({ length: 12 }, (_, index) => index);
 /** Keeps the place of the rows that are being read: as high as they will be. */
 export function DocketSkeleton() {
   return (
-    <div className={board.block} aria-hidden data-skeleton>
+    <div className={board.block} aria-hidden data-skeleton data-bleed>
       <div className={board.strip}>
         <span className={board.bone} />
       </div>

@@ -4,8 +4,9 @@ import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
 import { type VenueZone, venueZones } from './docket-blocks';
-import type { RowParts } from './hearing-row';
+import { type RowParts, rowParts } from './docket-text';
 
 const printedAtom = atom(
   (): ((row: Pick<DocketRow, 'caseNumber'>) => string) =>
@@ -33,25 +34,19 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
   const { presiderField } = useDocketConfig();
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const { showIPCEventTime, showExtraWhiteSpace, showAttyNameUppercase } = useAtomValue(readerSettingsAtom);
-  const isUpper = showAttyNameUppercase === 'Y';
+  const settings = useAtomValue(readerSettingsAtom);
   const numberOf = useNumbers();
   return useCallback(
-    (row, zone) => {
-      const nameOf = (id: string | null | undefined) =>
-        status === 'loading' ? null : judgeName(id ?? null, people);
-      return {
-        judge: nameOf(row[presiderField]),
-        wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
-        office: offices[row.officeId ?? '']?.name ?? null,
-        zone,
-        number: numberOf(row),
-        attorney: (isUpper && row.attorney?.toLocaleUpperCase('en-US')) || row.attorney,
-        showEventTime: showIPCEventTime === 'Y',
-        roomy: showExtraWhiteSpace !== '0',
-      };
-    },
-    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, isUpper],
+    (row, zone) => ({
+      ...rowParts(row, zone, {
+        presiderField,
+        people: status === 'loading' ? null : people,
+        offices,
+        settings,
+      }),
+      number: numberOf(row),
+    }),
+    [presiderField, people, status, offices, settings, numberOf],
   );
 }
 
@@ -67,6 +62,16 @@ export function usePresiderName(): (id: string | null) => string | null {
     },
     [isJudge, byId, status],
   );
+}
+
+/** As `usePresiderName`, with the office of a judge: 'Judge Oakesmith'. */
+export function usePresiderWords(): (id: string | null) => string | null {
+  const { presiderField } = useDocketConfig();
+  const nameOf = usePresiderName();
+  return (id) => {
+    const name = nameOf(id);
+    return name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  };
 }
 
 /** The clocks of the court's offices on a day; null in a court that has one. */

@@ -34,6 +34,7 @@ export declare const rows: {
 };
 export declare const views: {
   'export.listed': (values: { count: number }) => string;
+  'week.added': string;
   'news.more': (values: { count: number }) => string;
   'news.status': (values: { number: string; status: string }) => string;
   'news.moved': (values: { date: string; number: string }) => string;

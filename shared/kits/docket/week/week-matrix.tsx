@@ -1,12 +1,15 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, HiddenText, howWord, placeWords, shortDate, useAppLinks } from '@court/ui';
+import { clockTime, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { holidayName } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
+import { CellChanges, type ChangedRow } from './cell-changes';
+import { WeekBlock, WeekCount } from './week-block';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
@@ -14,7 +17,8 @@ export type WeekColumn = {
   date: string;
   rows: readonly DocketRow[] | null;
   count: number | null;
-  changedIds: ReadonlySet<string>;
+  /** those that have changed while one looks, or since the last visit */
+  changed: readonly ChangedRow[];
 };
 
 type Props = {
@@ -45,35 +49,7 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
   }));
 }
 
-/** How full a block is, from 0 to 4: a tint. */
-const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
-
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
-
-/** A block in one line: when, how many, where and how. */
-function Block({ block, href, changed }: { block: DocketBlock; href: string; changed: boolean }) {
-  const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = placeWords(facts.place, office, office)?.replace(
-    /^courtroom\s+/i,
-    `${rowMessages('block.room')} `,
-  );
-  const how = howWord(facts.how);
-  const count = block.rows.length;
-  return (
-    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
-      <span className={css.time}>
-        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
-      </span>
-      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
-      <span className={css.count} data-load={loadOf(count)}>
-        {count}
-      </span>{' '}
-      <span className={css.where}>{[room, how].filter(Boolean).join(' · ')}</span>
-    </a>
-  );
-}
 
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
 export function WeekMatrix(props: Props) {
@@ -104,16 +80,20 @@ export function WeekMatrix(props: Props) {
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
-      <span className={css.total}>
+      <span className={css.total} data-holiday={(count === 0 && holidayName(date)) || undefined}>
         {date === today && `${rowMessages('day.today')} · `}
-        {countWords(count)}
+        {(count === 0 && holidayName(date)) || countWords(count)}
       </span>
     </>
   );
-  const changedIn = (date: string, block: DocketBlock) => {
-    const ids = columns.find((column) => column.date === date)?.changedIds;
-    return block.rows.some(({ id }) => ids?.has(id));
-  };
+  const changedOf = (date: string, presiderId: string | null) =>
+    (columns.find((column) => column.date === date)?.changed ?? []).filter(
+      ({ row }) => row[presiderField] === presiderId,
+    );
+  const changedIn = (date: string, block: DocketBlock) =>
+    changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
+  // on a phone a day's judges would push the days below them away
+  const isRead = columns.every(({ rows }) => rows !== null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
@@ -139,13 +119,14 @@ export function WeekMatrix(props: Props) {
               {cells.map(({ date, blocks }) => (
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
                   {blocks.map((block) => (
-                    <Block
+                    <WeekBlock
                       key={block.key}
                       block={block}
                       href={hrefOf(date, presiderId)}
                       changed={changedIn(date, block)}
                     />
                   ))}
+                  <CellChanges changed={changedOf(date, presiderId)} />
                 </td>
               ))}
             </tr>
@@ -153,7 +134,7 @@ export function WeekMatrix(props: Props) {
         </tbody>
       </table>
       <div className={css.days}>
-        {columns.map((column, day) => (
+        {(isRead ? columns : columns.slice(0, 1)).map((column, day) => (
           <section key={column.date}>
             <h2 className={css.strip}>{heading(column)}</h2>
             <ul className={css.list}>
@@ -179,10 +160,9 @@ export function WeekMatrix(props: Props) {
                             .filter(Boolean)
                             .join(' · ')}
                         </span>
-                        <span className={css.count} data-load={loadOf(sizeOf(blocks))}>
-                          {sizeOf(blocks)}
-                        </span>
+                        <WeekCount at={css.size} count={sizeOf(blocks)} />
                       </a>
+                      <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                     </li>
                   );
                 })}

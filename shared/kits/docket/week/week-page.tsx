@@ -1,8 +1,10 @@
 import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import {
   addDays,
+  type CalendarChange,
   type CalendarKind,
   countListed,
+  type DocketRow,
   type FacetCount,
   filterRows,
   weekday,
@@ -10,6 +12,9 @@ import {
 import { dayRange, HiddenText, Notice, shortDate } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import { beforeVisit } from '../changes/since-rows';
+import { changesSinceAtom } from '../data/changes-since-atom';
+import type { Day } from '../data/docket-atom';
 import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
@@ -22,6 +27,7 @@ import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
+import type { ChangedRow } from './cell-changes';
 import { type WeekColumn, WeekMatrix } from './week-matrix';
 
 /** The days of the week of `date`, Sunday to Saturday. */
@@ -53,7 +59,20 @@ function useNextWeeks(first: string, isRead: boolean): void {
 const weekTitle = (first: string, last: string) => ({ text: dayRange(first, last), year: last.slice(0, 4) });
 
 const NO_COUNTS: readonly FacetCount[] = [];
-const NONE_CHANGED: ReadonlySet<string> = new Set();
+const NO_CHANGES: readonly ChangedRow[] = [];
+
+/** Those of a day's listed rows that have changed, while one looks or since the last visit, as they were before. */
+function changedRows(
+  day: Day | undefined,
+  rows: readonly DocketRow[],
+  since: readonly CalendarChange[],
+): readonly ChangedRow[] {
+  if (!day) return NO_CHANGES;
+  const before = beforeVisit(since, rows);
+  return rows
+    .filter(({ id }) => day.changedIds.has(id) || before.has(id))
+    .map((row) => ({ row, first: before.get(row.id) ?? day.firstRows.get(row.id) ?? null }));
+}
 
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
@@ -68,6 +87,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   const firstOnly = usePublicDefenderOnly(first);
   const lastOnly = usePublicDefenderOnly(last);
   const settings = useAtomValue(filterRulesAtom);
+  const { changes: since } = useAtomValue(changesSinceAtom(kind));
   const isRead = reading.status !== 'loading' && reading.status !== 'failed';
   useCalendarKeys(address);
   useNextWeeks(first, isRead);
@@ -80,10 +100,15 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
         const rules = { ...settings, publicDefenderOnly };
         const listed = countListed(counts.get(day) ?? NO_COUNTS, filters, rules);
         const docket = reading.days.get(day);
-        const changedIds = docket?.changedIds ?? NONE_CHANGED;
-        return { day, listed, changedIds, ...filterRows(docket?.rows ?? [], filters, rules) };
+        const own = filterRows(docket?.rows ?? [], filters, rules);
+        const changed = changedRows(
+          docket,
+          own.rows,
+          since.filter(({ d }) => d === day),
+        );
+        return { day, listed, changed, ...own };
       }),
-    [first, firstOnly, lastOnly, settings, counts, filters, reading.days],
+    [first, firstOnly, lastOnly, settings, counts, filters, reading.days, since],
   );
   const days = shownDays(
     week.map(({ day }) => day),
@@ -93,11 +118,11 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   const columns = week
     .filter(({ day }) => days.includes(day))
     .map(
-      ({ day, rows, listed, changedIds }): WeekColumn => ({
+      ({ day, rows, listed, changed }): WeekColumn => ({
         date: day,
         rows: isRead ? rows : null,
         count: isRead ? rows.filter(isActive).length : isCounted ? listed.shown : null,
-        changedIds,
+        changed,
       }),
     );
   const { byId: offices } = useAtomValue(officesAtom);

@@ -51,6 +51,8 @@ export type StoredRow = {
   movedTo?: { date: string; time: string };
   /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
   t?: string;
+  /** of a 341 meeting: the date, YYYY-MM-DD, of the one that was continued to it */
+  b?: string;
   /** what it was before the last change that shows here */
   was?: RowBefore;
 };
@@ -96,6 +98,8 @@ export type DocketRow = {
   movedTo: { date: string; time: string } | null;
   /** YYYY-MM-DD of its successor */
   continuedTo: string | null;
+  /** of a 341 meeting: YYYY-MM-DD of its predecessor */
+  continuedFrom: string | null;
   was: RowBefore | null;
 };
 
@@ -173,6 +177,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     online: row.u ?? null,
     movedTo: row.movedTo ?? null,
     continuedTo: row.t ?? null,
+    continuedFrom: row.b ?? null,
     was: row.was ?? null,
   };
 }
@@ -192,6 +197,7 @@ const TEXTS = [
   'k',
   'f',
   't',
+  'b',
   'p',
   'g',
   'x',

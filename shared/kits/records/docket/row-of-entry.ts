@@ -28,6 +28,7 @@ export function rowOfEntry(entry: Partial<CalendarEntry> & Pick<CalendarEntry, '
     ...(entry.location && { l: entry.location }),
     ...(entry.appear?.mode && { a: entry.appear.mode }),
     ...(entry.continuedTo && { t: entry.continuedTo }),
+    ...(entry.continuedFrom && { b: entry.continuedFrom }),
   };
   return { ...readRow(date, rowKeyOf(time, id), stored), id, time };
 }

@@ -109,6 +109,7 @@ export declare const detail: {
   'day.of': (values: { count: number; date: string }) => string;
   'day.none': string;
   'day.empty': (values: { date: string }) => string;
+  'day.drive': (values: { drive: string }) => string;
   'day.export': string;
   'day.exported': (values: { count: number }) => string;
   'day.added': (values: { count: number }) => string;

@@ -15,6 +15,8 @@ import { dayPlan } from '../search/day-plan';
 import { estimateText } from '../search/day-text';
 import { DayBlock } from './day-block';
 import { DayExport } from './day-export';
+import { DayTimeline } from './day-timeline';
+import * as timeline from './day-timeline.module.css';
 import * as css from './detail-screen.module.css';
 
 type Props = {
@@ -76,6 +78,7 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
   const blocks = useMemo(() => dayPlan(ofDay, clock.instant, offices), [ofDay, clock, offices]);
   if (date === undefined) return <p className={css.said}>{detailMessages('day.none')}</p>;
   const conflicts = blocks.flatMap((block) => block.conflicts);
+  const names = { clock, offices, judges, trustees };
   const hard = conflicts.filter(({ isHard }) => isHard).length;
   return (
     <section aria-labelledby={heading} data-my-day={date}>
@@ -98,12 +101,15 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
           {detailMessages('day.empty', { date: asked })}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div onClick={follow}>
-        {blocks.map((block) => (
-          <DayBlock key={block.rows[0].key} block={block} names={{ clock, offices, judges, trustees }} />
-        ))}
+      <div className={timeline.plan}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        <div onClick={follow}>
+          {blocks.map((block) => (
+            <DayBlock key={block.rows[0].key} block={block} names={names} />
+          ))}
+        </div>
+        <DayTimeline blocks={blocks} names={names} />
       </div>
       <p className={css.said}>{estimateText()}</p>
     </section>

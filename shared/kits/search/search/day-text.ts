@@ -6,7 +6,7 @@ import { BLOCK_MINUTES, type DayBlock, type DayConflict } from './day-plan';
 /** What a block is named from. */
 export type DayNames = {
   clock: VenueClock;
-  offices: Readonly<Record<string, Pick<Office, 'name'>>>;
+  offices: Readonly<Record<string, Pick<Office, 'name' | 'lat' | 'lng'>>>;
   judges: Readonly<Record<string, Judge>>;
   trustees: Readonly<Record<string, Trustee>>;
 };
@@ -30,7 +30,7 @@ function nameOf(block: DayBlock, names: DayNames): string {
 }
 
 /** `1 h 30 min`. */
-function timeSpan(total: number): string {
+export function timeSpan(total: number): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return detailMessages('day.minutes', { minutes });
   return minutes === 0

@@ -33,6 +33,7 @@ export declare const shared: {
   'status.satisfied': string;
   'status.removed': string;
   'status.moved': string;
+  continuedFrom: (values: { date: string }) => string;
   'type.ap': string;
   'type.mp': string;
   chapter: (values: { chapter: string }) => string;
@@ -40,6 +41,7 @@ export declare const shared: {
   'how.inPerson': string;
   'how.phone': string;
   'how.video': string;
+  'how.zoom': string;
   'how.hybrid': string;
   'how.none': string;
   'reading.live': string;

@@ -1,4 +1,6 @@
-import { clockTime } from '../messages/court-dates';
+import type { ReaderSettings } from '@court/contract';
+import { type DocketRow, zoneName } from '@court/records';
+import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
 /**
@@ -28,3 +30,31 @@ export function caseNote({ caseType, chapter }: { caseType: string; chapter: str
     .filter(Boolean)
     .join(' · ');
 }
+
+/** IANA name of the venue's clock, where the court has several. */
+export type RowZone = { zone: string } | null;
+
+/** Where a hearing has gone, in words; the time only where it is another. */
+export function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: RowZone): string | null {
+  const day = movedTo?.date ?? continuedTo;
+  if (!day) return null;
+  const words = shortDate(day, date);
+  if (!movedTo?.time || movedTo.time === time) return words;
+  return `${words}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, day)}` : ''}`;
+}
+
+const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
+
+/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
+export const statusShown = ({ status, movedTo }: DocketRow): string =>
+  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+
+/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
+export const whereWentTo = (row: DocketRow, zone: RowZone) =>
+  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+
+/** An attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+export const attorneyWord = (
+  name: string,
+  { showAttyNameUppercase }: Pick<ReaderSettings, 'showAttyNameUppercase'>,
+) => (showAttyNameUppercase === 'Y' ? name.toLocaleUpperCase('en-US') : name);

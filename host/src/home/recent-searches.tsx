@@ -1,0 +1,30 @@
+import { courtAtom, Link, recentlyViewedSchema, searchDetailLink, storedSetting } from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { homeMessages } from '../messages/home-messages';
+import * as css from './next-listed.module.css';
+
+const SHOWN = 5;
+
+const viewedAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
+
+/** Whom or what the reader looked up last at this court; nothing where nobody was. */
+export function RecentSearches() {
+  const court = useAtomValue(courtAtom)?.code ?? '';
+  const viewed = useAtomValue(viewedAtom)[court] ?? [];
+  const heading = useId();
+  if (viewed.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <h2 id={heading}>{homeMessages('recent')}</h2>
+      <p className={css.ways}>
+        {viewed.slice(0, SHOWN).map(({ field, id, title }) => (
+          <Link key={`${field} ${id}`} className={css.way} to={searchDetailLink('hearings', field, id)}>
+            {title}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}

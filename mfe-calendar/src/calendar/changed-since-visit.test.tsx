@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { takeStoredAtom } from '@court/contract';
+import { DEVICE_KEYS } from '@court/records';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const NOW = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
+const CHANGE = {
+  ...{ at: 2000, what: 'changed', d: MONDAY, t: '09:30', n: '26-51234' },
+  status: { from: 'scheduled', to: 'vacated' },
+  place: { from: 'Courtroom 1', to: 'Courtroom 2' },
+};
+const TREE = {
+  ...REFERENCE,
+  [DAY_PATH]: NOW,
+  lastUpdated11: { hearings: 2000, version: 2, checkedAt: 2000 },
+  'hearingCalendar11/changes/2000~b': CHANGE,
+  'hearingCalendar11/changes': { '2000~b': CHANGE },
+};
+const row = () => document.querySelector<HTMLElement>('[data-hearing-id="b"]') as HTMLElement;
+
+/** A visit after one at which the publication of `seen` (epoch ms) was seen. */
+async function visit(address: string, seen: number) {
+  const page = renderAt(address);
+  act(() => page.store.set(takeStoredAtom, { [DEVICE_KEYS.changesSeen]: { txwb: { hearings: seen } } }));
+  await settle();
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+  sessionStorage.clear();
+  document.elementFromPoint = () => row();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it('a day shows old beside new of what changed since the last visit, until it has been seen, also after a reload', async () => {
+  fakeCourt(TREE);
+  await visit(`/calendar?date=${MONDAY}`, 1000);
+  expect(row().textContent).toContain('before: Scheduled');
+  expect(row().textContent).toMatch(/before: .*Courtroom 1.*Courtroom 2/);
+  await settle(12_000);
+  expect(row().textContent).not.toContain('before:');
+  cleanup();
+  await visit(`/calendar?date=${MONDAY}`, 1000);
+  expect(row().textContent).not.toContain('before:');
+});
+
+it('a day shows nothing old of what was seen at the last visit', async () => {
+  fakeCourt(TREE);
+  await visit(`/calendar?date=${MONDAY}`, 2000);
+  expect(row().textContent).toContain('Vacated');
+  expect(row().textContent).not.toContain('before:');
+});
+
+it('a week tells old and new in the cell of the day and judge, as a link to the record', async () => {
+  fakeCourt(TREE);
+  await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
+  const [changed] = document.querySelectorAll('td [data-changed="b"]');
+  expect(changed?.textContent).toMatch(
+    /26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/,
+  );
+  expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
+});
+
+it('a week tells what changes while one looks, and to which day a hearing goes', async () => {
+  const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+  const page = renderAt(`/calendar?date=${MONDAY}&view=week`);
+  await settle();
+  page.connect(court.live);
+  await settle();
+  expect(document.querySelector('[data-changed="b"]')).toBeNull();
+  const moved = { ...DAY['0930~b'], movedTo: { date: '2026-11-30', time: '09:30' } };
+  act(() => court.write(DAY_PATH, { ...DAY, '0930~b': moved }));
+  await settle();
+  const [changed] = document.querySelectorAll('td [data-changed="b"]');
+  expect(changed?.textContent).toContain('→ Mon, Nov 30');
+});

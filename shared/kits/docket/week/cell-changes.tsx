@@ -1,0 +1,66 @@
+import { type DocketRow, isOn } from '@court/records';
+import { clockWord, howWord, OldAndNew, shortDate, statusShown, wordFor } from '@court/ui';
+import type { ReactNode } from 'react';
+import { useDocketConfig } from '../docket-config';
+import { useViewMessages } from '../messages/view-messages';
+import * as css from './cell-changes.module.css';
+
+/** A row that has changed, and how it was before; null where it was not there yet. */
+export type ChangedRow = { row: DocketRow; first: DocketRow | null };
+
+/** So many of a cell are told one by one. */
+const MOST = 3;
+
+/** What is otherwise now, old beside new: time, room, method, status, and the day where it has left this one. */
+function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
+  if (!first) return [isNew];
+  const words: ReactNode[] = [];
+  const add = (key: string, old: string | null, now: string | null) =>
+    old !== now &&
+    words.push(
+      <OldAndNew key={key} old={old}>
+        {now}
+      </OldAndNew>,
+    );
+  const status = (of: DocketRow) => wordFor('status', statusShown(of)) ?? of.status;
+  const day = ({ movedTo, continuedTo }: DocketRow) => movedTo?.date ?? continuedTo;
+  add('time', clockWord(first.time), clockWord(row.time));
+  add('place', first.place, row.place);
+  add('how', howWord(first.how), howWord(row.how));
+  add('status', status(first), status(row));
+  const to = day(row);
+  if (!isOn(row) && to && to !== day(first)) words.push(`→ ${shortDate(to, row.date)}`);
+  return words;
+}
+
+type Props = {
+  changed: readonly ChangedRow[];
+  /** stands as far from the edge of the screen as the rows of a list do */
+  isInset?: boolean;
+};
+
+/** Which hearings of a cell have changed while one looks, or since the last visit, each a link to its record. */
+export function CellChanges({ changed, isInset = false }: Props) {
+  const viewMessages = useViewMessages();
+  const { recordLink } = useDocketConfig();
+  if (changed.length === 0) return null;
+  return (
+    <ul className={isInset ? `${css.changes} ${css.inset}` : css.changes}>
+      {changed.slice(0, MOST).map((each) => (
+        <li key={each.row.id}>
+          <a className={css.change} href={BASE + recordLink(each.row.id)} data-changed={each.row.id}>
+            <b>{each.row.caseNumber || each.row.title}</b>{' '}
+            {wordsOf(each, viewMessages('week.added')).map((words, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always the same parts in the same order
+              <span key={at}>
+                {at > 0 && ' · '}
+                {words}
+              </span>
+            ))}
+          </a>
+        </li>
+      ))}
+      {changed.length > MOST && <li>{viewMessages('news.more', { count: changed.length - MOST })}</li>}
+    </ul>
+  );
+}

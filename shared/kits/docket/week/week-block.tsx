@@ -1,0 +1,38 @@
+import { officesAtom } from '@court/contract';
+import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import { rowMessages } from '../messages/row-messages';
+import * as css from './week-block.module.css';
+
+/** How full a block is, from 0 to 4: a tint. */
+const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
+
+/** How many hearings, on the tint of how full it is; `at` is the class of where it stands. */
+export const WeekCount = ({ count, at }: { count: number; at?: string | undefined }) => (
+  <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)}>
+    {count}
+  </span>
+);
+
+/** A block in one line: when, how many, where and how. */
+export function WeekBlock({ block, href, changed }: { block: DocketBlock; href: string; changed: boolean }) {
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const room = placeWords(facts.place, office, office)?.replace(
+    /^courtroom\s+/i,
+    `${rowMessages('block.room')} `,
+  );
+  const how = howWord(facts.how);
+  return (
+    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
+      <span className={css.time}>
+        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
+      </span>
+      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
+      <WeekCount count={block.rows.length} />{' '}
+      <span className={css.where}>{[room, how].filter(Boolean).join(' · ')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+import { courtAtom } from '@court/contract';
+import { isOn } from '@court/records';
+import { howWord, placeWords, zoneClock } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { detailMessages } from '../messages/detail-messages';
+import { BLOCK_MINUTES, type DayBlock, driveMinutes } from '../search/day-plan';
+import { blockPresider, type DayNames, timeSpan } from '../search/day-text';
+import * as css from './day-timeline.module.css';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A box is at least so high, in minutes: two lines of words. */
+const LEAST_MINUTES = 30;
+
+type Box = { block: DayBlock; from: number; to: number; lane: number; isOff: boolean };
+
+/** Where each block lies in time; what lies beside another has a lane of its own. */
+function boxesOf(blocks: readonly DayBlock[]): Box[] {
+  const boxes: Box[] = [];
+  for (const block of blocks) {
+    const [from] = block.times;
+    if (from === undefined) continue;
+    const last = block.times.at(-1) ?? from;
+    const to = Math.max(last + BLOCK_MINUTES * MINUTE, from + LEAST_MINUTES * MINUTE);
+    const taken = new Set(boxes.filter((box) => box.to > from).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    boxes.push({ block, from, to, lane, isOff: !block.rows.some(({ row }) => isOn(row)) });
+  }
+  return boxes;
+}
+
+/** The ways between offices that somebody has to go, each as it ends when the later block begins. */
+function drivesOf(boxes: readonly Box[], { offices }: DayNames) {
+  const attended = boxes.filter(({ block, isOff }) => !isOff && !block.remote);
+  return attended.flatMap(({ block, from }, at) => {
+    const before = attended[at - 1];
+    const [here, there] = [block.rows[0].row.officeId ?? '', before?.block.rows[0].row.officeId ?? ''];
+    const [office, other] = [offices[here], offices[there]];
+    if (!before || here === there || !office || !other) return [];
+    const minutes = driveMinutes(other, office);
+    if (!minutes) return [];
+    // one that takes longer than there is time begins with what comes before it
+    const start = Math.max(from - minutes * MINUTE, before.from);
+    return [{ key: `${there} ${here} ${from}`, from: start, to: from, minutes }];
+  });
+}
+
+type Props = { blocks: readonly DayBlock[]; names: DayNames };
+
+/** The day drawn beside its list, hour by hour, with the ways between; it says nothing that the list does not. */
+export function DayTimeline({ blocks, names }: Props) {
+  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
+  const boxes = boxesOf(blocks);
+  const drives = drivesOf(boxes, names);
+  if (boxes.length === 0) return null;
+  const all = [...boxes, ...drives];
+  const first = Math.floor(Math.min(...all.map(({ from }) => from)) / HOUR) * HOUR;
+  const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR) * HOUR;
+  const hours = Array.from({ length: (last - first) / HOUR + 1 }, (_, n) => first + n * HOUR);
+  const lanes = Math.max(...boxes.map(({ lane }) => lane)) + 1;
+  /** in hours, of which the style sheet says how high one is */
+  const at = (from: number, to = from) =>
+    ({ '--from': (from - first) / HOUR, '--hours': (to - from) / HOUR }) as Record<string, number>;
+  return (
+    <div className={css.timeline} aria-hidden data-timeline style={at(first, last)}>
+      {hours.map((hour) => (
+        <div key={hour} className={css.hour} style={at(hour)}>
+          <span className={css.clock}>{zoneClock(zone, hour).replace(':00', '')}</span>
+        </div>
+      ))}
+      {drives.map(({ key, from, to, minutes }) => (
+        <div key={key} className={css.drive} style={at(from, to)}>
+          {detailMessages('day.drive', { drive: timeSpan(minutes) })}
+        </div>
+      ))}
+      {boxes.map(({ block, from, to, lane, isOff }) => {
+        const [{ row }] = block.rows;
+        const office = names.offices[row.officeId ?? '']?.name ?? null;
+        const where = block.remote ? howWord(row.how) : (placeWords(row.place, office) ?? office);
+        const hard = block.conflicts.some(({ isHard }) => isHard);
+        return (
+          <div
+            key={block.rows[0].key}
+            className={css.box}
+            data-box={isOff ? 'off' : hard ? 'hard' : block.conflicts.length > 0 ? 'tight' : 'on'}
+            style={{ ...at(from, to), '--lane': lane, '--lanes': lanes } as Record<string, number>}
+          >
+            <b>
+              {[zoneClock(zone, from).replace(/ [AP]M$/, ''), blockPresider(block, names)]
+                .filter(Boolean)
+                .join(' · ')}
+            </b>
+            <span>{where}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { allScreens, type Screen } from '../../screenshots/screens';
+import { sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { shardOf } from '../shard';
+import { testSite } from '../site';
+
+/** Of all screens so many in their turn; npm run proof walks all of them. */
+const COUNT = 8;
+
+/** Until the screen is whole: its heading, its rows in the place of the bones, and nothing on its way. */
+async function open(page: Page, { build = 'desktop', path }: Screen): Promise<void> {
+  await page.goto(testSite()[build] + path);
+  await expect(page.locator('h1, [data-display]').first()).toBeAttached();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+test('twice the size of text alone scrolls no screen sideways on the narrowest phone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 740 });
+  // the reader's own setting, which media queries in rem follow
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const screen of shardOf(await allScreens(), COUNT)) {
+    await open(page, screen);
+    expect(await sidewaysScroll(page), screen.path).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const { width, height, isMobile } of [
+  { width: 1280, height: 800, isMobile: false },
+  { width: 360, height: 740, isMobile: true },
+])
+  test(`no screen moves while it comes, cold, at ${width} px`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    for (const screen of shardOf(await allScreens(), COUNT)) {
+      const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(globalThis, { __shifts: shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, screen);
+      expect(await page.evaluate('__shifts.sum'), screen.path).toBeLessThanOrEqual(0.02);
+      await context.close();
+    }
+  });
