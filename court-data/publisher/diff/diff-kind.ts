@@ -1,8 +1,7 @@
 import type { CalendarKind } from '@court/records';
 import { planEntries } from '../plan/plan-entries';
 import { changesOfRecords, dropTombstones, expireRecords } from '../plan/plan-expiring';
-import { planLinks } from '../plan/plan-links';
-import { planRowLinks } from '../plan/plan-row-links';
+import { planLinks, planRowLinks } from '../plan/plan-links';
 import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
 import { parallelMap } from '../store/pace';

@@ -9,8 +9,7 @@ import { parallelMap } from '../store/pace';
 import { planEntries } from './plan-entries';
 import { changesOfRecords } from './plan-expiring';
 import { writingOrder } from './plan-kind';
-import { unlink } from './plan-links';
-import { planRowLinks } from './plan-row-links';
+import { planRowLinks, unlink } from './plan-links';
 
 type WithdrawalJob = {
   database: OwnerDatabase;

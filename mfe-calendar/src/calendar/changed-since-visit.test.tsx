@@ -65,8 +65,10 @@ it('a day shows nothing old of what was seen at the last visit', async () => {
 it('a week tells old and new in the cell of the day and judge, as a link to the record', async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
-  const [changed] = document.querySelectorAll('td [data-changed="b"]');
-  expect(changed?.textContent).toMatch(/26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/);
+  const [changed] = document.querySelectorAll('td [data-change="b"]');
+  expect(changed?.textContent).toMatch(
+    /26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/,
+  );
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 
@@ -76,10 +78,10 @@ it('a week tells what changes while one looks, and to which day a hearing goes',
   await settle();
   page.connect(court.live);
   await settle();
-  expect(document.querySelector('[data-changed="b"]')).toBeNull();
+  expect(document.querySelector('[data-change="b"]')).toBeNull();
   const moved = { ...DAY['0930~b'], movedTo: { date: '2026-11-30', time: '09:30' } };
   act(() => court.write(DAY_PATH, { ...DAY, '0930~b': moved }));
   await settle();
-  const [changed] = document.querySelectorAll('td [data-changed="b"]');
+  const [changed] = document.querySelectorAll('td [data-change="b"]');
   expect(changed?.textContent).toContain('→ Mon, Nov 30');
 });

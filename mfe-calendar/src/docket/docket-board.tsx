@@ -1,5 +1,6 @@
 import {
   type BlockFacts,
+  BlockSection,
   type BoardProps,
   blockFacts,
   type DocketBlock,
@@ -17,7 +18,6 @@ import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { DocketBlockSection } from './docket-block-section';
 
 /** What the heading of a block says, so that its rows need not. */
 const saidOf = (block: DocketBlock): Said & BlockFacts => ({
@@ -25,6 +25,18 @@ const saidOf = (block: DocketBlock): Said & BlockFacts => ({
   time: block.time,
   presiderId: block.presiderId,
 });
+
+const JoinBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
+}));
+
+/** Where all hearings of a block are joined at one place, the way there. */
+const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
+  online && (
+    <Suspense>
+      <JoinBlock block={block} mark={online} />
+    </Suspense>
+  );
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -75,9 +87,9 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   );
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: shown }) => (
-      <DocketBlockSection key={block.key} block={block} facts={factsOf(block)}>
+      <BlockSection key={block.key} block={block} facts={factsOf(block)} end={joinOf(block, factsOf(block))}>
         {shown.map((each) => row(each, block))}
-      </DocketBlockSection>
+      </BlockSection>
     ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
@@ -93,7 +105,7 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
       )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>
-          <LongBoard blocks={blocks} factsOf={factsOf} renderRow={row} />
+          <LongBoard blocks={blocks} factsOf={factsOf} joinOf={joinOf} renderRow={row} />
         </Suspense>
       ) : (
         sections(limit)

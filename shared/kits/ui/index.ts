@@ -70,6 +70,6 @@ export { BoardSection } from './row/board-section';
 export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
 export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export { caseNote, clockWord, howOf, howWord, placeWords } from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
 export { useRowKeys } from './row/use-row-keys';

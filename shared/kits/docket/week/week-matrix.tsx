@@ -53,8 +53,25 @@ const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= lea
 
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 
+type BlockProps = {
+  block: DocketBlock;
+  href: string;
+  changed: boolean;
+  /** HH:mm of the last of several that stand in one line */
+  until?: string | undefined;
+};
+
+/** A trustee calls a few meetings every ten minutes: all of a day stand in one line, from the first to the last time. */
+function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
+  const [first] = blocks;
+  if (!first) return [];
+  const last = blocks.at(-1)?.time;
+  const block = { ...first, rows: blocks.flatMap(({ rows }) => rows) };
+  return [{ block, until: last === first.time ? undefined : last }];
+}
+
 /** A block in one line: when, how many, where and how. */
-function Block({ block, href, changed }: { block: DocketBlock; href: string; changed: boolean }) {
+function Block({ block, href, changed, until }: BlockProps) {
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
   const office = offices[facts.officeId ?? '']?.name ?? null;
@@ -63,6 +80,10 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
     `${rowMessages('block.room')} `,
   );
   const how = howWord(facts.how);
+  const { kind } = useDocketConfig();
+  // of a meeting that nobody goes to, the place is the trustee's
+  const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
+  const span = until && `${rowMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   const count = block.rows.length;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
@@ -73,7 +94,7 @@ function Block({ block, href, changed }: { block: DocketBlock; href: string; cha
       <span className={css.count} data-load={loadOf(count)}>
         {count}
       </span>{' '}
-      <span className={css.where}>{[room, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>{[span, !isRemote && room, how].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }
@@ -102,14 +123,23 @@ export function WeekMatrix(props: Props) {
   };
   const countWords = (count: number | null) =>
     count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
-  const heading = ({ date, count }: WeekColumn) => (
+  /** beside other days there is room for the number alone */
+  const heading = ({ date, count }: WeekColumn, isNarrow = false) => (
     <>
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
       <span className={css.total} data-holiday={(count === 0 && holidayName(date)) || undefined}>
         {date === today && `${rowMessages('day.today')} · `}
-        {(count === 0 && holidayName(date)) || countWords(count)}
+        {(count === 0 && holidayName(date)) ||
+          (isNarrow && count ? (
+            <>
+              <b className={css.sum}>{count}</b>
+              <HiddenText>{` ${countWords(count).replace(/^\S+ /, '')}`}</HiddenText>
+            </>
+          ) : (
+            countWords(count)
+          ))}
       </span>
     </>
   );
@@ -131,7 +161,7 @@ export function WeekMatrix(props: Props) {
             <td />
             {columns.map((column) => (
               <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
-                <h2 className={css.heading}>{heading(column)}</h2>
+                <h2 className={css.heading}>{heading(column, true)}</h2>
               </th>
             ))}
           </tr>
@@ -145,14 +175,17 @@ export function WeekMatrix(props: Props) {
               </th>
               {cells.map(({ date, blocks }) => (
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                  {blocks.map((block) => (
-                    <Block
-                      key={block.key}
-                      block={block}
-                      href={hrefOf(date, presiderId)}
-                      changed={changedIn(date, block)}
-                    />
-                  ))}
+                  {(presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
+                    ({ block, ...more }) => (
+                      <Block
+                        key={block.key}
+                        block={block}
+                        {...more}
+                        href={hrefOf(date, presiderId)}
+                        changed={changedIn(date, block)}
+                      />
+                    ),
+                  )}
                   <CellChanges changed={changedOf(date, presiderId)} />
                 </td>
               ))}

@@ -1,14 +1,31 @@
 import { officesAtom } from '@court/contract';
-import { clockTime } from '@court/ui';
+import { BoardSection, clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { type BlockFacts, type DocketBlock, isActive, whereWords } from './docket-blocks';
 import { usePresiderName } from './use-row-parts';
 
-/** What is the same for all of a block: '9:00 AM CST · Judge Oakesmith · Courtroom 1, San Antonio · By video · 55 hearings'. */
-export function BlockTitle({ block, facts }: { block: DocketBlock; facts: BlockFacts }) {
+type Props = {
+  block: DocketBlock;
+  facts: BlockFacts;
+  children: ReactNode;
+  /** beside the heading */
+  end?: ReactNode;
+  /** by which it is found, where several days stand on one page */
+  mark?: string;
+  level?: 2 | 3;
+  place?: SectionBox;
+  heading?: VirtualItemProps | null;
+};
+
+/**
+ * The hearings of one judge at one time, under what is the same for all of them:
+ * '9:00 AM CST · Judge Oakesmith · Courtroom 1, San Antonio · By video · 55 hearings'.
+ */
+export function BlockSection({ block, facts, children, mark = block.key, ...section }: Props) {
   const { messages, presiderField } = useDocketConfig();
   const nameOf = usePresiderName();
   const { byId: offices } = useAtomValue(officesAtom);
@@ -17,7 +34,7 @@ export function BlockTitle({ block, facts }: { block: DocketBlock; facts: BlockF
   const name = nameOf(block.presiderId);
   const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
   const where = whereWords(facts, offices[facts.officeId ?? '']?.name ?? null);
-  return (
+  const title = (
     <>
       <span className={css.time}>
         {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
@@ -32,5 +49,15 @@ export function BlockTitle({ block, facts }: { block: DocketBlock; facts: BlockF
         {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
       </span>
     </>
+  );
+  return (
+    <BoardSection
+      mark={mark}
+      title={title}
+      {...(block.rows[0] && { day: longDate(block.rows[0].date) })}
+      {...section}
+    >
+      {children}
+    </BoardSection>
   );
 }
