@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { takeStoredAtom } from '@court/contract';
+import { type DeviceStore, setDeviceStoreAtom, takeStoredAtom } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,10 +23,21 @@ const TREE = {
 };
 const row = () => document.querySelector<HTMLElement>('[data-hearing-id="b"]') as HTMLElement;
 
+const STORE: DeviceStore = {
+  driver: 'test',
+  get: async () => null,
+  set: async () => {},
+  remove: async () => {},
+  keys: async () => [],
+};
+
 /** A visit after one at which the publication of `seen` (epoch ms) was seen. */
 async function visit(address: string, seen: number) {
   const page = renderAt(address);
-  act(() => page.store.set(takeStoredAtom, { [DEVICE_KEYS.changesSeen]: { txwb: { hearings: seen } } }));
+  act(() => {
+    page.store.set(setDeviceStoreAtom, STORE);
+    page.store.set(takeStoredAtom, { [DEVICE_KEYS.changesSeen]: { txwb: { hearings: seen } } });
+  });
   await settle();
   return page;
 }

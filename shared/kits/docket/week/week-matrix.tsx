@@ -37,7 +37,11 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
     date,
     blocks: docketBlocks(rows?.filter(isActive) ?? [], zonesOn(date), presiderField),
   }));
-  const ids = new Set(days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)));
+  const ids = new Set([
+    ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
+    // whose last hearing of the week has gone
+    ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
+  ]);
   const ordered = [...ids].sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1));
   return ordered.map((presiderId) => ({
     presiderId,
@@ -200,7 +204,10 @@ export function WeekMatrix(props: Props) {
             <ul className={css.list}>
               {lines
                 .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
-                .filter(({ blocks }) => blocks.length > 0)
+                .filter(
+                  ({ presiderId, blocks }) =>
+                    blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
+                )
                 .map(({ presiderId, blocks }) => {
                   const on = blocks.filter(({ rows }) => rows.some(isOn));
                   const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
