@@ -21,6 +21,7 @@ const WALKS = [
   'search',
   'slow-area',
   'startup',
+  'service-worker',
 ];
 /** Walks of one thing each: `npm test` runs a third of them, others each day. */
 const AREA_WALKS = [
@@ -33,6 +34,7 @@ const AREA_WALKS = [
   'lists',
   'locations',
   'meetings',
+  'memory',
   'one-socket',
   'paper',
   'search-measures',

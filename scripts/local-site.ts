@@ -30,24 +30,21 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
   moved('the database', options.databasePort, databasePort);
 
   const court = await loadCourt(options.court);
-  if (!process.env.DATABASE_OWNER_TOKEN && !existsSync(OWNER_TOKEN_FILE)) {
-    say('A token that opens the database for writing is made for this machine: .keys/owner-token.');
-  }
+  const isFirst = !existsSync(OWNER_TOKEN_FILE);
   say(`Starting the database at http://localhost:${databasePort} …`);
   const database = await startDatabaseProcess({
     port: databasePort,
     dataDir: options.dataDir,
     onRestart: say,
   });
+  if (isFirst && existsSync(OWNER_TOKEN_FILE)) {
+    say('A token that opens the database for writing was made for this machine: .keys/owner-token.');
+  }
   const namespace = `${database.url}?ns=${court.code}`;
-  const topUp = async () => {
-    const { published } = await topUpSample({ court, database: namespace });
-    say(published ? 'The sample court has been topped up.' : 'The sample court is current.');
-  };
-  if (court.sample) say(`Looking whether the sample court ${court.code} reaches past today …`);
+  const topUp = `Filling the database with the sample court ${court.code}, up to past today`;
   const target = { site: options.site, database: database.url, court: court.code };
   await Promise.all([
-    court.sample ? topUp() : null,
+    court.sample ? timedStep(topUp, () => topUpSample({ court, database: namespace }), say) : null,
     timedStep('Building and releasing host and remotes', () => releaseLocally(target, say), say),
   ]);
   const desktop = await serveSite({ site: options.site, port, build: 'desktop' });

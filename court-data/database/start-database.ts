@@ -37,7 +37,8 @@ export type DatabaseOptions = {
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
 
 /**
- * Throws NotLoopbackError for another machine's address, BadOwnerTokenError, and node's own error for a port that is taken.
+ * Throws NotLoopbackError for another machine's address, BadOwnerTokenError, OwnerTokenFileError, and node's own error for
+ * a port that is taken.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const {

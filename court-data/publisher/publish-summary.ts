@@ -1,5 +1,5 @@
 import type { Figures } from './diff/portions';
-import { type Reject, rejectLine } from './reading/source-file';
+import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
 /** `upcoming`: records still to come, as they were published before. */
 export type KindSummary = { records: number; upcoming: number } & Figures;
@@ -70,8 +70,8 @@ export function formatSummary(summary: PublishSummary): string {
   return [
     taken.join(', '),
     ...rejects.map((reject) => `  rejected: ${rejectLine(reject)}`),
-    ...warnings.map((warning) => `  warning: ${warning}`),
-    ...notices.map((notice) => `  notice: ${notice}`),
+    ...warnings.map((warning) => `  warning: ${oneLine(warning)}`),
+    ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
     ...endings[outcome],
   ].join('\n');
 }

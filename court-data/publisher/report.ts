@@ -1,10 +1,16 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
-import { BadOwnerTokenError } from '../database/access/owner-token';
+import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
 import { ShrinkError } from './diff/compare-days';
 import { CourtFileError } from './load-court';
 import { formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
-import { type Reject, RejectedRecordsError, rejectLine, SourceFileError } from './reading/source-file';
+import {
+  oneLine,
+  type Reject,
+  RejectedRecordsError,
+  rejectLine,
+  SourceFileError,
+} from './reading/source-file';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
 import { LeaseHeldError } from './store/lease';
 import { NoExportsError, TwoExportsError } from './watched-exports';
@@ -28,6 +34,7 @@ const WRONG_USE = [
   DatabaseAddressError,
   NoAccessError,
   BadOwnerTokenError,
+  OwnerTokenFileError,
   ServiceAccountError,
 ];
 const REFUSED = [RejectedRecordsError, SourceFileError, ShrinkError, NoExportsError, TwoExportsError];
@@ -64,12 +71,13 @@ export type Report = {
 export const sentences: Report = {
   done: (summary) => console.log(formatSummary(summary)),
   withdrawn: ({ withdrawn, unknown }) => {
-    for (const id of withdrawn) console.log(`${id}: withdrawn from public view`);
-    for (const id of unknown) console.error(`${id}: no record has this id. Check it, and give it again`);
+    for (const id of withdrawn) console.log(`${oneLine(id)}: withdrawn from public view`);
+    for (const id of unknown)
+      console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
   },
   failed: ({ rejects, message }, again = false) => {
     if (!again) for (const reject of rejects) console.error(rejectLine(reject));
-    console.error(message);
+    console.error(oneLine(message));
   },
 };
 

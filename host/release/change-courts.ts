@@ -1,5 +1,6 @@
 import { checkoutCourts } from './site/court-file';
 import { readHost } from './site/host-record';
+import { renewed } from './site/registry-file';
 import { readSigningKey } from './site/signing-key';
 import { siteChanges } from './site/site-compose';
 import { type SiteCourts, siteCourts } from './site/site-courts';
@@ -11,17 +12,20 @@ import { writeSite } from './site/site-write';
 
 /**
  * Changes the courts of a site, and how it is composed where `target` says so, and makes all its pages anew from the releases
- * that it runs. Throws NoHostError, OldHostError and CourtFileError.
+ * that it runs. `worker`: whether the site has a service worker from now on; `off` ends those that devices have. Throws NoHostError, OldHostError and CourtFileError.
  */
 export async function changeCourts(
   target: Target,
   changed: (courts: SiteCourts) => SiteCourts,
   key = readSigningKey(),
+  worker?: 'on' | 'off',
 ): Promise<void> {
   const site = openSite(target);
   await withSite(site.top, () => {
     const host = readHost(site.folder);
-    const registry = ownRegistry(site, takenKeys(site.top, host, key), key);
+    const found = ownRegistry(site, takenKeys(site.top, host, key), key);
+    // later than before: what devices keep of the site's pages is made anew
+    const registry = renewed(found, Date.now(), worker);
     const courts = changed(siteCourts(site) ?? checkoutCourts());
     writeSite(site.top, siteChanges({ site, registry, host, courts }, 'all', key));
     rememberWritten(site, registry, key);

@@ -19,7 +19,8 @@ async function main(): Promise<number> {
   readHost(site.folder);
   const known = siteCourts(site) ?? checkoutCourts();
   const given = set.map((file) => readCourtFile(file));
-  if (given.length === 0 && [court, database, overrides].every((asked) => asked === undefined)) {
+  const worker = values['no-service-worker'] ? 'off' : values['service-worker'] ? 'on' : undefined;
+  if (given.length === 0 && [court, database, overrides, worker].every((asked) => asked === undefined)) {
     console.log(JSON.stringify({ ...site, courts: known }, null, 2));
     return 0;
   }
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
     console.log([`${after.code}:`, ...(lines.length > 0 ? lines : ['  nothing differs'])].join('\n'));
   }
   if (isDry) return 0;
-  await changeCourts(target, (courts) => given.reduce(withCourt, courts));
+  await changeCourts(target, (courts) => given.reduce(withCourt, courts), undefined, worker);
   console.log(`All pages of ${top} are made anew.`);
   return 0;
 }

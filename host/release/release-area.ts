@@ -5,6 +5,7 @@ import type { Area } from '@court/records';
 import { areaFacts, checkAddresses } from './build/area-facts';
 import { buildHost } from './build/build-host';
 import { type BuiltRemote, buildRemote } from './build/build-remote';
+import { FILE_LIST, writeFileList } from './build/file-list';
 import { incompatibility } from './build/host-provides';
 import { readPrebuilt } from './build/prebuilt';
 import { checkoutCourts } from './site/court-file';
@@ -18,7 +19,14 @@ import {
   withHost,
 } from './site/host-record';
 import { addFiles, putFolder, putText, ReleasedAlreadyError } from './site/put-files';
-import { RECORD, REGISTRY_FILE, recordText, registryText, withRelease } from './site/registry-file';
+import {
+  RECORD,
+  REGISTRY_FILE,
+  recordText,
+  registryText,
+  withHostList,
+  withRelease,
+} from './site/registry-file';
 import { readSigningKey, type SigningKey } from './site/signing-key';
 import { type Scope, type SiteState, siteChanges } from './site/site-compose';
 import { siteCourts } from './site/site-courts';
@@ -142,13 +150,15 @@ export async function putReleases(target: Target, order: ReleaseOrder): Promise<
     let registry = before;
     const puts = remotes.map(({ area, release: found, folder }) => {
       const facts = areaFacts(area, found, `the release ${found.version} of ${area}`);
-      const release: Omit<Release, 'releasedAt'> = { ...found, ...facts };
+      const list = releaseList(site, area, found.version, folder);
+      const release: Omit<Release, 'releasedAt'> = { ...found, ...facts, ...(list ? { list } : {}) };
       const why = host && incompatibility(host.current, release);
       if (why) throw new HostTooOldError(area, why, host);
       checkAddresses(registry, area, facts);
       registry = withRelease(registry, area, release, at);
       return { area, release, folder };
     });
+    if (host && built) registry = withHostList(registry, host.current, at);
     if (host && built) checkStopping(registry, host.current, allowStopping);
     if (!built && offer.length === 0 && known) checkSettings(target);
 
@@ -202,6 +212,13 @@ function releasedHost(
 function checkSettings(target: Target): void {
   const other = settingsAsked(target);
   if (other.length > 0) throw new SiteSettingError(target.site, other);
+}
+
+/** Lists a release's files; null for one that was released before there were lists, which stays as it is. */
+function releaseList({ folder, base }: Site, area: Area, version: string, built: string) {
+  const there = join(folder, area, version);
+  if (existsSync(there) && !existsSync(join(there, FILE_LIST))) return null;
+  return writeFileList(built, (file) => `${base}${area}/${version}/${file}`);
 }
 
 /** Puts a release's files where they are served from, with its record, which it can be made current again from. */

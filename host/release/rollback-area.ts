@@ -7,7 +7,7 @@ import { integrityOf } from './build/content-hash';
 import type { HostFile } from './build/host-provides';
 import { checkoutCourts } from './site/court-file';
 import { type HostRecord, hostTraces, readHost, withHost } from './site/host-record';
-import { RECORD, withRelease } from './site/registry-file';
+import { RECORD, withHostList, withRelease } from './site/registry-file';
 import { readSigningKey } from './site/signing-key';
 import { siteChanges } from './site/site-compose';
 import { siteCourts } from './site/site-courts';
@@ -63,7 +63,7 @@ export async function rollbackArea(
     };
     if (area === 'host') {
       const back = hostBefore(site, host, to);
-      write({ registry, host: back });
+      write({ registry: withHostList(registry, back.current, Date.now()), host: back });
       return { version: back.current.version, stopping: stoppingOn(registry, back.current) };
     }
     const release = releaseBefore(site, registry, area, to);

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
+
 import { changeReaderSettingsAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearchDetail } from '@court/search';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearchDetail(), import('./lists/list-pages')]));
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
+
 import { setAreasAtom, setConnectionAtom, setDeviceStoreAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { loadSearch, loadSearchDetail, recentlyViewedAtom } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/search/screens/my-day')]));
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
 
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
+
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { savedRow, seededLists } from './testing/saved-rows';
 
 // a machine at work on other things takes its time to read them
 beforeAll(() => import('./lists/list-pages'), 60_000);
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const settle = async (ms = 0) => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 8));
@@ -75,6 +70,22 @@ it('keeps what the court no longer has, with what was known and since when', asy
   const secret = document.querySelector('[data-kept="secret"]');
   expect(secret?.textContent).toContain('No longer public');
   expect(secret?.textContent).not.toContain('Peña');
+});
+
+it.each([
+  ['there', '26-50001 Peña', 'Peña'],
+  ['gone', '26-50001 Peña', null],
+  ['secret', null, 'No longer public'],
+  ['l1', null, 'We couldn’t find this hearing'],
+])('has one title on the page of a hearing that is %s', async (id, known, title) => {
+  await open(`/search-mylist-detail/${id}`, [savedRow('there'), savedRow('gone'), savedRow('secret')], {
+    [`${ENTRY}there`]: entry(),
+    [`${ENTRY}secret`]: { withdrawn: true },
+  });
+  await settle(1_000);
+  const titles = screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent);
+  expect(titles).toEqual([title ?? known]);
+  expect(document.title).toContain(known ?? title);
 });
 
 it('tells a move that comes in while the list is read, and moves no row before the reader does', async () => {

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
 import { found, open, settle, type } from './testing/search-field';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());

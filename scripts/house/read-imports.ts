@@ -13,7 +13,7 @@ export type SourceImport = {
 const STATEMENT =
   /^(import|export)\s+(type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\*\s*(?:as\s+[\w$]+\s+)?|\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"]/gm;
 const BARE = /^import\s+['"]([^'"]+)['"]/gm;
-const LATER = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]\s*\)/g;
+const LAZY_IMPORT = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]\s*\)/g;
 const TYPE_QUERY = /(?:typeof\s+|:\s*|<)$/;
 
 type Taken = { name: string; as: string; isType: boolean };
@@ -58,7 +58,7 @@ export function readImports(text: string): SourceImport[] {
   }
   for (const [, specifier = ''] of code.matchAll(BARE))
     imports.push({ specifier, names: [], kind: 'value', exports: {} });
-  for (const { index, 1: specifier = '' } of code.matchAll(LATER)) {
+  for (const { index, 1: specifier = '' } of code.matchAll(LAZY_IMPORT)) {
     const isType = TYPE_QUERY.test(code.slice(0, index));
     imports.push({ specifier, names: null, kind: isType ? 'type' : 'later', exports: {} });
   }

@@ -861,7 +861,10 @@ export declare const storeFailedAtom: import("jotai").WritableAtom<null, [reason
 /** Keeps a value for the session, and on the device where that is possible; null removes it. */
 export declare const storeValueAtom: import("jotai").WritableAtom<null, [key: string, value: unknown], Promise<void>>;
 
-/** One setting kept under `key`; `schema` makes sense of whatever lies there, also of nothing and of what is damaged. */
+/**
+ * One setting kept under `key`, which no host has to know and which has no `/` in it; `schema` makes sense of whatever lies
+ * there, also of nothing and of what is damaged.
+ */
 export declare function storedSetting<Value>(key: string, schema: Schema<Value>): import("jotai").WritableAtom<Value, [value: Value], undefined>;
 
 /** What the settings are, by key: the truth for this session; before the device has answered, a guess where there is one. */

@@ -12,7 +12,7 @@ function laterMonday(): string {
   return date;
 }
 
-export const LATER = laterMonday();
+export const FAR_MONDAY = laterMonday();
 
 /** A hearing of El Paso, on Mountain Time. */
 export const aLaterHearing = (id: string, more: Partial<ExportedRecord> = {}): ExportedRecord => ({
@@ -22,7 +22,7 @@ export const aLaterHearing = (id: string, more: Partial<ExportedRecord> = {}): E
   caseType: 'bk',
   chapter: '13',
   caseTitle: 'Elena Fuentes',
-  date: LATER,
+  date: FAR_MONDAY,
   time: '09:30',
   judge: 'Harlan T. Oakesmith',
   location: 'Courtroom 1',

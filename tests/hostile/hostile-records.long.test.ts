@@ -48,6 +48,15 @@ test('the same seed makes the same records', () => {
   expect(records).toHaveLength(10_000);
 });
 
+test.each(['browser 1', 'browser 2'])(
+  'each of the seed %s can be written as JSON, whatever came before it',
+  (seed) => {
+    const made = hostileRecords(seed).map(({ record }) => JSON.stringify(record));
+    expect(made).toHaveLength(10_000);
+    expect(hostileRecords(seed, 50).map(({ record }) => JSON.stringify(record))).toEqual(made.slice(0, 50));
+  },
+);
+
 describe('ten thousand hostile records at the publisher', () => {
   test('are taken or refused, and a good part is taken', () => {
     expect(checked.records.length + checked.rejects.length).toBe(records.length);

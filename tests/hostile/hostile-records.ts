@@ -94,7 +94,8 @@ function put(record: Holder, path: string, value: unknown): void {
   for (const name of names) at = isHolder(at) ? at[name] : undefined;
   if (!isHolder(at) || Object.isFrozen(at)) return;
   if (value === undefined) delete at[last];
-  else at[last] = value;
+  // a later hostile field may stand inside of this one, and the next record takes the same value
+  else at[last] = structuredClone(value);
 }
 
 function hostileValue(random: Random, path: string): unknown {

@@ -116,6 +116,7 @@ test('a released site carries the same for itself, below its sub-path where it h
     '**',
     '/calendar-app/google-map',
     '/calendar-app/google-map.html',
+    '/calendar-app/service-worker.js',
     '/calendar-app/assets/**',
     '/calendar-app/mfe-*/**',
   ]);

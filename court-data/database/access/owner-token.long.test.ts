@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startChild } from '../database-child';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { BadOwnerTokenError, OWNER_TOKEN_FILE, ownerToken } from './owner-token';
@@ -53,6 +53,29 @@ test.each(['', '\n', 'owner', `${LONG} ${LONG}`])(
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );
+
+test('a file that another user keeps for himself is named, with what to do, and nothing is left beside it', () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => chmodSync(folder, 0o700));
+  const script = `const { ownerToken } = await import(${JSON.stringify(MODULE)});
+    if (process.getuid() === 0) process.setuid(65534);
+    const file = process.argv[1];
+    try { ownerToken(file, ''); } catch (error) { console.log(error.name + ': ' + error.message); }`;
+  const asAnother = (file: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, file], {
+      encoding: 'utf8',
+    });
+  const said =
+    /^OwnerTokenFileError: \S+owner-token, .* can be neither read nor made: EACCES: .* DATABASE_OWNER_TOKEN/;
+  const file = join(folder, 'owner-token');
+  chmodSync(folder, 0o555);
+  expect(asAnother(file)).toMatch(said);
+  expect(readdirSync(folder)).toEqual([]);
+  chmodSync(folder, 0o700);
+  ownerToken(file, '');
+  chmodSync(folder, 0o000);
+  expect(asAnother(file)).toMatch(said);
+});
 
 test('the database takes the token of DATABASE_OWNER_TOKEN', async () => {
   vi.stubEnv('DATABASE_OWNER_TOKEN', LONG);

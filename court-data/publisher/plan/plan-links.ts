@@ -1,7 +1,6 @@
 import { type CalendarEntry, type CalendarKind, dayPath, entryKey, rowKey } from '@court/records';
 import type { ExportedRecords } from '../checking/exported-records';
 import { affectedGroups, afterOf, type LinksJob, matchContinued } from '../diff/continued-groups';
-
 import { type HearingUpdates, openEntry, readEntry, type Touched } from '../diff/touched-records';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';

@@ -55,9 +55,21 @@ export function placeText({ line, record }: { line: number; record: number }): s
   return record > line ? `line ${line}, record ${record}` : `line ${line}`;
 }
 
-/** `hearings.json line 12, h42, attorneys.3.name: is empty` */
+/** What would begin another line, move a terminal's cursor, turn text round, or not be seen. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const escaped = (sign: string) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+
+/** Text of an export as it may stand in a line that a clerk reads: on one line, visible, and of at most `most` characters. */
+export function oneLine(text: string, most = 2_000): string {
+  const begin = text.length > most ? `${text.slice(0, most)} …` : text;
+  return begin.replace(UNSEEN, escaped);
+}
+
+/** `hearings.json line 12, h42, attorneys.3.name: is empty`, whatever stands in an id or a field's name. */
 export function rejectLine({ file, id, field, reason, ...place }: Reject): string {
-  return `${file} ${placeText(place)}${id ? `, ${id}` : ''}, ${field}: ${reason}`;
+  const named = id ? `, ${oneLine(id, 100)}` : '';
+  return oneLine(`${file} ${placeText(place)}${named}, ${oneLine(field, 200)}: ${reason}`);
 }
 
 const PIECE_BYTES = 1 << 18;

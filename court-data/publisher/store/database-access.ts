@@ -84,7 +84,7 @@ export type DatabaseAccess = {
   renew(): boolean;
 };
 
-/** The owner's token of this machine, which no database elsewhere is ever sent. Throws BadOwnerTokenError. */
+/** The owner's token of this machine, which no database elsewhere is ever sent. Throws BadOwnerTokenError and OwnerTokenFileError. */
 export function localAccess(): DatabaseAccess {
   let token = ownerToken();
   return {

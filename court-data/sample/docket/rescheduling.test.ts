@@ -6,7 +6,7 @@ import { sampleDockets } from './sample-dockets';
 const THURSDAY = '2026-11-19';
 /** Over a weekend. */
 const DAYS = [THURSDAY, '2026-11-20', '2026-11-23'];
-const LATER = '2026-12-14';
+const MOVED_TO = '2026-12-14';
 const MOVABLE = ['date', 'time', 'judge', 'location', 'appear'] as const;
 const courts = await loadSampleCourts();
 
@@ -32,7 +32,7 @@ describe.each(courts)('from day to day in $code', (court) => {
   const pairs = DAYS.slice(1).map((day, at) => ({ day, both: changesOn(day, DAYS[at] ?? '') }));
 
   it('a date keeps the hearings it was set for, whatever today is, but for what has become of them', () => {
-    const later = docketOn(LATER).hearings;
+    const later = docketOn(MOVED_TO).hearings;
     for (const date of ['2026-11-17', '2026-11-24', '2027-01-08']) {
       const prefix = `h${date.replaceAll('-', '')}-0`;
       const setFor = (all: readonly ExportedRecord[]) =>
@@ -53,7 +53,7 @@ describe.each(courts)('from day to day in $code', (court) => {
   });
 
   it('day, time, courtroom, judge and how to appear change, one of them at a time', () => {
-    const changes = changesOn(LATER, THURSDAY).map(({ was, after }) =>
+    const changes = changesOn(MOVED_TO, THURSDAY).map(({ was, after }) =>
       MOVABLE.filter((field) => !isSame(was[field], after[field])),
     );
     expect(new Set(changes.flat())).toEqual(new Set(MOVABLE));
@@ -73,9 +73,9 @@ describe.each(courts)('from day to day in $code', (court) => {
     const turned = (both: (typeof pairs)[number]['both']) =>
       both.filter(({ was, after }) => was.status !== after.status);
     for (const { day, both } of pairs) expect(turned(both).length, day).toBeGreaterThan(5);
-    const all = turned(changesOn(LATER, THURSDAY));
+    const all = turned(changesOn(MOVED_TO, THURSDAY));
     expect(all.every(({ was }) => was.status === 'scheduled')).toBe(true);
-    const early = all.filter(({ after }) => after.date >= LATER);
+    const early = all.filter(({ after }) => after.date >= MOVED_TO);
     expect(new Set(early.map(({ after }) => after.status)).size).toBe(6);
   });
 

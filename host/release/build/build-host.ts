@@ -5,7 +5,10 @@ import { CONTRACT } from '@court/federation/share-list';
 import { themeFiles } from '../../src/theme/theme-css.mjs';
 import { themeScript } from '../../src/theme/theme-script';
 import { pageTemplates } from '../pages/page-templates';
+import { appIcons } from './app-icons';
+import { buildWorker } from './build-worker';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
+import { writeFileList } from './file-list';
 import { contractExports, type HostFile, type HostFiles, providedModules } from './host-provides';
 import { runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
@@ -36,8 +39,14 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
       .map(asset);
   const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
   writeFileSync(join(folder, theme), themeScript());
+  const icons = appIcons();
+  for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
-  const templates = pageTemplates(pageFiles);
+  const templates = pageTemplates(pageFiles, {
+    ...(main ? {} : { worker: await buildWorker(base) }),
+    icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),
+  });
+  const list = writeFileList(folder, (file) => `${base}assets/${file}`, true);
   const hash = contentHash([folder], [JSON.stringify(templates)]);
   const files: HostFiles = {
     version: version ?? `${named}-${hash.slice(0, 8)}`,
@@ -45,6 +54,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     provides: providedModules(),
     exports: contractExports(),
     ...pageFiles,
+    list,
   };
   return { folder, files, templates, hash };
 }

@@ -66,7 +66,8 @@ export async function buildRemote({
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
-      [JSON.stringify({ needs, uses, facts })],
+      // with a list of its files: what was released without one is another version
+      [JSON.stringify({ needs, uses, facts, listed: true })],
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });

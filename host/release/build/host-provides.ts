@@ -18,6 +18,8 @@ export type HostFiles = {
   theme: HostFile;
   scripts: HostFile[];
   styles: HostFile[];
+  /** lists all of its files; absent in records of older versions */
+  list?: HostFile;
 };
 
 /** What a host built from the present sources provides to remotes: module → version. */

@@ -1,8 +1,8 @@
 import type { PageCourt } from '@court/contract';
 import type { Part } from './page-template';
 
-/** The default policy is the host's own; everything else is refused. */
-const TRUSTED_TYPES = 'default';
+/** The default policy is the host's own, the other makes the service worker's address alone; everything else is refused. */
+const TRUSTED_TYPES = 'default court-worker';
 
 /**
  * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline`: hashes of the inline
@@ -19,7 +19,7 @@ export function contentSecurity(inline: readonly string[], forMeta = false): Par
     { text: 'connect' },
     developers,
     { text: 'frames' },
-    "; base-uri 'none'; form-action 'none'; object-src 'none'",
+    "; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
     forMeta ? '' : "; frame-ancestors 'none'",
     `; require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES}`,
   ];
@@ -40,6 +40,10 @@ export function policySlots(courts: readonly PageCourt[], overrides: boolean) {
     developers: overrides ? ' http://localhost:*' : '',
   };
 }
+
+/** The policy of the service worker, which asks its own site alone. */
+export const WORKER_SECURITY =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Hosts that Google's maps come from, as Google names them for a policy by hosts. */
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'].join(' ');

@@ -15,7 +15,7 @@ export type Template = { html: Part[]; headers: Record<string, Part[]> };
 /**
  * How the pages of a site are made, as the host's release writes it into the site. `start`: the address whose page answers
  * `/` too. `templates`: `area` for an area's pages unless a route names another, `frame` for an area's document apart from the
- * page. `pages`: the host's own pages, file → template. `frame`: the file of that document.
+ * page. `pages`: the host's own pages, file → template. `frame`: the file of that document. `worker`: the service worker's text; absent in templates of older hosts, as are `themeColor` and `icons`, which the site's manifest names.
  */
 export type PageTemplates = {
   format: number;
@@ -24,6 +24,9 @@ export type PageTemplates = {
   pages: Record<string, string>;
   device: string;
   frame: string;
+  worker?: string;
+  themeColor?: string;
+  icons?: { file: string; sizes: string; purpose?: 'maskable' }[];
 };
 
 /** What the slots of a page are filled with. */

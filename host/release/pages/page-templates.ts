@@ -151,7 +151,10 @@ const mapFrame = (): Template => ({
 });
 
 /** How the pages of a site are made over a host of these files. */
-export function pageTemplates(files: Files): PageTemplates {
+export function pageTemplates(
+  files: Files,
+  offline: Pick<PageTemplates, 'worker' | 'icons'> = {},
+): PageTemplates {
   const own = [...HOST_PATHS.map((path) => `${path.slice(1)}.html`), '404.html'];
   return {
     format: TEMPLATE_FORMAT,
@@ -164,5 +167,7 @@ export function pageTemplates(files: Files): PageTemplates {
     pages: Object.fromEntries(own.map((file) => [file, 'area'])),
     device: 'area',
     frame: MAP_FRAME,
+    themeColor: BASE.default.primary ?? '#ffffff',
+    ...offline,
   };
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@court/contract';
+import { WORKER_SECURITY } from '../pages/content-security';
 import type { Site } from './site-record';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -45,6 +46,13 @@ export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides
             header('Integrity-Policy', 'blocked-destinations=()'),
           ],
         })),
+        {
+          source: `${base}service-worker.js`,
+          headers: [
+            header('Content-Security-Policy', WORKER_SECURITY),
+            header('Service-Worker-Allowed', base === '/' ? base : base.slice(0, -1)),
+          ],
+        },
         immutable(`${base}assets/**`),
         immutable(`${base}mfe-*/**`),
       ],

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RegistryArea, Release, SignedRegistry } from '@court/contract';
 import type { Area } from '@court/records';
+import type { OfflineRegistry } from '../../src/service-worker/site-set';
 import { integrityOf } from '../build/content-hash';
-import { knownHost } from './host-record';
+import { type HostRelease, knownHost } from './host-record';
 import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from './registry-format';
 import { isSignedBy, type SigningKey, signRegistry } from './signing-key';
 import { openSite } from './site-record';
@@ -103,6 +104,32 @@ export function withRelease(
     generatedAt: Math.max(at, registry.generatedAt + 1),
     areas: { ...registry.areas, [area]: entry },
   };
+}
+
+/**
+ * The registry with the list of the host's files, where that is another host's: the service worker learns from it what the site
+ * is. The very same where it has it.
+ */
+export function withHostList(registry: Registry, host: HostRelease, at: number): Registry {
+  const { host: known, ...rest } = registry as OfflineRegistry;
+  if (known?.version === host.version || !(known || host.list)) return registry;
+  const { version, list } = host;
+  return {
+    ...rest,
+    generatedAt: Math.max(at, registry.generatedAt + 1),
+    ...(list ? { host: { version, list } } : {}),
+  } as Registry;
+}
+
+/** The registry as of now, for pages that are made anew; `worker`: whether the site has a service worker from now on. */
+export function renewed(registry: Registry, at: number, worker?: 'on' | 'off'): Registry {
+  const { worker: known, ...rest } = registry as OfflineRegistry;
+  const wanted = worker ?? known;
+  return {
+    ...rest,
+    generatedAt: Math.max(at, registry.generatedAt + 1),
+    ...(wanted === 'off' ? { worker: 'off' } : {}),
+  } as Registry;
 }
 
 type Ran = Pick<Release, 'version' | 'releasedAt'>;

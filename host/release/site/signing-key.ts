@@ -7,9 +7,11 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry, SignedRegistry } from '@court/contract';
+import { makeSecretFile } from '../../../court-data/database/access/owner-token';
+import { diskFailure } from '../../../court-data/database/disk/disk-failure';
 import { ROOT } from '../build/workspaces';
 
 /**
@@ -51,26 +53,50 @@ export class KeyExistsError extends Error {
   }
 }
 
-/** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError and BadReleaseKeyError. */
+/** The system lets this user neither read nor make the file of the key. */
+export class KeyFileError extends Error {
+  override name = 'KeyFileError';
+  constructor(
+    readonly file: string,
+    options: { readonly cause: unknown },
+  ) {
+    super(
+      `${file}, which signs releases, can be neither read nor made: ${diskFailure(options.cause)}. ` +
+        'Mend that, or work as the user whose file it is, or give a key in RELEASE_KEY.',
+      options,
+    );
+  }
+}
+
+/** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError, BadReleaseKeyError and KeyFileError. */
 export function readSigningKey(file = KEY_FILE, given = process.env.RELEASE_KEY): SigningKey {
   const ledger = process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
   if (given?.trim()) return { ...parseKey(given, 'RELEASE_KEY'), ledger };
-  if (!existsSync(file)) throw new NoReleaseKeyError();
-  return { ...parseKey(readFileSync(file, 'utf8'), file), ledger };
+  return { ...parseKey(readKeyFile(file), file), ledger };
 }
 
-/** Makes a key for this machine, readable by its owner alone. Throws KeyExistsError: a key is never overwritten. */
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    throw isMissing ? new NoReleaseKeyError() : new KeyFileError(file, { cause });
+  }
+}
+
+/** Makes a key for this machine, readable by its owner alone. Throws KeyExistsError, for a key is never overwritten, and KeyFileError. */
 export function makeKeyFile(file = KEY_FILE): SigningKey {
   const key = newSigningKey();
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    const pem = key.privateKey.export({ type: 'pkcs8', format: 'pem' });
-    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new KeyExistsError(file);
-    throw error;
-  }
+  if (!writeKeyFile(file, key)) throw new KeyExistsError(file);
   return key;
+}
+
+function writeKeyFile(file: string, { privateKey }: SigningKey): boolean {
+  try {
+    return makeSecretFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  } catch (cause) {
+    throw new KeyFileError(file, { cause });
+  }
 }
 
 /** A key that is kept nowhere: for a site that lives no longer than this process. */

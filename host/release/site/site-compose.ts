@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@court/contract';
 import { type Area, isArea } from '@court/records';
+import { WORKER_SECURITY } from '../pages/content-security';
+import { MANIFEST_FILE, manifestText } from '../pages/manifest';
 import type { PageTemplates } from '../pages/page-template';
 import { DEVICE, EVERYWHERE } from '../pages/page-templates';
 import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from '../pages/site-pages';
@@ -35,6 +37,7 @@ export type Scope = 'all' | readonly Area[];
 /** Whose each page of a site is, by file; not served. */
 const PAGES_FILE = '.pages.json';
 const HEADERS_FILE = 'headers.json';
+export const WORKER_FILE = 'service-worker.js';
 
 /**
  * What becomes of the text files of a site, all composed and nothing written: the registry first, so that no page is newer than
@@ -66,12 +69,15 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
     owners[file] = page.owner;
     headers[`/${file}`] = page.headers;
   }
-  Object.assign(headers, fileHeaders(registry));
+  Object.assign(headers, fileHeaders(registry, base));
 
   const changes: SiteChanges = new Map();
   const put = (file: string, text: string | null) => changes.set(base.slice(1) + file, text);
   put(REGISTRY_FILE, registryText(folder, registry, key));
   if (state.templates) put(templatesFile(host.current.version), `${JSON.stringify(state.templates)}\n`);
+  // a host of before there was one leaves the worker that devices have
+  if (templates.worker !== undefined) put(WORKER_FILE, templates.worker);
+  put(MANIFEST_FILE, manifestText(parts, base));
   for (const [file, { html }] of pages) put(file, html);
   for (const file of gone) put(file, null);
   // what lies outside the sub-path is answered too
@@ -99,7 +105,7 @@ function pagesOf(parts: SiteParts, scope: Scope, owners: Record<string, SitePage
 }
 
 /** Headers of what is no page. */
-export function fileHeaders(registry: Registry): SiteHeaders {
+export function fileHeaders(registry: Registry, base = '/'): SiteHeaders {
   const everywhere = Object.fromEntries(
     Object.entries(EVERYWHERE).map(([name, [value = '']]) => [name, value]),
   );
@@ -107,6 +113,13 @@ export function fileHeaders(registry: Registry): SiteHeaders {
   return {
     '/assets/*': immutable,
     [`/${REGISTRY_FILE}`]: { 'cache-control': 'no-cache', ...everywhere },
+    [`/${MANIFEST_FILE}`]: { 'cache-control': 'no-cache', ...everywhere },
+    [`/${WORKER_FILE}`]: {
+      'cache-control': 'no-cache',
+      'content-security-policy': WORKER_SECURITY,
+      'service-worker-allowed': base === '/' ? base : base.slice(0, -1),
+      ...everywhere,
+    },
     ...Object.fromEntries(Object.keys(registry.areas).map((area) => [`/${area}/*`, immutable])),
   };
 }

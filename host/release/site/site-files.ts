@@ -11,12 +11,13 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
 export type SiteFile = { bytes: Buffer; type: string; etag: string; encoding: 'br' | null };
 

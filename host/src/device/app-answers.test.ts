@@ -21,14 +21,14 @@ const EVENTS = {
 
 test('of 2,000 answers of the app’s geocoder each is a place on the globe, or none', () => {
   let places = 0;
-  forSeeds(2000, (random) => {
+  const tried = forSeeds(2000, (random) => {
     const place = placeOf(random() < 0.2 ? hostileValue(random) : spoiled(ADDRESS, random, 0.2));
     if (!place) return;
     places += 1;
     expect(Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180).toBe(true);
     expect([typeof place.name, place.office]).toEqual(['string', null]);
   });
-  expect(places).toBeGreaterThan(200);
+  expect(places).toBeGreaterThan(tried / 10);
 });
 
 test('an address of which the device knows half has no holes in its line', () => {
@@ -39,7 +39,7 @@ test('an address of which the device knows half has no holes in its line', () =>
 
 test('of 2,000 answers of the app’s calendar each has events with an id and moments, or none', () => {
   let found = 0;
-  forSeeds(2000, (random) => {
+  const tried = forSeeds(2000, (random) => {
     for (const event of eventsIn(random() < 0.2 ? hostileValue(random) : spoiled(EVENTS, random, 0.2))) {
       found += 1;
       expect(event.id).not.toBe('');
@@ -49,5 +49,5 @@ test('of 2,000 answers of the app’s calendar each has events with an id and mo
       ]).not.toThrow();
     }
   });
-  expect(found).toBeGreaterThan(200);
+  expect(found).toBeGreaterThan(tried / 10);
 });

@@ -159,9 +159,24 @@ export async function openAndRead(): Promise<Opened | null> {
   return store && { store, ...(await readFitting(store)) };
 }
 
+/**
+ * Keys of settings: those that this host knows, and whatever areas of later releases keep beside them. What has a `/` in its key
+ * is kept by others: lists, and what was set aside.
+ */
+async function settingKeys(store: DeviceStore): Promise<string[]> {
+  const known: string[] = Object.values(DEVICE_KEYS);
+  try {
+    const kept = await store.keys();
+    return [...new Set([...known, ...kept.filter((key) => !key.includes('/') && key !== PROBE)])];
+  } catch (error) {
+    if (error instanceof NoAnswerError) throw error;
+    return known;
+  }
+}
+
 /** See openAndRead. */
 export async function readFitting(store: DeviceStore): Promise<Omit<Opened, 'store'>> {
-  const values = await readStored(store, Object.values(DEVICE_KEYS));
+  const values = await readStored(store, await settingKeys(store));
   let hasCorruptBackup = false;
   for (const key of Object.values(DEVICE_KEYS)) {
     if (values[key] === undefined) continue;

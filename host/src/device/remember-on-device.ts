@@ -9,11 +9,9 @@ import {
 } from '@court/contract';
 import type { createStore } from 'jotai';
 import { isNative } from './native/native-app';
+import { openAndRead } from './open-device-store';
 
-/**
- * The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few
- * files, because the first file of every page carries the name and hash of each.
- */
+/** The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few files. */
 export function createDevice(store: ReturnType<typeof createStore>): Device {
   const native = () => import(/* webpackChunkName: "device-native" */ './native/native-parts');
   const browser = () => import(/* webpackChunkName: "device-browser" */ './browser/browser-parts');
@@ -58,7 +56,6 @@ export async function rememberOnDevice(store: Store): Promise<void> {
 
 async function opened() {
   try {
-    const { openAndRead } = await import(/* webpackChunkName: "device-store" */ './open-device-store');
     return await openAndRead();
   } catch (error) {
     console.warn('What this device keeps could not be read', error);

@@ -1,4 +1,8 @@
 // Written by `npm run messages` from the catalogue beside it.
+export declare const offline: {
+  newVersion: string;
+  reload: string;
+};
 export declare const shell: {
   appName: string;
   skip: string;

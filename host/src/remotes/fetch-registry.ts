@@ -44,9 +44,10 @@ export async function verified(text: string, keys: readonly string[]): Promise<R
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-const tampered = atom(false);
+// marked: the service worker takes what verifies and leaves the rest
+const tampered = /* @__PURE__ */ atom(false);
 /** True while the site's registry, as it was fetched last, was not what the court had signed. */
-export const isRegistryTamperedAtom = atom((get) => get(tampered));
+export const isRegistryTamperedAtom = /* @__PURE__ */ atom((get) => get(tampered));
 
 /** Written by Retry alone. */
 export const noteRegistry = (isTampered: boolean) => getDefaultStore().set(tampered, isTampered);

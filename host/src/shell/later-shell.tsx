@@ -1,6 +1,8 @@
 import { courtAtom } from '@court/contract';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { readAhead } from '../offline/read-ahead';
+import { UpdateNotice } from '../offline/update-notice';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
 import { useRouteFocus } from './route-focus';
@@ -55,5 +57,14 @@ export function LaterShell() {
   useCourtTitle();
   useDressing();
   useRouteFocus();
-  return <ForgettingNotice />;
+  const store = useStore();
+  const court = useAtomValue(courtAtom)?.code;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
+  useEffect(() => readAhead(store), [store, court]);
+  return (
+    <>
+      <ForgettingNotice />
+      <UpdateNotice />
+    </>
+  );
 }

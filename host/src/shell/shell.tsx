@@ -34,11 +34,19 @@ function onWidth(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-// the first hearing waits for none of them
-const Freshness = lazy(async () => ({ default: (await import('./freshness')).Freshness }));
-const QuickSearch = lazy(async () => ({ default: (await import('./quick-search')).QuickSearch }));
-const SideMenu = lazy(async () => ({ default: (await import('../menu/side-menu')).SideMenu }));
-const TabBar = lazy(async () => ({ default: (await import('../menu/tab-bar')).TabBar }));
+// the first hearing waits for none of them, and they come in one file
+const Freshness = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bars" */ './freshness')).Freshness,
+}));
+const QuickSearch = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bars" */ './quick-search')).QuickSearch,
+}));
+const SideMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bars" */ '../menu/side-menu')).SideMenu,
+}));
+const TabBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bars" */ '../menu/tab-bar')).TabBar,
+}));
 
 /** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
 function LaterShell() {

@@ -3,7 +3,9 @@ import {
   courtDescriptionAtom,
   courtNameAtom,
   type PageConfig,
+  setDeviceStoreAtom,
   setPlatformTypeAtom,
+  takeStoredAtom,
 } from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +13,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
-import { rememberOnDevice } from '../device/remember-on-device';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
@@ -38,6 +39,18 @@ function App({ pageRouter }: { pageRouter: PageRouter }) {
 
 /** What looks after the page from its first paint on, in the file that recovery is in. */
 const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch-page');
+
+/** Gives the areas the device and what stands in its store; where its file does not come, the page works on for this session. */
+async function rememberOnDevice(store: ReturnType<typeof getDefaultStore>): Promise<void> {
+  try {
+    const device = await import(/* webpackChunkName: "device-store" */ '../device/remember-on-device');
+    await device.rememberOnDevice(store);
+  } catch (error) {
+    console.warn(error);
+    store.set(setDeviceStoreAtom, null);
+    store.set(takeStoredAtom, {});
+  }
+}
 
 type Loading = (config: PageConfig) => LoadRelease;
 

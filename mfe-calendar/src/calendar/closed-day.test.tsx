@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
@@ -21,14 +22,7 @@ const TREE = {
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')].map((each) => each.dataset.hearingId);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-23T17:00:00Z');
 
 describe('a day on which the court is closed', () => {
   it('says why, and shows the next court day’s docket under a heading of its own', async () => {

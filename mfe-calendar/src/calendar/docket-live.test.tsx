@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
@@ -10,15 +11,7 @@ const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 describe('a page that is left open', () => {
   it('changes a row in place, marks it and tells it', async () => {

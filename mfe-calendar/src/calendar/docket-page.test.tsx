@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/records';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
@@ -13,15 +14,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]
 const counts = () => document.querySelector('header [role=status]')?.textContent;
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 describe('the day', () => {
   it('says which day it is, in the heading and in the window’s title', async () => {

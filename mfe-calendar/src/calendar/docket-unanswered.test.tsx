@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
@@ -9,15 +10,7 @@ import { settle } from '../testing/settle';
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 describe('a database that does not answer', () => {
   it('keeps the place of the rows while it is being read', async () => {

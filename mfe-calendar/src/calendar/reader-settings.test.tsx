@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { changeReaderSettingsAtom, judgeAtom, judgeidAtom } from '@court/contract';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
@@ -20,15 +22,7 @@ async function open(address: string) {
   return store;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 test('a reader who does not want hearings’ own times does not see them', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);

@@ -9,7 +9,7 @@ import { settle } from '../testing/settle';
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-hearing-id="${id}"]`) as HTMLElement;
 const isMarked = (id: string) => row(id).textContent?.includes('Changed');
-const LATER = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
+const MOVED = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
 
 /** The row that a reader has before the eyes. */
 let onScreen = '';
@@ -21,7 +21,7 @@ async function changedDay(database: Record<string, unknown> = DAY) {
   const page = renderAt(ADDRESS);
   await settle();
   page.connect(court.live);
-  act(() => court.write(DAY_PATH, LATER));
+  act(() => court.write(DAY_PATH, MOVED));
   return { court, page };
 }
 
@@ -79,12 +79,12 @@ it('a row that changes again after it was seen is marked again, beside what it w
   const { court } = await changedDay();
   await settle(11_000);
   onScreen = '';
-  act(() => court.write(DAY_PATH, { ...LATER, '0930~b': { ...LATER['0930~b'], s: 'scheduled' } }));
+  act(() => court.write(DAY_PATH, { ...MOVED, '0930~b': { ...MOVED['0930~b'], s: 'scheduled' } }));
   expect(isMarked('b')).toBe(true);
   expect(row('b').textContent).toContain('before: Vacated');
   expect(row('b').textContent).not.toContain('Courtroom 1');
   // as it was at the first reading, but not as it was seen
-  act(() => court.write(DAY_PATH, LATER));
+  act(() => court.write(DAY_PATH, MOVED));
   expect(isMarked('b')).toBe(false);
 });
 
@@ -93,7 +93,7 @@ it('what has not been seen is marked after a reload too, and what has been seen 
   await changedDay();
   await settle(60_000);
   cleanup();
-  fakeCourt({ ...REFERENCE, [DAY_PATH]: LATER });
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: MOVED });
   renderAt(ADDRESS);
   await settle();
   expect(row('b').textContent).toContain('before: Scheduled');
@@ -102,7 +102,7 @@ it('what has not been seen is marked after a reload too, and what has been seen 
   await settle(11_000);
   expect(isMarked('b')).toBe(false);
   cleanup();
-  fakeCourt({ ...REFERENCE, [DAY_PATH]: LATER });
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: MOVED });
   renderAt(ADDRESS);
   await settle();
   expect(isMarked('b')).toBe(false);

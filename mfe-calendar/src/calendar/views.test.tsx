@@ -1,33 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
-import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { DAY, DAY_PATH, MONDAY, TREE, TUESDAY, TUESDAY_PATH } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
-const TUESDAY_PATH = 'hearingCalendar11/days/2026-11-24';
-const TUESDAY = { '1000~d': { n: '26-50099', c: 'Lake Inc', y: 'bk', h: '7', o: 'o5', s: 'stricken' } };
-const NOVEMBER = {
-  d23: {
-    'j-carl-dune~_~o5~bk~13~scheduled~N': 1,
-    'j-ada-brook~_~o5~bk~11~held~N': 1,
-    'j-ada-brook~_~o3~ap~7~scheduled~N': 1,
-  },
-  d24: { '_~_~o5~bk~7~stricken~N': 1 },
-};
-const TREE = {
-  ...REFERENCE,
-  [DAY_PATH]: DAY,
-  [TUESDAY_PATH]: TUESDAY,
-  'hearingCalendar11/months/2026-11': NOVEMBER,
-};
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')].map((each) => each.dataset.hearingId);
 const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
 
+beginAt('2026-11-21T17:00:00Z');
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -36,12 +21,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the week', () => {
@@ -77,7 +56,9 @@ describe('the week', () => {
     await settle();
     page.connect(court.live);
     act(() => court.write(DAY_PATH, { ...DAY, '0930~a': { ...DAY['0930~a'], s: 'vacated' } }));
-    expect(document.querySelectorAll('[data-changed]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-changed="true"]')).toHaveLength(1);
+    const told = [...document.querySelectorAll('[data-changed="0930~a"], [data-changed="a"]')];
+    expect(told.map((link) => link.textContent)).toEqual(Array(2).fill(expect.stringContaining('Vacated')));
     const news = screen.getAllByRole('status').map((each) => each.textContent);
     expect(news).toContain('1 hearing changed: 26-50007 now Vacated');
   });

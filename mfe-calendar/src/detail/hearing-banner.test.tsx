@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
@@ -14,15 +15,7 @@ const settle = async () => {
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 it('says first that it was continued, strikes the old time, and offers nothing to join', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: ENTRY });

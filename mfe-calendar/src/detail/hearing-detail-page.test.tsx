@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { changeReaderSettingsAtom } from '@court/contract';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
@@ -16,15 +18,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 describe('the record of a hearing', () => {
   it('shows how to appear before where, and the rest in full', async () => {

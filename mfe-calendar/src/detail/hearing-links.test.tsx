@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { listsAtom, setAreasAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
@@ -59,14 +61,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const SCHEDULED = { ...ENTRY, status: 'scheduled', continuedTo: undefined, continuedToId: undefined };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 it('a continued hearing leads to the one that continues it, whose time it tells, and to the one it continues', async () => {
   await open();

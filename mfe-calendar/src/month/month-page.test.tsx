@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
-import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { MONDAY, TREE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
-const TUESDAY_PATH = 'hearingCalendar11/days/2026-11-24';
-const TUESDAY = { '1000~d': { n: '26-50099', c: 'Lake Inc', y: 'bk', h: '7', o: 'o5', s: 'stricken' } };
-const NOVEMBER = {
-  d23: {
-    'j-carl-dune~_~o5~bk~13~scheduled~N': 1,
-    'j-ada-brook~_~o5~bk~11~held~N': 1,
-    'j-ada-brook~_~o3~ap~7~scheduled~N': 1,
-  },
-  d24: { '_~_~o5~bk~7~stricken~N': 1 },
-};
-const TREE = {
-  ...REFERENCE,
-  [DAY_PATH]: DAY,
-  [TUESDAY_PATH]: TUESDAY,
-  'hearingCalendar11/months/2026-11': NOVEMBER,
-};
 const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
 
+beginAt('2026-11-21T17:00:00Z');
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -34,12 +19,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the month', () => {

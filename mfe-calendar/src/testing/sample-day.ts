@@ -25,3 +25,23 @@ export const DAY = {
 };
 
 export const REFERENCE = { offices11: OFFICES, judges11: JUDGES };
+
+export const TUESDAY_PATH = 'hearingCalendar11/days/2026-11-24';
+export const TUESDAY = {
+  '1000~d': { n: '26-50099', c: 'Lake Inc', y: 'bk', h: '7', o: 'o5', s: 'stricken' },
+};
+export const NOVEMBER = {
+  d23: {
+    'j-carl-dune~_~o5~bk~13~scheduled~N': 1,
+    'j-ada-brook~_~o5~bk~11~held~N': 1,
+    'j-ada-brook~_~o3~ap~7~scheduled~N': 1,
+  },
+  d24: { '_~_~o5~bk~7~stricken~N': 1 },
+};
+/** A court with two days of a month and the month's counts. */
+export const TREE = {
+  ...REFERENCE,
+  [DAY_PATH]: DAY,
+  [TUESDAY_PATH]: TUESDAY,
+  'hearingCalendar11/months/2026-11': NOVEMBER,
+};

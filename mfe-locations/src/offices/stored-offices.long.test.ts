@@ -16,7 +16,7 @@ const devices = [
 
 test('of 2,000 spoiled copies of a court’s offices each can be shown, linked to and led to', () => {
   let offices = 0;
-  forSeeds(2000, (random) => {
+  const tried = forSeeds(2000, (random) => {
     const byId = readReference<Office>(random() < 0.2 ? hostileValue(random) : spoiled(OFFICES, random, 0.1));
     const facts = Object.entries(byId).map(([id, office]) => officeFacts(id, office));
     offices += facts.length;
@@ -29,7 +29,7 @@ test('of 2,000 spoiled copies of a court’s offices each can be shown, linked t
     }
     linkedPlace(new URLSearchParams({ office: '__proto__', room: String(random()) }), facts);
   });
-  expect(offices).toBeGreaterThan(1000);
+  expect(offices).toBeGreaterThan(tried / 2);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 

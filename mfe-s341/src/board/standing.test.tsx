@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/records';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY_PATH, MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
@@ -16,14 +17,7 @@ async function open(address: string, tree: Record<string, unknown>) {
   await settle();
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 it('says once, at the trustee, how all join by Zoom, and in a row from which day it was continued', async () => {
   const url = 'https://www.zoomgov.com/j/8205550135';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
@@ -43,14 +44,7 @@ async function open(more: object = {}, tree: Record<string, unknown> = {}, court
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const section = (name: string) => screen.getByRole('region', { name }).textContent ?? '';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 it('shows how to attend first, what to bring and the deadlines, and no judge', async () => {
   await open();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY_PATH, longDay, MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
@@ -27,14 +28,7 @@ async function open(address: string, tree: Record<string, unknown> = { [DAY_PATH
   return { court, page };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginAt('2026-11-21T17:00:00Z');
 
 describe('a day of 341 meetings', () => {
   it('stands by trustee, then by time, with counts that leave out what has moved away', async () => {

@@ -5,12 +5,28 @@ import {
   storedValuesAtom,
   storeValueAtom,
 } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, PATH_MEMORY } from '@court/records';
 import { Button, Toolbar } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
+
+/** ms after which the reader is told all the same: a browser deletes a database once every tab has let go of it. */
+const FORGET_LIMIT = 1000;
+
+/** Deletes what was read of the courts; resolves also where the browser refuses, or has none. */
+const forgetRead = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, FORGET_LIMIT);
+    try {
+      localStorage.removeItem(PATH_MEMORY);
+      const request = indexedDB.deleteDatabase(PATH_MEMORY);
+      request.onsuccess = request.onerror = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
 
 /**
  * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
@@ -22,7 +38,7 @@ const forgetAllAtom = atom(null, async (get, set) => {
       ?.keys()
       .catch(() => [])) ?? [];
   const keys = new Set([...Object.values(DEVICE_KEYS), ...Object.keys(get(storedValuesAtom)), ...kept]);
-  await Promise.all([...keys].map((key) => set(storeValueAtom, key, null)));
+  await Promise.all([forgetRead(), ...[...keys].map((key) => set(storeValueAtom, key, null))]);
 });
 
 /** Deletes all that the device remembers, after one more question. */

@@ -5,12 +5,15 @@ import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import {
   afterEvent,
   isLive,
+  keepLater,
   NOTHING_READ,
   type Reading,
   type ReadingEvent,
   type ReadingMemory,
   readingOf,
   readJson,
+  recalled,
+  remembersAny,
 } from './reading';
 
 const handle = atom<LiveDatabase | null>(null);
@@ -29,13 +32,16 @@ const LIVE_FIRST_MS = 300;
 
 /** What the effects that read know of the connection: a live value is there, a database is connected. */
 type LinkState = { live: boolean; database: boolean };
+/** `recall`: somebody begins to look, and what the device remembers comes before anything else that is read. */
+type Report = ReadingEvent | 'recall' | null;
 /** Takes an event, or none, and tells the state after it. */
-type ReportAtom = WritableAtom<null, [ReadingEvent | null], LinkState>;
+type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
 /** While mounted, reads `url` at once, and every 30 seconds for as long as nothing arrives live. */
 function followByRest(url: string, reportAtom: ReportAtom): ReportAtom {
-  const effect = atom(null, (_get, set, event: ReadingEvent | null) => set(reportAtom, event));
+  const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
   effect.onMount = (report) => {
+    report('recall');
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let again = false;
@@ -71,7 +77,7 @@ function followLive(
   reportAtom: ReportAtom,
   range: KeyRange | undefined,
 ): ReportAtom {
-  const effect = atom(null, (_get, set, event: ReadingEvent | null) => set(reportAtom, event));
+  const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
   effect.onMount = (report) => {
     let stop: StopWatching = () => {};
     let answered = false;
@@ -105,7 +111,7 @@ function followLive(
 /** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
 export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;
 
-/** How many paths that nobody looks at are remembered. */
+/** How many paths that nobody looks at stay in memory. */
 const REMEMBERED = 64;
 
 const databaseUrlAtom = atom((get) => get(courtAtom)?.client.databaseURL ?? null);
@@ -115,8 +121,23 @@ const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
   const url = restUrl(databaseURL, path, range);
   const memoryAtom = atom<ReadingMemory>(NOTHING_READ);
+  // what is read while the device is asked what it remembers comes after that, so that changes can be told
+  let remembering: Promise<void> | null = null;
   const reportAtom: ReportAtom = atom(null, (get, set, event) => {
-    if (event) set(memoryAtom, afterEvent(get(memoryAtom), event));
+    const before = get(memoryAtom);
+    if (event === 'recall') {
+      if (before.value === undefined && remembersAny())
+        remembering ??= recalled(url, (found) => set(memoryAtom, afterEvent(get(memoryAtom), found))).then(
+          () => {
+            remembering = null;
+          },
+        );
+    } else if (event && remembering) void remembering.then(() => set(reportAtom, event));
+    else if (event) {
+      const after = afterEvent(before, event);
+      set(memoryAtom, after);
+      if (after.asOf !== before.asOf || after.value !== before.value) keepLater(url, after);
+    }
     return { live: isLive(get(memoryAtom)), database: get(connectionAtom) !== null };
   });
   const attemptAtom = atom(0);
@@ -142,7 +163,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
         // what cannot be read ahead is read, and told of, when somebody looks
         if (get(memoryAtom).value === undefined)
           readJson(url, new AbortController().signal).then(
-            (json) => get(memoryAtom).value ?? set(reportAtom, { type: 'read', json, again: false }),
+            (json) => set(reportAtom, { type: 'read', json, again: false }),
             () => {},
           );
         return;

@@ -1,6 +1,14 @@
 import { restUrl } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReadError, readJson } from './reading';
+import {
+  afterEvent,
+  NOTHING_READ,
+  ReadError,
+  type ReadingEvent,
+  type ReadingMemory,
+  readingOf,
+  readJson,
+} from './reading';
 
 const URL_READ = 'http://localhost:9000/days/2026-11-23.json?ns=txwb';
 const here = () => new AbortController().signal;
@@ -110,5 +118,45 @@ describe('the read that the page began', () => {
     const failure = readJson(URL_READ, here()).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await failure).toMatchObject({ failure: 'timeout' });
+  });
+});
+
+describe('what the device remembers', () => {
+  const after = (...events: ReadingEvent[]) => {
+    let memory: ReadingMemory = NOTHING_READ;
+    for (const event of events) memory = afterEvent(memory, event);
+    return readingOf(memory);
+  };
+  const remembered = { type: 'remembered', json: ['old'], at: 5 } as const;
+
+  it('is shown with its age until something is read', () => {
+    expect(after(remembered)).toMatchObject({ value: ['old'], asOf: 5, status: 'cached' });
+    expect(after(remembered, { type: 'readFailed' })).toMatchObject({
+      value: ['old'],
+      asOf: 5,
+      status: 'offline',
+    });
+    expect(after({ type: 'readFailed' }, remembered)).toMatchObject({ value: ['old'], status: 'offline' });
+    const read = after(remembered, { type: 'read', json: ['new'], again: false });
+    expect(read).toMatchObject({ value: ['new'], status: 'cached' });
+    expect(read.asOf).toBeGreaterThan(5);
+  });
+
+  it('replaces nothing that has been read', () => {
+    expect(after({ type: 'read', json: null, again: false }, remembered).value).toBeNull();
+    expect(after({ type: 'live', json: ['now'] }, remembered)).toMatchObject({
+      value: ['now'],
+      status: 'live',
+    });
+  });
+
+  it('is true until nobody looks any more, where it was live', () => {
+    vi.setSystemTime(1_000);
+    const live = { type: 'live', json: 1 } as const;
+    const shown = afterEvent(NOTHING_READ, live);
+    vi.setSystemTime(9_000);
+    expect(afterEvent(shown, { type: 'unmounted' }).asOf).toBe(9_000);
+    const cached = afterEvent(NOTHING_READ, remembered);
+    expect(afterEvent(cached, { type: 'unmounted' }).asOf).toBe(5);
   });
 });

@@ -1,3 +1,6 @@
+import { PATH_MEMORY } from '@court/records';
+import type { Remembered } from './path-memory';
+
 /**
  * `loading` nothing yet · `cached` read before or over HTTP · `live` kept true by the live connection ·
  * `offline` shown as it was at `asOf` · `failed` nothing to show.
@@ -23,6 +26,7 @@ export type ReadingMemory<T = unknown> = Omit<Reading<T>, 'status'> & {
 };
 
 export type ReadingEvent =
+  | ({ type: 'remembered' } & Remembered)
   | { type: 'read'; json: unknown; again: boolean }
   | { type: 'readFailed' }
   | { type: 'live'; json: unknown }
@@ -45,6 +49,8 @@ export const isLive = (memory: ReadingMemory<unknown>) => memory.live && memory.
 /** What is remembered after `event`; a value once read is never lost to an error. */
 export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingMemory {
   switch (event.type) {
+    case 'remembered':
+      return memory.value === undefined ? { ...memory, value: event.json, asOf: event.at } : memory;
     case 'read': {
       if (isLive(memory)) return memory;
       return {
@@ -69,7 +75,11 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
     case 'retry':
       return { ...memory, failed: false };
     case 'unmounted':
-      return { ...memory, live: false, connected: null, failed: false, polling: false };
+      return {
+        ...NOTHING_READ,
+        value: memory.value,
+        asOf: isLive(memory) ? Date.now() : memory.asOf,
+      };
   }
 }
 
@@ -171,4 +181,49 @@ export async function readJson(url: string, signal: AbortSignal): Promise<unknow
     if (signal.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
     return await readOnce(url, signal);
   }
+}
+
+/** Asked for where the device remembers anything, and else when there is something to keep: no first hearing waits for it. */
+const pathMemory = () => import(/* webpackChunkName: "path-memory" */ './path-memory');
+/** ms that what is read waits for what is remembered */
+const RECALL_LIMIT = 300;
+/** ms from a reading to its keeping, with all that was read meanwhile */
+const KEEP_AFTER = 1000;
+
+/** Whether this device remembers paths at all, without asking its database. */
+export function remembersAny(): boolean {
+  try {
+    return localStorage.getItem(PATH_MEMORY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Hands `onFound` what the device remembers of `url`, if anything. Resolves then, and at the latest when what is read has waited
+ * long enough; never rejects.
+ */
+export function recalled(url: string, onFound: (found: ReadingEvent) => void): Promise<unknown> {
+  return Promise.race([
+    pathMemory()
+      .then(({ recall }) => recall(url, onFound))
+      .catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, RECALL_LIMIT)),
+  ]);
+}
+
+/** What was read and is not kept yet, by address. */
+const unkept = new Map<string, ReadingMemory>();
+
+/** Keeps on the device what was read of `url`, with all that is read in the same second. */
+export function keepLater(url: string, read: ReadingMemory): void {
+  if (unkept.size === 0)
+    setTimeout(
+      () =>
+        pathMemory()
+          .then(({ keep }) => keep(unkept))
+          .catch(() => unkept.clear()),
+      KEEP_AFTER,
+    );
+  unkept.set(url, read);
 }

@@ -104,7 +104,7 @@ describe('stored lists', () => {
 
   it('of 2,000 spoiled ones each is read and can be shown, and what came of it is read whole', () => {
     let misfits = 0;
-    forSeeds(2000, (random) => {
+    const tried = forSeeds(2000, (random) => {
       const json = random() < 0.1 ? hostileValue(random) : spoiled(WRITTEN, random, 0.05);
       const { lists, whole } = readLists(json);
       if (!whole) misfits += 1;
@@ -116,7 +116,7 @@ describe('stored lists', () => {
         leftOut: 0,
       });
     });
-    expect(misfits).toBeGreaterThan(500);
+    expect(misfits).toBeGreaterThan(tried / 4);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 

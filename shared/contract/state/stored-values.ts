@@ -90,7 +90,10 @@ export const storeValueAtom = atom(null, async (get, set, key: string, value: un
   }
 });
 
-/** One setting kept under `key`; `schema` makes sense of whatever lies there, also of nothing and of what is damaged. */
+/**
+ * One setting kept under `key`, which no host has to know and which has no `/` in it; `schema` makes sense of whatever lies
+ * there, also of nothing and of what is damaged.
+ */
 export function storedSetting<Value>(key: string, schema: Schema<Value>) {
   return atom(
     (get) => schema(get(storedValuesAtom)[key]),

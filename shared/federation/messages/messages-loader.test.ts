@@ -14,12 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const FIRST =
   "import { first } from './messages/en-US.json';\nconsole.log(first.title);\nimport('./later');\n";
-const LATER = "import { later } from './messages/en-US.json';\nconsole.log(later.count({ count: 2 }, {}));\n";
+const LOADED_LAST =
+  "import { later } from './messages/en-US.json';\nconsole.log(later.count({ count: 2 }, {}));\n";
 
 function build(catalogue: object): Promise<Stats> {
   writeFileSync(join(folder, 'messages/en-US.json'), JSON.stringify(catalogue));
   writeFileSync(join(folder, 'main.js'), FIRST);
-  writeFileSync(join(folder, 'later.js'), LATER);
+  writeFileSync(join(folder, 'later.js'), LOADED_LAST);
   const compiler = rspack({
     ...baseConfig({
       name: 'subject',

@@ -18,6 +18,7 @@ export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
   blockFacts,
+  blockTime,
   type DocketBlock,
   docketBlocks,
   isActive,
@@ -27,7 +28,7 @@ export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export { HearingRow, type RowParts, type Said } from './day/hearing-row';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
-export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
+export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config

@@ -86,6 +86,7 @@ export {
   HIDDEN_PATHS,
   type KeyQuery,
   monthPath,
+  PATH_MEMORY,
   type PathNames,
   type People,
   peoplePath,

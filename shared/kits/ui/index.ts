@@ -1,5 +1,4 @@
-// changes
-
+// icons
 export {
   ArrowRight,
   Bell,
@@ -16,6 +15,7 @@ export {
   Star,
   X,
 } from 'lucide-react';
+// changes
 export { changeFactsAtom } from './changes/change-facts-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
@@ -68,8 +68,8 @@ export {
 // row
 export { BoardSection } from './row/board-section';
 export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
-export { attorneyNameAtom, caseNumberAtom, type NumberedRecord } from './row/printed-names';
+export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { caseNote, clockWord, howOf, howWord, placeWords } from './row/row-words';
+export { attorneyNameAtom, caseNote, clockWord, howOf, howWord, placeWords } from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
 export { useRowKeys } from './row/use-row-keys';

@@ -3,7 +3,7 @@ import { expect, test } from '../../fakes/harness-page';
 import { HEARING } from '../../fakes/hearing-event';
 
 const HOUR = 3_600_000;
-const LATER = { ...HEARING, start: HEARING.start + HOUR, end: HEARING.end + HOUR, sequence: 1 };
+const AN_HOUR_ON = { ...HEARING, start: HEARING.start + HOUR, end: HEARING.end + HOUR, sequence: 1 };
 
 test('a hearing is added, found, moved and removed', async ({ page, openHarness }) => {
   await runOnFakeAndroid(page);
@@ -22,7 +22,7 @@ test('a hearing is added, found, moved and removed', async ({ page, openHarness 
         lost: await calendar.find(hearing.uid),
       };
     },
-    [HEARING, LATER] as const,
+    [HEARING, AN_HOUR_ON] as const,
   );
   const { title, start, end, place } = HEARING;
   expect(seen).toEqual({
@@ -117,12 +117,12 @@ test('an event is found again when the store has forgotten it, and when the read
         same: kept[hearing.uid] === events[0]?.id,
       };
     },
-    [HEARING, LATER] as const,
+    [HEARING, AN_HOUR_ON] as const,
   );
   expect(seen).toEqual({
     forgotten: [{ added: 0, changed: 1 }, { [HEARING.uid]: '7' }],
     rewritten: { added: 0, changed: 1 },
-    starts: [LATER.start],
+    starts: [AN_HOUR_ON.start],
     same: true,
   });
 });

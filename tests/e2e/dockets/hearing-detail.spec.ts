@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { today } from '../court-days';
-import { aLaterHearing, LATER, publishLater } from '../later-hearings';
+import { aLaterHearing, FAR_MONDAY, publishLater } from '../later-hearings';
 import { readPath } from '../site';
 
 const SOON = { timeout: 1_000 };
@@ -63,8 +63,8 @@ test('a hearing that changes while it is read shows old and new within a second,
   expect(second.location).toBe('https://www.zoomgov.com/j/1');
   expect((await exported(page)).sequence).toBe(second.sequence);
 
-  const successor = aLaterHearing('later-2', { date: addDays(LATER, 7) });
-  await publishLater([{ ...moved, status: 'continued', continuedTo: addDays(LATER, 7) }, successor]);
+  const successor = aLaterHearing('later-2', { date: addDays(FAR_MONDAY, 7) });
+  await publishLater([{ ...moved, status: 'continued', continuedTo: addDays(FAR_MONDAY, 7) }, successor]);
   await expect(banner(page)).toContainText(/^Continued to .*9:30 AM/, SOON);
   await expect(page.getByRole('link', { name: /join/i })).toHaveCount(0);
   await expect(section(page, 'History')).toContainText(/Status:.*Scheduled.*Continued/);
@@ -86,11 +86,11 @@ test('a hearing moved to another day, and then stricken, says so on its page', a
   await publishLater([aLaterHearing(id)]);
   await openLive(page, id);
   const old = await when(page).textContent();
-  await publishLater([aLaterHearing(id, { date: addDays(LATER, 1) })]);
+  await publishLater([aLaterHearing(id, { date: addDays(FAR_MONDAY, 1) })]);
   await expect(when(page).locator('s')).toContainText('Mon', SOON);
   await expect(when(page)).toContainText('Tue');
   expect(old).toContain('Mon');
-  await publishLater([aLaterHearing(id, { date: addDays(LATER, 1), status: 'stricken' })]);
+  await publishLater([aLaterHearing(id, { date: addDays(FAR_MONDAY, 1), status: 'stricken' })]);
   await expect(banner(page)).toContainText('Stricken. This hearing will not be held.', SOON);
   await expect(when(page).locator('s')).toContainText('Tue');
   expect(await exported(page)).toMatchObject({ uid: `${id}@txwb`, status: 'CANCELLED' });

@@ -79,7 +79,7 @@ async function putUnchecked(calendar: string, entries: string, start: string): P
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(PROOF ? 2_400_000 : 600_000);
   refused = (await publish('hearings', 'browser 1')) + (await publish('meetings', 'browser 2'));
   await putUnchecked('hearingCalendar11', 'hearingCalendarEntries11', 'hc');
   await putUnchecked('341hearingCalendar11', '341hearingCalendarEntries11', 'mc');
@@ -130,7 +130,7 @@ for (const build of ['desktop', 'device'] as const)
     test(`${build} build, ${width} px: hostile records run nothing, take no area down and widen no page`, async ({
       page,
     }) => {
-      test.setTimeout(PROOF ? 3_000_000 : 180_000);
+      test.setTimeout(PROOF ? 7_200_000 : 180_000);
       expect(refused).toBeGreaterThan(COUNT / 5);
       expect(ids.length).toBeGreaterThan(COUNT / 5);
       await page.setViewportSize({ width, height: 800 });

@@ -7,11 +7,11 @@ import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import { keptValue } from '../kept-value';
-import { aLaterHearing, LATER, publishLater } from '../later-hearings';
+import { aLaterHearing, FAR_MONDAY, publishLater } from '../later-hearings';
 import { POOR_STORAGE, type PoorStorage } from '../poor-storage';
 import { readPath } from '../site';
 
-const AFTER = addDays(LATER, 7);
+const AFTER = addDays(FAR_MONDAY, 7);
 const menu = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const row = (page: Page, id: string) => page.locator(`[data-hearing-id="${id}"]`);
 const star = (page: Page) => page.getByRole('button', { name: /^My list:/ }).first();
@@ -58,7 +58,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
     .getByRole('link', { name: /^Cases/ })
     .click();
   const next = other.locator('[data-next-date]');
-  await expect(next).toContainText(shortDate(LATER, today()));
+  await expect(next).toContainText(shortDate(FAR_MONDAY, today()));
   await menu(page, 'Settings').click();
   await expect(page.locator('h1')).toHaveText('Settings');
 
@@ -70,7 +70,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
   await menu(page, /^My list/).click();
   const kept = row(page, 'kept-1');
   await expect(kept).toContainText(/Continued/);
-  await expect(kept.locator('[data-new-date] s')).toContainText(longDate(LATER));
+  await expect(kept.locator('[data-new-date] s')).toContainText(longDate(FAR_MONDAY));
   await expect(kept.locator('[data-new-date]')).toContainText(longDate(AFTER));
   await expect(kept.locator('[data-changed]')).toContainText(/Status:.*Scheduled.*Continued/);
   await kept.getByRole('button', { name: 'Add the new date to my list' }).click();

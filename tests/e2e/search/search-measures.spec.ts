@@ -1,29 +1,11 @@
-import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { readPath } from '../site';
+import { box, busyAttorney, type Rows, results } from './search-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
-
-const box = (page: Page) => page.locator('main').getByRole('searchbox');
-const results = (page: Page) => page.locator('[data-found]');
-type Rows = Record<string, { c: string; n: string; s: string; a?: string; w?: { n: string } }>;
-
-/** Attorneys of the sample court, those with the most dates first. */
-async function attorneys(): Promise<{ id: string; name: string; rows: Rows }[]> {
-  const all = await readPath<Record<string, Rows>>('hearingCalendarAttorneys11/hearings');
-  return Object.entries(all)
-    .map(([id, rows]) => ({ id, rows, name: Object.values(rows)[0]?.w?.n ?? '' }))
-    .sort((a, b) => Object.keys(b.rows).length - Object.keys(a.rows).length);
-}
-
-async function busyAttorney() {
-  const [busiest] = await attorneys();
-  if (!busiest) throw new Error('the sample court has no attorneys');
-  return busiest;
-}
 
 test('the first result stands high on the page, and says its next date as a link of its own', async ({
   browser,

@@ -2,7 +2,7 @@ import type { ListName } from '@court/contract';
 import { Button, Pencil } from '@court/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from './my-note.module.css';
 import { NoteField } from './note-field';
 
 type Props = { list: ListName; id: string; label: string; note: string };

@@ -3,7 +3,7 @@ import { Button, controlClass } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from './my-note.module.css';
 
 /** Most characters of a note. */
 const LONGEST_NOTE = 500;

@@ -1,5 +1,5 @@
 import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
-import { entryAtom, RecordContent, recordMessages } from '@court/record';
+import { entryAtom, RecordContent } from '@court/record';
 import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
 import { labelOf, PageHeading, ReadingLine, readersMoment, rowsClass } from '@court/ui';
@@ -24,9 +24,14 @@ export function SavedRecord({ kind, id }: Props) {
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const printed = [record?.caseNumber, record?.caseTitle].filter(Boolean).join(' ');
   const known = kept?.last ? labelOf(kept) : '';
-  const heading = entry === 'withdrawn' ? recordMessages('withdrawn') : printed || known;
   const label = printed || known || id;
   const isGone = entry === null && kept?.last;
+  const below = (
+    <>
+      <ReadingLine status={status} asOf={asOf} polling={polling} />
+      {kept && <MyNote list={kind} id={id} label={label} note={kept.note} />}
+    </>
+  );
   return (
     <div className={css.record} data-kept-record={id}>
       <p className={css.kept}>
@@ -34,24 +39,23 @@ export function SavedRecord({ kind, id }: Props) {
           {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
         </Link>
       </p>
-      <PageHeading>
-        {heading || recordMessages(entry === null ? `${kind}.unknown` : `${kind}.title`)}
-      </PageHeading>
-      <ReadingLine status={status} asOf={asOf} polling={polling} />
-      {kept && <MyNote list={kind} id={id} label={label} note={kept.note} />}
       {isGone && kept.last ? (
-        <ul className={rowsClass()}>
-          <DatedRow
-            dated={{ key: id, kind, row: kept.last, ofProceeding: false, person: null }}
-            ofCase={false}
-            to={LIST_LINKS[kind]}
-            slot={<UnstarButton list={kind} id={id} label={label} />}
-          >
-            <p className={css.lost}>{listMessages('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
-          </DatedRow>
-        </ul>
+        <>
+          <PageHeading>{known}</PageHeading>
+          {below}
+          <ul className={rowsClass()}>
+            <DatedRow
+              dated={{ key: id, kind, row: kept.last, ofProceeding: false, person: null }}
+              ofCase={false}
+              to={LIST_LINKS[kind]}
+              slot={<UnstarButton list={kind} id={id} label={label} />}
+            >
+              <p className={css.lost}>{listMessages('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
+            </DatedRow>
+          </ul>
+        </>
       ) : (
-        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} known={known} below={below} />
       )}
     </div>
   );

@@ -45,13 +45,13 @@ test.each(KEYS)(
   'of 2,000 spoiled values under %s each is read, and what came of it is read whole',
   (key, schema) => {
     let misfits = 0;
-    forSeeds(2000, (random) => {
+    const tried = forSeeds(2000, (random) => {
       const json = random() < 0.3 ? hostileValue(random) : spoiled(WRITTEN[key], random, 0.3);
       const { value, whole } = fitOf(schema, json);
       if (!whole) misfits += 1;
       expect(fitOf(schema, structuredClone(value))).toEqual({ value, whole: true });
     });
-    expect(misfits).toBeGreaterThan(100);
+    expect(misfits).toBeGreaterThan(tried / 20);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   },
 );

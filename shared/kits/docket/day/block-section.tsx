@@ -1,12 +1,12 @@
 import { officesAtom } from '@court/contract';
-import { BoardSection, clockTime, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import { BoardSection, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, isActive, whereWords } from './docket-blocks';
-import { usePresiderName } from './use-row-parts';
+import { type BlockFacts, blockTime, type DocketBlock, isActive, whereWords } from './docket-blocks';
+import { usePresiderWords } from './use-row-parts';
 
 type Props = {
   block: DocketBlock;
@@ -26,20 +26,16 @@ type Props = {
  * '9:00 AM CST · Judge Oakesmith · Courtroom 1, San Antonio · By video · 55 hearings'.
  */
 export function BlockSection({ block, facts, children, mark = block.key, ...section }: Props) {
-  const { messages, presiderField } = useDocketConfig();
-  const nameOf = usePresiderName();
+  const { messages } = useDocketConfig();
+  const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
-  const name = nameOf(block.presiderId);
-  const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  const presider = presiderOf(block.presiderId);
   const where = whereWords(facts, offices[facts.officeId ?? '']?.name ?? null);
   const title = (
     <>
-      <span className={css.time}>
-        {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
-        {block.time && block.zone && ` ${block.zone.label}`}
-      </span>{' '}
+      <span className={css.time}>{blockTime(block)}</span>{' '}
       <span className={css.who}>
         {presider && <b>{presider}</b>}
         {where.length > 0 && `${presider ? ' · ' : ''}${where.join(' · ')}`}

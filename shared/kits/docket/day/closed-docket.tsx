@@ -1,12 +1,10 @@
-import { filterRulesAtom, Link } from '@court/contract';
-import { filterRows } from '@court/records';
+import { Link } from '@court/contract';
 import { HiddenText, longDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDocketConfig } from '../docket-config';
-import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { useDayRules, useListedRows } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { isActive } from './docket-blocks';
@@ -20,12 +18,7 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
   const { kind, messages, Board } = useDocketConfig();
   const viewMessages = useViewMessages();
   const docket = useAtomValue(docketAtom({ kind, date }));
-  const settings = useAtomValue(filterRulesAtom);
-  const publicDefenderOnly = usePublicDefenderOnly(date);
-  const rows = useMemo(
-    () => filterRows(docket.rows, filters, { ...settings, publicDefenderOnly }).rows,
-    [docket.rows, filters, settings, publicDefenderOnly],
-  );
+  const rows = useListedRows(docket.rows, date, filters);
   const count = rows.filter(isActive).length;
   return (
     <section aria-busy={docket.status === 'loading'}>
@@ -59,7 +52,7 @@ export function ClosedDocket({ address, why }: { address: CalendarAddress; why: 
   const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();
   const { date, filters } = address;
-  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
+  const rules = useDayRules(date);
   const { status, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   return (
     <>

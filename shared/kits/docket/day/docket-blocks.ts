@@ -1,6 +1,7 @@
 import { type DocketRow, isDay, isOn, type Office, zoneName } from '@court/records';
-import { howWord, placeWords } from '@court/ui';
+import { clockTime, howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
 
 /** A venue's clock on one day. */
 export type VenueZone = {
@@ -136,4 +137,10 @@ export function docketBlocks(
     // equal infinities have no difference
     return difference || compareMaybe(a.presiderId, b.presiderId) || compareText(a.key, b.key);
   });
+}
+
+/** The time that leads a block, with its clock in a court of two: '9:30 AM MST'. */
+export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
+  if (!time) return rowMessages('row.noTime');
+  return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
 }

@@ -1,9 +1,9 @@
-import { filterRulesAtom, Link } from '@court/contract';
+import { Link } from '@court/contract';
 import { longDate, Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDocketConfig } from '../docket-config';
-import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { useDayRules } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { closedSentence } from './closed-day';
@@ -30,7 +30,7 @@ export function EmptyDay({ address, isFiltered }: Props) {
 function NearestDays({ address: { date, filters, to }, isFiltered }: Props) {
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
-  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly: usePublicDefenderOnly(date) };
+  const rules = useDayRules(date);
   const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   const days = [nearest.before, nearest.after].filter((day) => day !== null);
   const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;

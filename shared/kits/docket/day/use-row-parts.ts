@@ -1,9 +1,11 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, judgeName, shortJudgeName } from '@court/records';
+import { attorneyNameAtom } from '@court/ui';
 import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
 import { type VenueZone, venueZones } from './docket-blocks';
 import type { RowParts } from './hearing-row';
 
@@ -33,8 +35,8 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
   const { presiderField } = useDocketConfig();
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const { showIPCEventTime, showExtraWhiteSpace, showAttyNameUppercase } = useAtomValue(readerSettingsAtom);
-  const isUpper = showAttyNameUppercase === 'Y';
+  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
+  const attorneyName = useAtomValue(attorneyNameAtom);
   const numberOf = useNumbers();
   return useCallback(
     (row, zone) => {
@@ -46,12 +48,12 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
         office: offices[row.officeId ?? '']?.name ?? null,
         zone,
         number: numberOf(row),
-        attorney: (isUpper && row.attorney?.toLocaleUpperCase('en-US')) || row.attorney,
+        attorney: row.attorney && attorneyName(row.attorney),
         showEventTime: showIPCEventTime === 'Y',
         roomy: showExtraWhiteSpace !== '0',
       };
     },
-    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, isUpper],
+    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, attorneyName],
   );
 }
 
@@ -67,6 +69,16 @@ export function usePresiderName(): (id: string | null) => string | null {
     },
     [isJudge, byId, status],
   );
+}
+
+/** As `usePresiderName`, with the office of a judge: 'Judge Oakesmith'. */
+export function usePresiderWords(): (id: string | null) => string | null {
+  const { presiderField } = useDocketConfig();
+  const nameOf = usePresiderName();
+  return (id) => {
+    const name = nameOf(id);
+    return name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+  };
 }
 
 /** The clocks of the court's offices on a day; null in a court that has one. */

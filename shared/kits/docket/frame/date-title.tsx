@@ -12,8 +12,8 @@ const DatePicker = lazy(async () => ({
 /** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
 export type DateTitleText = { text: string; year?: string };
 
-/** 'Sep 28 to Oct 2' beside 'Nov 23 to 27' */
-const LONG = 13;
+/** 'Sep 28 to Oct 2' and 'November 2026' beside 'Nov 23 to 27' */
+const LONG = 12;
 
 type Props = {
   address: CalendarAddress;

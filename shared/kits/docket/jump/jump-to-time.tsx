@@ -1,10 +1,9 @@
-import { Button, ChevronDown, clockTime } from '@court/ui';
+import { Button, ChevronDown } from '@court/ui';
 import { useState } from 'react';
-import { type DocketBlock, isActive } from '../day/docket-blocks';
+import { blockTime, type DocketBlock, isActive } from '../day/docket-blocks';
 import { usePresiderName } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
 import { Popover } from '../frame/popover';
-import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './jump-to-time.module.css';
 
@@ -44,12 +43,8 @@ export function JumpToTime({ blocks, onJump }: Props) {
   const nameOf = usePresiderName();
   const [isOpen, setOpen] = useState(false);
   const words = (block: DocketBlock) => {
-    const time = block.time ? clockTime(block.time) : rowMessages('row.noTime');
     const count = messages('count.hearings', { count: block.rows.filter(isActive).length });
-    const zone = block.time ? block.zone?.label : null;
-    return [[time, zone].filter(Boolean).join(' '), nameOf(block.presiderId), count]
-      .filter(Boolean)
-      .join(' · ');
+    return [blockTime(block), nameOf(block.presiderId), count].filter(Boolean).join(' · ');
   };
   return (
     <div className={css.jump} data-open={isOpen || undefined}>

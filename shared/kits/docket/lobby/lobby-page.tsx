@@ -1,14 +1,21 @@
-import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
-import { type DocketRow, filterRows, isOn, zoneName } from '@court/records';
-import { clockTime, StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
+import { courtAtom, officesAtom } from '@court/contract';
+import { type DocketRow, isOn, zoneName } from '@court/records';
+import { StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { closedSentence } from '../day/closed-day';
-import { blockFacts, type DocketBlock, docketBlocks, isActive, whereWords } from '../day/docket-blocks';
-import { usePresiderName, useVenueZones } from '../day/use-row-parts';
+import {
+  blockFacts,
+  blockTime,
+  type DocketBlock,
+  docketBlocks,
+  isActive,
+  whereWords,
+} from '../day/docket-blocks';
+import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
-import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { useListedRows } from '../filters/use-public-defender-only';
 import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
@@ -22,21 +29,23 @@ const LINE = 3.3125;
 const AROUND = 6 + 3.75 + 0.5;
 const TWO_COLUMNS = 60;
 
-/** How many lines a column has, and how many columns stand side by side; anew when the window changes. */
-function useLobbySize(): { lines: number; across: number } {
-  const measure = () => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    return {
-      lines: Math.floor((window.innerHeight / rem - AROUND) / LINE),
-      across: window.innerWidth / rem < TWO_COLUMNS ? 1 : 2,
-    };
+/** How many lines a column has, and how many columns stand side by side. */
+function measure(): { lines: number; across: number } {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return {
+    lines: Math.floor((window.innerHeight / rem - AROUND) / LINE),
+    across: window.innerWidth / rem < TWO_COLUMNS ? 1 : 2,
   };
+}
+
+/** What `measure` tells, anew when the window changes. */
+function useLobbySize() {
   const [size, setSize] = useState(measure);
   useEffect(() => {
     const onResize = () => setSize(measure());
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  });
+  }, []);
   return size;
 }
 
@@ -72,21 +81,18 @@ type PartProps = { part: LobbyPart; changedIds: ReadonlySet<string> };
 /** The heading of a block, and those of its rows that stand in one column. */
 function Part({ part: { block, rows, from }, changedIds }: PartProps) {
   const viewMessages = useViewMessages();
-  const { presiderField, messages } = useDocketConfig();
-  const nameOf = usePresiderName();
+  const { messages } = useDocketConfig();
+  const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
-  const name = nameOf(block.presiderId);
-  const presider = name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
-  const words = [presider, ...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null)];
+  const words = [
+    presiderOf(block.presiderId),
+    ...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null),
+  ];
   return (
     <section>
       <h2 className={css.heading}>
-        <b>
-          {block.time ? clockTime(block.time) : rowMessages('row.noTime')}
-          {block.time && block.zone && ` ${block.zone.label}`}
-        </b>{' '}
-        <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
+        <b>{blockTime(block)}</b> <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
         <span>
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
@@ -104,21 +110,15 @@ function Part({ part: { block, rows, from }, changedIds }: PartProps) {
 
 /** `?display=board`: the day on the screen in a lobby, which turns its pages by itself and has nothing to press. */
 export function LobbyPage({ address: { date, filters } }: { address: CalendarAddress }) {
-  const { kind, messages } = useDocketConfig();
+  const { kind, messages, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const docket = useAtomValue(docketAtom({ kind, date }));
-  const settings = useAtomValue(filterRulesAtom);
-  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const rows = useListedRows(docket.rows, date, filters);
   const zones = useVenueZones(date);
   const now = useSeconds();
   const { lines, across } = useLobbySize();
-  const rows = useMemo(
-    () => filterRows(docket.rows, filters, { ...settings, publicDefenderOnly }).rows,
-    [docket.rows, filters, settings, publicDefenderOnly],
-  );
-  const { presiderField } = useDocketConfig();
   const columns = useMemo(
     () => lobbyColumns(docketBlocks(rows, zones, presiderField), lines),
     [rows, zones, presiderField, lines],

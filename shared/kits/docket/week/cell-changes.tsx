@@ -3,7 +3,7 @@ import { clockWord, howWord, OldAndNew, shortDate, statusShown, wordFor } from '
 import type { ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
-import * as css from './week-matrix.module.css';
+import * as css from './cell-changes.module.css';
 
 /** A row that has changed, and how it was before; null where it was not there yet. */
 export type ChangedRow = { row: DocketRow; first: DocketRow | null };
@@ -33,13 +33,19 @@ function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
   return words;
 }
 
+type Props = {
+  changed: readonly ChangedRow[];
+  /** stands as far from the edge of the screen as the rows of a list do */
+  isInset?: boolean;
+};
+
 /** Which hearings of a cell have changed while one looks, or since the last visit, each a link to its record. */
-export function CellChanges({ changed }: { changed: readonly ChangedRow[] }) {
+export function CellChanges({ changed, isInset = false }: Props) {
   const viewMessages = useViewMessages();
   const { recordLink } = useDocketConfig();
   if (changed.length === 0) return null;
   return (
-    <ul className={css.changes}>
+    <ul className={isInset ? `${css.changes} ${css.inset}` : css.changes}>
       {changed.slice(0, MOST).map((each) => (
         <li key={each.row.id}>
           <a className={css.change} href={BASE + recordLink(each.row.id)} data-change={each.row.id}>

@@ -1,6 +1,6 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, HiddenText, howWord, placeWords, shortDate, useAppLinks } from '@court/ui';
+import { clockTime, HiddenText, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
@@ -9,6 +9,7 @@ import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
+import { WeekBlock, WeekCount } from './week-block';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
@@ -52,18 +53,7 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
   }));
 }
 
-/** How full a block is, from 0 to 4: a tint. */
-const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
-
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
-
-type BlockProps = {
-  block: DocketBlock;
-  href: string;
-  changed: boolean;
-  /** HH:mm of the last of several that stand in one line */
-  until?: string | undefined;
-};
 
 /** A trustee calls a few meetings every ten minutes: all of a day stand in one line, from the first to the last time. */
 function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
@@ -72,35 +62,6 @@ function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: s
   const last = blocks.at(-1)?.time;
   const block = { ...first, rows: blocks.flatMap(({ rows }) => rows) };
   return [{ block, until: last === first.time ? undefined : last }];
-}
-
-/** A block in one line: when, how many, where and how. */
-function Block({ block, href, changed, until }: BlockProps) {
-  const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = placeWords(facts.place, office, office)?.replace(
-    /^courtroom\s+/i,
-    `${rowMessages('block.room')} `,
-  );
-  const how = howWord(facts.how);
-  const { kind } = useDocketConfig();
-  // of a meeting that nobody goes to, the place is the trustee's
-  const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
-  const span = until && `${rowMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
-  const count = block.rows.length;
-  return (
-    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
-      <span className={css.time}>
-        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
-      </span>
-      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
-      <span className={css.count} data-load={loadOf(count)}>
-        {count}
-      </span>{' '}
-      <span className={css.where}>{[span, !isRemote && room, how].filter(Boolean).join(' · ')}</span>
-    </a>
-  );
 }
 
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
@@ -181,7 +142,7 @@ export function WeekMatrix(props: Props) {
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
                   {(presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
                     ({ block, ...more }) => (
-                      <Block
+                      <WeekBlock
                         key={block.key}
                         block={block}
                         {...more}
@@ -227,11 +188,9 @@ export function WeekMatrix(props: Props) {
                             .filter(Boolean)
                             .join(' · ')}
                         </span>
-                        <span className={css.count} data-load={loadOf(sizeOf(blocks))}>
-                          {sizeOf(blocks)}
-                        </span>
+                        <WeekCount at={css.size} count={sizeOf(blocks)} />
                       </a>
-                      <CellChanges changed={changedOf(column.date, presiderId)} />
+                      <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                     </li>
                   );
                 })}

@@ -2,7 +2,7 @@ import { Link, offeredAtom, searchLink, seenAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { Notice, PageHeading, wordFor } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useContext, useEffect, useId } from 'react';
+import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
 import { useRecordState } from '../data/use-record-state';
 import { recordMessages } from '../messages/record-messages';
@@ -10,21 +10,29 @@ import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
 
-type TitleProps = { children: string; windowTitle?: string; describedBy?: string | undefined };
+type TitleProps = {
+  children: string;
+  windowTitle?: string;
+  describedBy?: string | undefined;
+  below?: ReactNode;
+};
 
 /** The page's own title, or beside a list, whose page has one, a title below it. */
-function RecordTitle(props: TitleProps) {
+function RecordTitle({ below, ...props }: TitleProps) {
   const isPage = useContext(RecordLevelContext) === 1;
   return (
-    <div className={css.title}>
-      {isPage ? <PageHeading {...props} /> : <h2 aria-describedby={props.describedBy}>{props.children}</h2>}
-    </div>
+    <>
+      <div className={css.title}>
+        {isPage ? <PageHeading {...props} /> : <h2 aria-describedby={props.describedBy}>{props.children}</h2>}
+      </div>
+      {below}
+    </>
   );
 }
 
-type ArticleProps = { kind: CalendarKind; entry: ShownEntry };
+type ArticleProps = { kind: CalendarKind; entry: ShownEntry; below: ReactNode };
 
-function RecordArticle({ kind, entry }: ArticleProps) {
+function RecordArticle({ kind, entry, below }: ArticleProps) {
   const bannerId = useId();
   const { stage, status } = useRecordState(kind, entry);
   const { caseNumber, caseTitle } = entry;
@@ -36,7 +44,7 @@ function RecordArticle({ kind, entry }: ArticleProps) {
     : whole;
   return (
     <article className={css.article} data-hearing-record={entry.id}>
-      <RecordTitle windowTitle={windowTitle} describedBy={isOff ? bannerId : undefined}>
+      <RecordTitle windowTitle={windowTitle} describedBy={isOff ? bannerId : undefined} below={below}>
         {title}
       </RecordTitle>
       <RecordBody kind={kind} entry={entry} bannerId={bannerId} />
@@ -44,13 +52,23 @@ function RecordArticle({ kind, entry }: ArticleProps) {
   );
 }
 
-type Props = { kind: CalendarKind; id: string; reading: EntryReading; onRetry: () => void };
+type Props = {
+  kind: CalendarKind;
+  id: string;
+  reading: EntryReading;
+  onRetry: () => void;
+  /** what it is called until it has been read */
+  known?: string;
+  /** stands under the title */
+  below?: ReactNode;
+};
 
 /** The first of them that the court offers. */
 const SEARCHES = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')];
 
-/** The record, or what stands in its place. */
-export function RecordContent({ kind, id, reading: { entry, status }, onRetry }: Props) {
+/** The record, or what stands in its place, with the page's one title. */
+export function RecordContent({ kind, id, reading, onRetry, known = '', below = null }: Props) {
+  const { entry, status } = reading;
   const offered = useAtomValue(offeredAtom);
   const see = useSetAtom(seenAtom);
   const search = SEARCHES.find(offered);
@@ -62,14 +80,14 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
   if (isWithdrawn)
     return (
       <>
-        <RecordTitle>{recordMessages('withdrawn')}</RecordTitle>
+        <RecordTitle below={below}>{recordMessages('withdrawn')}</RecordTitle>
         <Notice title={recordMessages(`${kind}.withdrawnWhy`)} />
       </>
     );
   if (entry === null)
     return (
       <>
-        <RecordTitle>{recordMessages(`${kind}.unknown`)}</RecordTitle>
+        <RecordTitle below={below}>{recordMessages(`${kind}.unknown`)}</RecordTitle>
         <Notice title={recordMessages(`${kind}.unknownWhy`, { id })}>
           {search && (
             <p>
@@ -79,19 +97,19 @@ export function RecordContent({ kind, id, reading: { entry, status }, onRetry }:
         </Notice>
       </>
     );
-  if (entry) return <RecordArticle kind={kind} entry={entry} />;
+  if (entry) return <RecordArticle kind={kind} entry={entry} below={below} />;
   if (status === 'failed') {
     const why = recordMessages(navigator.onLine === false ? 'failedOffline' : 'failedWhy');
     return (
       <>
-        <RecordTitle>{recordMessages(`${kind}.failed`)}</RecordTitle>
+        <RecordTitle below={below}>{known || recordMessages(`${kind}.failed`)}</RecordTitle>
         <Notice title={why} onRetry={onRetry} />
       </>
     );
   }
   return (
     <div aria-busy className={css.waiting}>
-      <RecordTitle>{recordMessages(`${kind}.loading`)}</RecordTitle>
+      <RecordTitle below={below}>{known || recordMessages(`${kind}.loading`)}</RecordTitle>
       <div className={css.bone} data-skeleton />
       <div className={css.bone} />
       <div className={css.bone} />

@@ -27,6 +27,13 @@ export function restUrl(databaseURL: string, path: string, keys?: KeyQuery): str
   return query.length > 0 ? `${url}?${query.join('&')}` : url;
 }
 
+/**
+ * Name of the IndexedDB database in which a browser keeps what was read of all courts: version 1, one store, `paths`, by
+ * `restUrl` of each path `{ json, at }`, `at` in epoch ms; and of what stands in localStorage while there is any. Releases of
+ * other days read it too: another shape is another version.
+ */
+export const PATH_MEMORY = 'court-memory';
+
 /** Every data path ends with this suffix (specification §3). */
 export const PATH_SUFFIX = '11';
 

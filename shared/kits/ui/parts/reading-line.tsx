@@ -1,5 +1,5 @@
 import type { ReadingStatus } from '@court/contract';
-import { readersClock } from '../messages/court-dates';
+import { readersClock, readersMoment } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
 import * as css from './reading-line.module.css';
 
@@ -8,7 +8,9 @@ type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
 function statusText({ status, asOf, polling }: Props): string {
   if (status === 'live') return sharedMessages('reading.live');
   if (asOf === null) return sharedMessages('reading.loading');
-  const time = readersClock(asOf);
+  // what the device remembers may be of another day
+  const isToday = new Date(asOf).toDateString() === new Date().toDateString();
+  const time = (isToday ? readersClock : readersMoment)(asOf);
   if (status === 'offline') return sharedMessages('reading.offline', { time });
   return polling ? sharedMessages('reading.polling') : sharedMessages('reading.cached', { time });
 }

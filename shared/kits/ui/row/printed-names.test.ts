@@ -1,7 +1,8 @@
 import { changeReaderSettingsAtom, chooseCourtAtom, type PageCourt } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { attorneyNameAtom, caseNumberAtom } from './printed-names';
+import { caseNumberAtom } from './printed-names';
+import { attorneyNameAtom } from './row-words';
 
 const PLAIN = {
   code: 'txwb',

@@ -33,9 +33,3 @@ export const caseNumberAtom = atom((get) => {
     return extCaseNumLoc === 'before' ? `${extended} (${caseNumber})` : `${caseNumber} (${extended})`;
   };
 });
-
-/** Says an attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
-export const attorneyNameAtom = atom((get) => {
-  const isUpper = get(readerSettingsAtom).showAttyNameUppercase === 'Y';
-  return (name: string) => (isUpper ? name.toLocaleUpperCase('en-US') : name);
-});

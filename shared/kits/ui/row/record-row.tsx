@@ -3,19 +3,22 @@ import { HiddenText } from '../parts/hidden-text';
 import * as base from './row-base.module.css';
 import * as narrow from './row-narrow.module.css';
 import * as print from './row-print.module.css';
+import * as shapes from './row-shapes.module.css';
 
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** A part by its class in the four sheets: as it is, where there is less room, on paper, timed or named. */
 const part = (name: string) =>
-  [base, narrow, print]
-    .map((sheet: Record<string, string>) => sheet[name] ?? '')
-    .join(' ')
-    .trim();
+  classes(...[base, narrow, print, shapes].map((sheet: Record<string, string>) => sheet[name]));
 
-/** Each part by its class in the three sheets: as it is, where there is less room, on paper. */
 const css = {
   rows: part('rows'),
   row: part('row'),
+  timed: part('timed'),
+  named: part('named'),
   off: part('off'),
   changed: part('changed'),
+  time: part('time'),
   case: part('case'),
   quiet: part('quiet'),
   title: part('title'),
@@ -29,13 +32,8 @@ const css = {
   below: part('below'),
 };
 
-import * as shapes from './row-shapes.module.css';
-
-/** A part of the row by its classes in both sheets. */
-const both = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
-
 /** The class of a list of rows: its width decides how they are laid out. */
-export const rowsClass = (more?: string) => [css.rows, more].filter(Boolean).join(' ');
+export const rowsClass = (more?: string) => classes(css.rows, more);
 
 type RecordRowProps = {
   /** address of the record's own page; null where the court does not offer it */
@@ -80,21 +78,20 @@ type RecordRowProps = {
  */
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;
-  const shape = props.time !== undefined ? shapes.timed : props.isNamed && shapes.named;
-  const marks = [css.row, shape, props.isOff && both(css.off, shapes.off), props.isChanged && css.changed];
+  const shape = props.time !== undefined ? css.timed : props.isNamed && css.named;
   return (
     <li
-      className={marks.filter(Boolean).join(' ')}
+      className={classes(css.row, shape, props.isOff && css.off, props.isChanged && css.changed)}
       aria-current={props.isCurrent || undefined}
       data-roomy={props.isRoomy || undefined}
       {...(props.at as object)}
     >
-      {props.time !== undefined && <div className={shapes.time}>{props.time}</div>}
-      <div className={both(css.case, shapes.case)}>
+      {props.time !== undefined && <div className={css.time}>{props.time}</div>}
+      <div className={css.case}>
         {caseNumber}
-        {caseNote && <span className={both(css.quiet, shapes.quiet)}>{caseNote}</span>}
+        {caseNote && <span className={css.quiet}>{caseNote}</span>}
       </div>
-      <div className={both(css.title, shapes.title)}>
+      <div className={css.title}>
         {href === null ? (
           <span className={css.name}>{name}</span>
         ) : (
@@ -104,14 +101,14 @@ export function RecordRow(props: RecordRowProps) {
         )}
         {hidden && <HiddenText>{hidden}</HiddenText>}
       </div>
-      {differs && <div className={both(css.differs, shapes.differs)}>{differs}</div>}
-      <div className={both(css.matter, shapes.matter)}>
-        <span className={both(css.line, shapes.line)}>{matter}</span>
-        {note && <span className={both(css.note, shapes.note)}>{note}</span>}
+      {differs && <div className={css.differs}>{differs}</div>}
+      <div className={css.matter}>
+        <span className={css.line}>{matter}</span>
+        {note && <span className={css.note}>{note}</span>}
       </div>
-      <div className={both(css.state, shapes.state)}>{state}</div>
-      {star && <div className={both(css.star, shapes.star)}>{star}</div>}
-      {children && <div className={both(css.below, shapes.below)}>{children}</div>}
+      <div className={css.state}>{state}</div>
+      {star && <div className={css.star}>{star}</div>}
+      {children && <div className={css.below}>{children}</div>}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { readerSettingsAtom } from '@court/contract';
+import { atom } from 'jotai';
 import { clockTime } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
@@ -35,3 +37,9 @@ export function caseNote({ caseType, chapter }: { caseType: string; chapter: str
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Says an attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+export const attorneyNameAtom = atom((get) => {
+  const isUpper = get(readerSettingsAtom).showAttyNameUppercase === 'Y';
+  return (name: string) => (isUpper ? name.toLocaleUpperCase('en-US') : name);
+});

@@ -8,6 +8,7 @@ import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
 import { clockWords, dayWords } from '../record-moment';
+import * as lists from './record-lists.module.css';
 
 type ItemProps = CaseDate & { isHere: boolean; isNext: boolean };
 
@@ -21,7 +22,7 @@ function Item({ kind, row, isHere, isNext }: ItemProps) {
     <li data-hearing-id={kind === 'hearings' ? row.id : undefined} aria-current={isHere || undefined}>
       {!isHere && offered(link) ? <Link to={link}>{when}</Link> : <span>{when}</span>}{' '}
       <span>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>{' '}
-      <span className={css.ends}>
+      <span className={lists.ends}>
         {row.status !== 'scheduled' && <StatusWord status={row.status} />}{' '}
         {isHere && <span className={css.quiet}>{recordMessages('thisDate')}</span>}
         {isNext && !isHere && <span className={css.quiet}>{recordMessages('next')}</span>}
@@ -45,7 +46,7 @@ export function RecordDates({ kind, id, caseKey }: Props) {
   const upcoming = dates.filter(({ row }) => row.date >= today);
   const next = upcoming.find(({ row }) => isOn(row));
   const list = (listed: CaseDate[]) => (
-    <ul className={css.dates}>
+    <ul className={lists.dates}>
       {listed.map((each) => (
         <OneDate key={`${each.kind} ${each.row.id}`} {...each} isHere={isHere(each)} isNext={each === next} />
       ))}

@@ -7,6 +7,7 @@ import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-heading';
 import { dayWords } from '../record-moment';
+import * as lists from './record-lists.module.css';
 
 function OneChange({ change }: { change: RecordChange }) {
   const factsOf = useAtomValue(changeFactsAtom);
@@ -18,7 +19,7 @@ function OneChange({ change }: { change: RecordChange }) {
         </time>{' '}
         {changeMessages(`what.${change.what}`)}
       </p>
-      <ul className={css.papers}>
+      <ul className={lists.papers}>
         {factsOf(change).map(({ label, from, to }) => (
           <li key={label}>
             {label}: <OldAndNew old={from}>{to}</OldAndNew>
@@ -51,7 +52,7 @@ export function RecordHistory({ kind, entry, state }: Props) {
   if (changes.length === 0 && !hasStatus && !continuedFrom) return null;
   return (
     <RecordSection title={recordMessages('history')}>
-      <ol className={css.people}>
+      <ol className={lists.people}>
         {hasStatus && (
           <li>
             {continuedTo ? (

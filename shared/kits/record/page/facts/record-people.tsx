@@ -6,6 +6,7 @@ import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
 import { NameSearchLink } from './name-search-link';
+import * as lists from './record-lists.module.css';
 
 type Props = { entry: ShownEntry };
 
@@ -15,7 +16,7 @@ const phoneLink = (phone: string) => <OuterLink href={dialLink({ phone })}>{phon
 function Debtors({ entry: { debtors = [] } }: Props) {
   if (debtors.length === 0) return null;
   return (
-    <ul className={css.people}>
+    <ul className={lists.people}>
       {debtors.map(({ name, role, aliases }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
         <li key={index}>
@@ -37,7 +38,7 @@ function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean
   const notes = [lead && recordMessages('lead'), terminated && recordMessages('terminated')].filter(Boolean);
   return (
     <li>
-      <span className={css.person} data-capitals={upper || undefined}>
+      <span className={lists.person} data-capitals={upper || undefined}>
         <NameSearchLink what="attorney" name={name} />
       </span>
       {notes.length > 0 && ` (${notes.join(', ')})`}
@@ -64,7 +65,7 @@ function Attorneys({ entry: { attorneys = [] } }: Props) {
       {attorneyGroups(attorneys).map(({ party, attorneys: group }) => (
         <div key={party}>
           <RecordSubheading>{party || recordMessages('noParty')}</RecordSubheading>
-          <ul className={css.people}>
+          <ul className={lists.people}>
             {group.map((attorney, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
               <Attorney key={index} attorney={attorney} upper={upper} />
@@ -82,7 +83,7 @@ function Trustees({ entry: { trustees = [] } }: Props) {
   if (trustees.length === 0) return null;
   const phones = new Map(Object.values(byId).map(({ name, phone }) => [name, phone]));
   return (
-    <ul className={css.people}>
+    <ul className={lists.people}>
       {[...new Set(trustees)].map((name) => {
         const phone = phones.get(name);
         return (

@@ -1,6 +1,6 @@
 import { isOfBusiness, type ShownEntry } from '@court/records';
 import { meetingMessages } from '../../messages/meeting-messages';
-import * as css from '../record.module.css';
+import * as lists from '../facts/record-lists.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
@@ -17,7 +17,7 @@ export function MeetingBring({ entry }: Props) {
       {!ofBusiness && (
         <>
           {entry.appear?.mode === 'video' && <p>{meetingMessages('atHand')}</p>}
-          <ul className={css.papers}>
+          <ul className={lists.papers}>
             {PAPERS.map((paper) => (
               <li key={paper}>{meetingMessages(paper)}</li>
             ))}
@@ -25,7 +25,7 @@ export function MeetingBring({ entry }: Props) {
         </>
       )}
       <RecordFold title={meetingMessages('bringSources')}>
-        <ul className={css.papers}>
+        <ul className={lists.papers}>
           {[...new Set([meetingMessages('mustComeLaw'), ...laws])].map((law) => (
             <li key={law}>{law}</li>
           ))}

@@ -3,6 +3,7 @@ import { firstDateSet, meetingDeadlines, type ShownEntry } from '@court/records'
 import { Badge } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { meetingMessages } from '../../messages/meeting-messages';
+import * as lists from '../facts/record-lists.module.css';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 import { dayWords } from '../record-moment';
@@ -17,11 +18,11 @@ export function MeetingDeadlines({ entry }: Props) {
   if (deadlines.length === 0) return null;
   return (
     <RecordSection title={meetingMessages('deadlines')} note={meetingMessages('estimated')}>
-      <ul className={css.people}>
+      <ul className={lists.people}>
         {deadlines.map(({ what, by }) => {
           const isPassed = by !== null && by < today;
           return (
-            <li key={what} className={isPassed ? css.passed : undefined}>
+            <li key={what} className={isPassed ? lists.passed : undefined}>
               <span className={isPassed ? undefined : css.strong}>
                 {by ? dayWords(by) : meetingMessages('afterConcluded')}
               </span>{' '}
@@ -35,7 +36,7 @@ export function MeetingDeadlines({ entry }: Props) {
         {first && meetingMessages('counted', { date: dayWords(first) })} {meetingMessages('governs')}
       </p>
       <RecordFold title={meetingMessages('sources')}>
-        <ul className={css.papers}>
+        <ul className={lists.papers}>
           {deadlines.map(({ what }) => (
             <li key={what}>
               {meetingMessages(`deadline.${what}`)}: {meetingMessages(`deadline.${what}Law`)}

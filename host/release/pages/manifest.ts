@@ -1,0 +1,37 @@
+import type { SiteParts } from './site-pages';
+
+export const MANIFEST_FILE = 'manifest.webmanifest';
+
+/** Addresses that an installed app offers by themselves, where the court has enabled their areas. */
+const SHORTCUTS = ['/calendar', '/search-attorney', '/search-mylist', '/s341-hearing'];
+
+/**
+ * What a browser offers the site as an app by: the court's name, our icons, and shortcuts to today, search, my list and 341
+ * meetings, as the menus of the areas call them.
+ */
+export function manifestText({ court, registry, templates }: SiteParts, base: string): string {
+  const menu = court.modules.flatMap((area) => registry.areas[area]?.current.menu ?? []);
+  const icons = (templates.icons ?? []).map(({ file, sizes, purpose }) => ({
+    src: file,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    ...(purpose ? { purpose } : {}),
+  }));
+  const shortcuts = SHORTCUTS.flatMap((path) => {
+    const item = menu.find((each) => each.path === path);
+    return item ? [{ name: item.label['en-US'], url: base + path.slice(1) }] : [];
+  });
+  const manifest = {
+    id: base,
+    name: `Hearing calendar: ${court.displayName}`,
+    short_name: court.shortName ?? 'Hearings',
+    start_url: `${base}calendar`,
+    scope: base,
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: templates.themeColor ?? '#ffffff',
+    icons,
+    shortcuts,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,85 @@
+import type { PageConfig } from '@court/contract';
+import { atom, type createStore } from 'jotai';
+import { fetchRegistry } from '../remotes/fetch-registry';
+import { deleteSets, type OfflineRegistry } from '../service-worker/site-set';
+
+const newest = atom(0);
+/** True once the site has a newer version, whole on this device, than the page runs. */
+export const hasNewVersionAtom = atom((get) => get(newest) > 0);
+
+const WORKER = `${BASE}/service-worker.js`;
+/** ms between two looks at the site's registry by a page that stays open. */
+const LOOK_EVERY = 3_600_000;
+/** ms after the first screen at which the worker may begin to fetch: what the reader looks at comes first. */
+const WAIT = 2_000;
+
+type PolicyFactory = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): {
+    createScriptURL: (address: string) => string;
+  };
+};
+
+let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
+
+/** The worker's address as the browser takes it: the page's own policy lets scripts of releases run, and not this one. */
+function workerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  policy ??= factory?.createPolicy('court-worker', {
+    createScriptURL: (address) => {
+      if (address !== WORKER) throw new TypeError(`No worker of this site: ${address}`);
+      return address;
+    },
+  });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}
+
+/** Links what a browser needs to offer the page as an app; icons are named by the manifest alone. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `${BASE}/manifest.webmanifest`;
+  document.head.append(link);
+}
+
+/**
+ * Registers the service worker of a desktop build in a secure context, unless the site's signed registry says `off`: then what
+ * there is of one goes. Follows what the worker tells of newer versions. Returns what ends that; never throws.
+ */
+export function followWorker(config: PageConfig, store: ReturnType<typeof createStore>): () => void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const isOurs = config.build === 'desktop' && config.production && !config.overrides;
+  if (!isOurs || !workers || !globalThis.isSecureContext) return () => {};
+  linkManifest();
+  const hear = ({ data }: MessageEvent<{ newSet?: unknown } | null>) => {
+    const set = data?.newSet;
+    if (typeof set === 'number' && set > config.registry.generatedAt) store.set(newest, set);
+  };
+  // the worker sees what is answered, and makes a new set of it
+  const look = () => void fetch(`${BASE}/registry.json`, { cache: 'no-cache' }).catch(() => {});
+  const begin = async () => {
+    const registry = await fetchRegistry(config.keys, config.registry.site);
+    if (registry === null || registry === 'tampered') return;
+    if ((registry as OfflineRegistry).worker === 'off') {
+      const known = await workers.getRegistration(`${BASE}/`);
+      await known?.unregister();
+      await deleteSets();
+    } else {
+      await workers.register(workerAddress(), { scope: BASE || '/', updateViaCache: 'none' });
+    }
+  };
+  const timer = setTimeout(() => {
+    begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
+  }, WAIT);
+  const looks = setInterval(look, LOOK_EVERY);
+  workers.addEventListener('message', hear);
+  window.addEventListener('online', look);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(looks);
+    workers.removeEventListener('message', hear);
+    window.removeEventListener('online', look);
+  };
+}

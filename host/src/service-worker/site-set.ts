@@ -1,0 +1,192 @@
+import type { PageConfig, Registry } from '@court/contract';
+import { type Area, HOST_PATHS } from '@court/records';
+import { verified } from '../remotes/fetch-registry';
+
+/** A file that lists all files of a release, by address: `{ "<file>": "<integrity>" }`. */
+type FileList = { file: string; integrity: string };
+
+/**
+ * What a signed registry says for this worker beyond what pages read: the list of each release and of the host, and `off`
+ * where the site wants no worker any more.
+ */
+export type OfflineRegistry = Registry & { worker?: 'off'; host?: { version: string; list: FileList } };
+
+/** Versioned files, of all sets: under one address there is one content for ever. */
+const FILES = `court-files ${BASE}`;
+/** Pages and registry of one set, which are of one moment; its time follows. */
+const SET = `court-set ${BASE} `;
+/** Written last: what has it is whole. */
+const MARK = `${BASE}/.set`;
+/** How many files are asked for at a time: the page comes first. */
+const AT_ONCE = 4;
+
+/** `generatedAt`: of its registry, ms epoch UTC; `open`: addresses that take an id behind them. */
+type Mark = { generatedAt: number; files: string[]; open: string[] };
+type KeptSet = Mark & { name: string };
+
+/** Something that has been fetched is not what the registry says, or not there: no set is made of it. */
+export class SetError extends Error {
+  override name = 'SetError';
+}
+
+async function keptSets(): Promise<KeptSet[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SET));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const mark = await (await caches.open(name)).match(MARK);
+      return mark ? [{ ...((await mark.json()) as Mark), name }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => b.generatedAt - a.generatedAt);
+}
+
+/** What the last whole set holds for an address of the site, `BASE` included: its page, or registry.json. Null where there is none. */
+export async function keptAnswer(pathname: string): Promise<Response | null> {
+  const [set] = await keptSets();
+  if (!set) return null;
+  const path = BASE + pathname.slice(BASE.length).toLowerCase().replace(/\/+$/, '');
+  const parent = path.replace(/\/[^/]*$/, '');
+  const key = path === BASE ? `${BASE}/` : set.open.includes(parent) ? parent : path;
+  const cache = await caches.open(set.name);
+  const found = await cache.match(key);
+  if (found || !/^[^.]*$/.test(path.slice(path.lastIndexOf('/')))) return found ?? null;
+  const lost = await cache.match(`${BASE}/404.html`);
+  return lost ? new Response(lost.body, { status: 404, headers: lost.headers }) : null;
+}
+
+/** A versioned file that has passed its integrity. */
+export const keptFile = async (url: string) =>
+  await (await caches.open(FILES)).match(url, { ignoreVary: true });
+
+/** Keeps a file that the browser has checked. */
+export async function keepFile(url: string, answer: Response): Promise<void> {
+  await (await caches.open(FILES)).put(url, answer);
+}
+
+/** Deletes all that this worker keeps for its site. */
+export async function deleteSets(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name === FILES || name.startsWith(SET)).map((name) => caches.delete(name)),
+  );
+}
+
+/**
+ * Makes the set of what the site is now: registry, pages, and all files of the host and the areas that the court has enabled.
+ * `same` where the last one is of that registry; `off` where the site wants no worker. Throws where anything is missing, has
+ * not passed its integrity, or is of another moment: the set before stays, whole. A new set is told by its time. `registryText`: the registry as just fetched.
+ */
+export async function renewSet(registryText?: string): Promise<number | 'same' | 'off'> {
+  const start = await fetchPage(`${BASE}/`);
+  const { courts, keys, registry: own } = configOf(start.html);
+  const text = registryText ?? (await fetchText(`${BASE}/registry.json`));
+  const registry = (await verified(text, keys)) as OfflineRegistry | 'tampered';
+  if (registry === 'tampered' || registry.site !== own.site)
+    throw new SetError('The registry is not the site’s');
+  if (registry.worker === 'off') return 'off';
+  const before = await keptSets();
+  if (before[0] && before[0].generatedAt >= registry.generatedAt) return 'same';
+
+  const areas = courts[0].modules.filter((area) => registry.areas[area]);
+  const files = await filesOf(registry, areas);
+  await inTurns([...files], ([url, integrity]) => fetchFile(url, integrity));
+
+  const routes = areas.flatMap((area) => registry.areas[area]?.current.routes ?? []);
+  const open = routes.flatMap(({ path }) => (path.includes('/:') ? [BASE + path.replace(/\/:.*$/, '')] : []));
+  const addresses = [...routes.map(({ path }) => path.replace(/\/:.*$/, '')), ...HOST_PATHS, '/404.html'];
+  const name = SET + registry.generatedAt;
+  const cache = await caches.open(name);
+  await cache.put(
+    `${BASE}/registry.json`,
+    new Response(text, { headers: { 'content-type': 'application/json' } }),
+  );
+  const keepPage = async (page: Page) => {
+    checkPage(page, registry, files);
+    await cache.put(page.address, new Response(page.html, { headers: page.headers }));
+  };
+  await inTurns([...new Set(addresses)], async (address) => keepPage(await fetchPage(BASE + address)));
+  await keepPage(start);
+  const mark: Mark = { generatedAt: registry.generatedAt, files: [...files.keys()], open };
+  await cache.put(MARK, new Response(JSON.stringify(mark)));
+  await tidy([{ ...mark, name }, ...before.slice(0, 1)]);
+  return mark.generatedAt;
+}
+
+type Page = { address: string; html: string; headers: Headers };
+
+/** Refuses a page that is newer than the registry, or names a file that is not of the set. */
+function checkPage({ address, html }: Page, registry: Registry, files: ReadonlyMap<string, string>): void {
+  const { registry: of } = configOf(html);
+  if (of.site !== registry.site || of.generatedAt > registry.generatedAt)
+    throw new SetError(`${address} is of another moment than the registry`);
+  for (const [, file = '', integrity = ''] of html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g))
+    if (files.get(file) !== integrity) throw new SetError(`${address} names ${file}, which no list has`);
+}
+
+/** All files of the host and of `areas`, with their integrity, by address. */
+async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const releases = areas.flatMap((area) => registry.areas[area]?.current ?? []);
+  const lists = [registry.host?.list, ...releases.map((release) => (release as { list?: FileList }).list)];
+  for (const list of lists) {
+    // a release from before there were lists: its parts are kept when they are asked for
+    if (!list) continue;
+    await fetchFile(list.file, list.integrity);
+    const found = (await (await keptFile(list.file))?.json()) as Record<string, string>;
+    for (const [file, integrity] of Object.entries(found)) files.set(file, integrity);
+    files.set(list.file, list.integrity);
+  }
+  for (const { entry, integrity, preload } of releases)
+    for (const file of [{ file: entry, integrity }, ...preload])
+      if (file.integrity) files.set(file.file, file.integrity);
+  return files;
+}
+
+/** Keeps a file unless it is there: only what has passed its integrity comes in. Asked for once more past a bad copy. */
+async function fetchFile(url: string, integrity: string): Promise<void> {
+  if (await keptFile(url)) return;
+  const get = async (cache: RequestCache) => {
+    const answer = await fetch(url, { integrity, cache });
+    if (!answer.ok) throw new SetError(`${url}: ${answer.status}`);
+    return answer;
+  };
+  await keepFile(url, await get('default').catch(() => get('reload')));
+}
+
+async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url, { cache: 'no-cache' });
+  if (!answer.ok) throw new SetError(`${url}: ${answer.status}`);
+  return await answer.text();
+}
+
+async function fetchPage(address: string): Promise<Page> {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok && !address.endsWith('/404.html')) throw new SetError(`${address}: ${answer.status}`);
+  // made anew: an answer that was redirected may not stand for a page
+  return { address, html: await answer.text(), headers: answer.headers };
+}
+
+function configOf(html: string): PageConfig {
+  const [, text] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
+  if (text === undefined) throw new SetError('A page that is none of ours');
+  return JSON.parse(text) as PageConfig;
+}
+
+async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const take = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+}
+
+/** Deletes all but `kept` and their files: pages that are open run what the set before holds. */
+async function tidy(kept: KeptSet[]): Promise<void> {
+  const names = new Set(kept.map(({ name }) => name));
+  for (const name of await caches.keys())
+    if (name.startsWith(SET) && !names.has(name)) await caches.delete(name);
+  const files = await caches.open(FILES);
+  const wanted = new Set(kept.flatMap((set) => set.files));
+  for (const request of await files.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await files.delete(request);
+}

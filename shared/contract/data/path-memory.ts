@@ -1,0 +1,180 @@
+import { PATH_MEMORY } from '@court/records';
+
+/** What the device remembers of a path: its JSON, and when it was last known to be true (epoch ms). */
+export type Remembered = { json: unknown; at: number };
+
+/** What was read of a path: see `ReadingMemory`. */
+type ReadPath = { value: unknown; asOf: number | null; live: boolean; connected: boolean | null };
+
+const STORE = 'paths';
+/** Index of the store by time and size: what is oldest, and how much there is, without reading any of it. */
+const BY_AGE = 'byAge';
+
+/** `size`: characters of its JSON. */
+type KeptPath = Remembered & { size: number };
+
+/** Characters of JSON that are kept of all paths together; beyond it the oldest go. */
+const MOST_KEPT = 25_000_000;
+/** A path of more characters is read anew each time. */
+const MOST_ONE = 5_000_000;
+/** ms after which a database that does not open is done without */
+const OPEN_LIMIT = 5000;
+
+let opened: Promise<IDBDatabase> | null = null;
+/** Live paths of this page, whose time is written anew when the reader turns away from it. */
+const live = new Map<string, ReadPath>();
+/** Characters that are kept, or more; null before they have been counted. */
+let total: number | null = null;
+
+function database(): Promise<IDBDatabase> {
+  if (!opened) {
+    const attempt = openFitting();
+    opened = attempt;
+    const forgetAttempt = () => {
+      if (opened === attempt) opened = null;
+    };
+    attempt.then((found) => {
+      found.onclose = forgetAttempt;
+      // deleted in a tab, by a reader who wants nothing remembered
+      found.onversionchange = () => {
+        found.close();
+        live.clear();
+        total = null;
+        forgetAttempt();
+      };
+    }, forgetAttempt);
+  }
+  return opened;
+}
+
+/** The database with its store and index; made anew where something else has made it without them. */
+async function openFitting(isSecond = false): Promise<IDBDatabase> {
+  const request = indexedDB.open(PATH_MEMORY, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE).createIndex(BY_AGE, ['at', 'size']);
+  };
+  const limit = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The memory does not open')), OPEN_LIMIT);
+  });
+  const found = await Promise.race([answerOf(request), limit]);
+  if (
+    found.objectStoreNames.contains(STORE) &&
+    found.transaction(STORE).objectStore(STORE).indexNames.contains(BY_AGE)
+  )
+    return found;
+  found.close();
+  if (isSecond) throw new Error('The memory is not as it was made');
+  await Promise.race([answerOf(indexedDB.deleteDatabase(PATH_MEMORY)), limit]);
+  return await openFitting(true);
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Runs `work` in a transaction and waits until that is done; once more where the connection was lost, as when storage was cleared. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<T> | T,
+  isSecond = false,
+): Promise<T> {
+  const connection = await database();
+  let transaction: IDBTransaction;
+  try {
+    transaction = connection.transaction(STORE, mode);
+  } catch (error) {
+    opened = null;
+    if (isSecond) throw error;
+    return await inStore(mode, work, true);
+  }
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The memory was not written'));
+  });
+  // heard of below, or where the work itself fails
+  done.catch(() => {});
+  const [result] = await Promise.all([work(transaction.objectStore(STORE)), done]);
+  return result;
+}
+
+/** Hands `onFound` what is remembered of `url`, if that is something that JSON could be. */
+export async function recall(
+  url: string,
+  onFound: (found: { type: 'remembered' } & Remembered) => void,
+): Promise<void> {
+  const found: unknown = await inStore('readonly', (store) => answerOf(store.get(url)));
+  const { json, at } = (found ?? {}) as Partial<KeptPath>;
+  if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
+  // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
+  const known = JSON.parse(JSON.stringify(json)) as unknown;
+  onFound({ type: 'remembered', json: known, at: Math.min(at, Date.now()) });
+}
+
+/** Keeps what was read, by address, and takes it out of `read`. */
+export async function keep(read: Map<string, ReadPath>): Promise<void> {
+  const due = [...read];
+  read.clear();
+  for (const [url, memory] of due) {
+    live.delete(url);
+    if (memory.live && memory.connected !== false) live.set(url, memory);
+  }
+  const kept = due.flatMap(([url, { value, asOf }]): [string, KeptPath][] => {
+    const size = value === undefined ? Infinity : JSON.stringify(value).length;
+    return asOf === null || size > MOST_ONE ? [] : [[url, { json: value, at: asOf, size }]];
+  });
+  if (kept.length === 0) return;
+  try {
+    await put(kept);
+  } catch (error) {
+    if ((error as Error | null)?.name !== 'QuotaExceededError') return;
+    // the device has less room than we take
+    await trim((total ?? 0) / 2)
+      .then(() => put(kept))
+      .catch(() => {});
+  }
+}
+
+async function put(kept: [string, KeptPath][]): Promise<void> {
+  if (total === null) await trim(MOST_KEPT);
+  await inStore('readwrite', (store) => {
+    for (const [url, value] of kept) store.put(value, url);
+  });
+  localStorage.setItem(PATH_MEMORY, '1');
+  // what stood there before is counted twice, and what another tab keeps not at all: until the next count
+  total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
+  if (total > MOST_KEPT) await trim(MOST_KEPT);
+}
+
+/** Takes out the oldest until a tenth less than `most` is left, where there is more than that; counts what is left. */
+async function trim(most: number): Promise<void> {
+  await inStore('readwrite', async (store) => {
+    const sizes: [key: IDBValidKey, size: number][] = [];
+    const request = store.index(BY_AGE).openKeyCursor();
+    await new Promise<void>((resolve, reject) => {
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return resolve();
+        sizes.push([cursor.primaryKey, (cursor.key as [number, number])[1]]);
+        cursor.continue();
+      };
+    });
+    let left = sizes.reduce((sum, [, size]) => sum + size, 0);
+    const target = left > most ? most * 0.9 : left;
+    for (const [key, size] of sizes) {
+      if (left <= target) break;
+      store.delete(key);
+      left -= size;
+    }
+    total = left;
+  });
+}
+
+// a page that nobody looks at may be ended without a word: until now its live paths were true
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.hidden)
+    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+});

@@ -1,0 +1,51 @@
+import { officesAtom } from '@court/contract';
+import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import { useDocketConfig } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
+import * as css from './week-block.module.css';
+
+/** How full a block is, from 0 to 4: a tint. */
+const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
+
+/** How many hearings, on the tint of how full it is; `at` is the class of where it stands. */
+export const WeekCount = ({ count, at }: { count: number; at?: string | undefined }) => (
+  <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)}>
+    {count}
+  </span>
+);
+
+type Props = {
+  block: DocketBlock;
+  href: string;
+  changed: boolean;
+  /** HH:mm of the last of several that stand in one line */
+  until?: string | undefined;
+};
+
+/** A block in one line: when, how many, where and how. */
+export function WeekBlock({ block, href, changed, until }: Props) {
+  const { kind } = useDocketConfig();
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const room = placeWords(facts.place, office, office)?.replace(
+    /^courtroom\s+/i,
+    `${rowMessages('block.room')} `,
+  );
+  const how = howWord(facts.how);
+  // of a meeting that nobody goes to, the place is the trustee's
+  const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
+  const span = until && `${rowMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
+  return (
+    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
+      <span className={css.time}>
+        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
+      </span>
+      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
+      <WeekCount count={block.rows.length} />{' '}
+      <span className={css.where}>{[span, !isRemote && room, how].filter(Boolean).join(' · ')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { PATH_MEMORY } from '@court/records';
+import type { Page } from '@playwright/test';
+
+/** What a device keeps of a path; `size` in characters. */
+export type KeptPath = { url: string; json: unknown; at: number; size: number };
+
+/**
+ * Runs `work`, the text of a function of the store in which the page's device keeps what was read, and waits until that is
+ * written; null where there is no such store, which is not made.
+ */
+async function overStore<T>(page: Page, work: string): Promise<T | null> {
+  return (await page.evaluate(`(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === ${JSON.stringify(PATH_MEMORY)})) return null;
+    const answer = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const database = await answer(indexedDB.open(${JSON.stringify(PATH_MEMORY)}));
+    try {
+      if (!database.objectStoreNames.contains('paths')) return null;
+      const transaction = database.transaction('paths', 'readwrite');
+      const written = new Promise((resolve) => { transaction.oncomplete = resolve; });
+      const result = await (${work})(transaction.objectStore('paths'), answer);
+      await written;
+      return result ?? null;
+    } finally {
+      database.close();
+    }
+  })()`)) as T | null;
+}
+
+/** All that the device keeps of paths, by address. */
+export async function keptPaths(page: Page): Promise<KeptPath[]> {
+  const work = `async (store, answer) => {
+    const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+    return keys.map((url, at) => ({ url, ...values[at] }));
+  }`;
+  return (await overStore<KeptPath[]>(page, work)) ?? [];
+}
+
+/** Puts the value of `source`, an expression, where the path of `url` is kept. */
+export const putRaw = (page: Page, url: string, source: string) =>
+  overStore(page, `(store, answer) => answer(store.put(${source}, ${JSON.stringify(url)}))`);
+
+/** Makes what is kept of `url` older: as of `at`, epoch ms. */
+export const keptAt = (page: Page, url: string, at: number) =>
+  overStore(
+    page,
+    `async (store, answer) => {
+      const kept = await answer(store.get(${JSON.stringify(url)}));
+      await answer(store.put({ ...kept, at: ${at} }, ${JSON.stringify(url)}));
+    }`,
+  );
+
+/** Keeps `count` paths more, `filler/0` the oldest, that nobody has read for a day. */
+export const fillMemory = (page: Page, count: number, size: number) =>
+  overStore(
+    page,
+    `async (store, answer) => {
+      const yesterday = Date.now() - 86_400_000;
+      for (let n = 0; n < ${count}; n++)
+        await answer(store.put({ json: 'x'.repeat(${size}), at: yesterday + n, size: ${size} }, 'filler/' + n));
+    }`,
+  );
+
+/** Clears the page's storage, as a browser does that is short of room, while the page is open. */
+export async function clearStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage',
+  });
+  await session.detach();
+}
