@@ -185,7 +185,7 @@ export async function readJson(url: string, signal: AbortSignal): Promise<unknow
 }
 
 /** Asked for where the device remembers anything, and else when there is something to keep: no first hearing waits for it. */
-const pathMemory = () => import(/* webpackChunkName: "path-memory" */ './path-memory');
+const pathMemory = () => import(/* webpackChunkName: "memory" */ './path-memory');
 /** ms that what is read waits for what is remembered */
 const RECALL_LIMIT = 300;
 /** ms from a reading to its keeping, with all that was read meanwhile */

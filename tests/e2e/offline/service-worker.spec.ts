@@ -152,6 +152,9 @@ test.describe('with a site of its own', () => {
     ) as { areas: Record<string, { current: { list: { file: string } } }> };
     const list = areas['mfe-settings']?.current.list.file ?? '';
     writeFileSync(join(site.folder, list), '{}\n');
+    // else the browser's own good copy would answer
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     await renewSite();
     await look(page);
     await page.waitForTimeout(5_000);
