@@ -69,8 +69,13 @@ const groups = Array.from({ length: PAGES / IN_ONE_TEST }, (_, at) => at).filter
   (at) => process.env.PROOF === '1' || at % SLICES === day % SLICES,
 );
 
-test.each(groups)('pages of group %i say the same before the app and in it', { timeout: 120_000 }, async (at) => {
-  let rows = 0;
-  for (let seed = at * IN_ONE_TEST; seed < (at + 1) * IN_ONE_TEST; seed += 1) rows += await expectAlike(seed);
-  expect(rows).toBeGreaterThan(0);
-});
+test.each(groups)(
+  'pages of group %i say the same before the app and in it',
+  { timeout: 120_000 },
+  async (at) => {
+    let rows = 0;
+    for (let seed = at * IN_ONE_TEST; seed < (at + 1) * IN_ONE_TEST; seed += 1)
+      rows += await expectAlike(seed);
+    expect(rows).toBeGreaterThan(0);
+  },
+);

@@ -13,7 +13,14 @@ import { walkBytes } from './walk-bytes';
 
 /** At the smallest: of the networks the one that holds up most, and of the areas' addresses so many. */
 const FEW_ADDRESSES = 1;
-const UNITS = { ms: 'ms', interactive: 'ms', code: 'bytes', bytes: 'bytes', requests: 'requests', depth: 'requests' } as const;
+const UNITS = {
+  ms: 'ms',
+  interactive: 'ms',
+  code: 'bytes',
+  bytes: 'bytes',
+  requests: 'requests',
+  depth: 'requests',
+} as const;
 
 /**
  * What a reader waits and downloads until the first hearing, beside the same sources as one app and beside a static file
