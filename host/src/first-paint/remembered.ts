@@ -1,7 +1,9 @@
+import { PATH_MEMORY } from '@court/records';
+
 /** What the device remembers of a database path, and when it was read from the court, epoch ms. */
 export type Remembered = { json: unknown; at: number };
 
-const DATABASE = 'court-memory';
+/** As path-memory.ts of the contract keeps them. */
 const STORE = 'paths';
 
 /** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
@@ -9,7 +11,9 @@ export function remembered(url: string): Promise<Remembered | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null);
     try {
-      const opening = indexedDB.open(DATABASE);
+      // said before its database is asked, which takes longer
+      if (localStorage.getItem(PATH_MEMORY) === null) return nothing();
+      const opening = indexedDB.open(PATH_MEMORY);
       opening.onerror = nothing;
       opening.onblocked = nothing;
       // there is no such database yet, and it is not this page's part to make one
@@ -23,7 +27,10 @@ export function remembered(url: string): Promise<Remembered | null> {
         if (!result.objectStoreNames.contains(STORE)) return close(null);
         const asking = result.transaction(STORE).objectStore(STORE).get(url);
         asking.onerror = () => close(null);
-        asking.onsuccess = () => close((asking.result as Remembered | undefined) ?? null);
+        asking.onsuccess = () => {
+          const { json, at } = (asking.result ?? {}) as Partial<Remembered>;
+          close(typeof at === 'number' && at > 0 && json !== undefined ? { json, at } : null);
+        };
       };
     } catch {
       // where storage is refused

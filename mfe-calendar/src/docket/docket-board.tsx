@@ -1,4 +1,6 @@
 import {
+  type BlockFacts,
+  BlockSection,
   type BoardProps,
   blockFacts,
   type DocketBlock,
@@ -16,9 +18,20 @@ import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { saidOf } from '../hearings';
-import { DocketBlockSection } from './docket-block-section';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
+
+const JoinBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
+}));
+
+/** Where all hearings of a block are joined at one place, the way there. */
+const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
+  online && (
+    <Suspense>
+      <JoinBlock block={block} mark={online} />
+    </Suspense>
+  );
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -69,9 +82,9 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   );
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: shown }) => (
-      <DocketBlockSection key={block.key} block={block} facts={factsOf(block)}>
+      <BlockSection key={block.key} block={block} facts={factsOf(block)} end={joinOf(block, factsOf(block))}>
         {shown.map((each) => row(each, block))}
-      </DocketBlockSection>
+      </BlockSection>
     ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
@@ -87,7 +100,7 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
       )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>
-          <LongBoard blocks={blocks} factsOf={factsOf} renderRow={row} />
+          <LongBoard blocks={blocks} factsOf={factsOf} joinOf={joinOf} renderRow={row} />
         </Suspense>
       ) : (
         sections(limit)

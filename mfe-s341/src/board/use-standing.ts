@@ -1,11 +1,8 @@
 import { courtAtom, safeMeetingUrl, trusteesAtom } from '@court/contract';
 import { onlineMark } from '@court/records';
-import { howWord } from '@court/ui';
+import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { boardMessages } from '../messages/board-messages';
-
-/** zoom.us and zoomgov.com, with whatever stands before them. */
-const ZOOM = /(^|\.)zoom(gov)?\.(us|com)$/;
 
 /**
  * How one joins all of a trustee's meetings that have the online address of `mark`: 'By Zoom unless marked', id, passcode, and
@@ -17,8 +14,7 @@ export function useStanding(trusteeId: string | null, mark: string | null) {
   const appear = byId[trusteeId ?? '']?.appear;
   if (!appear?.url || mark === null || onlineMark(appear.url) !== mark) return null;
   const url = safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
-  const isZoom = url !== null && ZOOM.test(new URL(url).hostname);
-  const how = howWord(isZoom ? 'zoom' : appear.mode) ?? '';
+  const how = howOf(appear);
   const { meetingId, passcode } = appear;
   const words = [
     boardMessages('unless', { how }),

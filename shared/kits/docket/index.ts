@@ -12,7 +12,7 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
-export { BlockTitle } from './day/block-title';
+export { BlockSection } from './day/block-section';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {

@@ -75,6 +75,7 @@ export {
   attorneyWord,
   caseNote,
   clockWord,
+  howOf,
   howWord,
   placeWords,
   statusShown,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, today } from '../court-days';
+import { courtDay, rowsPath, today } from '../court-days';
+import { keptPaths } from '../offline/path-memory';
 import { testSite } from '../site';
 
 const FIRST = '[data-first]';
@@ -138,8 +139,9 @@ for (const parts of SETS)
     await unblock();
     const href = (await row.getByRole('link').getAttribute('href')) ?? '';
     await row.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(page.locator('main h1')).toBeVisible();
+    // beside the list where the app is there, else a page of its own
+    await expect(page).toHaveURL(new RegExp(`${href.split('/').at(-1)}$`));
+    await expect(page.locator('main h1').first()).toBeVisible();
     complaints.length = 0;
   });
 
@@ -168,31 +170,15 @@ test('where the database does not answer, what the device remembers stands, with
   complaints,
 }) => {
   const date = await dayOf();
-  const url = `${testSite().database}/hearingCalendar11/days/${date}.json?ns=txwb`;
-  await page.goto('/settings');
-  await page.evaluate(async (address) => {
-    const json: unknown = await (await fetch(address)).json();
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('court-memory', 1);
-      opening.onupgradeneeded = () => {
-        if (!opening.result.objectStoreNames.contains('paths')) opening.result.createObjectStore('paths');
-      };
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const put = opening.result.transaction('paths', 'readwrite');
-        put.objectStore('paths').put({ json, at: Date.now() - 3_600_000 }, address);
-        put.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  }, url);
-  await block(page, ['host']);
+  await page.goto(`/calendar?date=${date}`);
+  const part = `${rowsPath(date)}.json`;
+  await expect.poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(part))).toBe(true);
+  const unblock = await block(page, ['host']);
   await page.route(`${testSite().database}/**`, (route) => route.abort());
   await page.goto(`/calendar?date=${date}`);
   await expect(first(page).first()).toBeVisible();
   await expect(page.locator(`${FIRST} header`).first()).toContainText(/As of .*\d:\d\d [AP]M/);
   await expect(page.locator('.first-paint-note')).toContainText(/does not answer/, { timeout: 15_000 });
+  await unblock();
   complaints.length = 0;
 });

@@ -147,3 +147,24 @@ export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): s
   if (!time) return rowMessages('row.noTime');
   return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
 }
+
+type Names = { presider: string | null; office: string | null };
+
+/** The words of a block's title: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', '55 hearings + 1 moved'. */
+export function blockText(
+  block: DocketBlock,
+  facts: BlockFacts,
+  messages: DocketConfig['messages'],
+  { presider, office }: Names,
+) {
+  const active = block.rows.filter(isActive).length;
+  const inactive = block.rows.length - active;
+  const where = whereWords(facts, office);
+  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+  return {
+    time: blockTime(block),
+    presider,
+    where: where.length > 0 ? `${presider ? ' · ' : ''}${where.join(' · ')}` : '',
+    count: messages('count.hearings', { count: active }) + left,
+  };
+}

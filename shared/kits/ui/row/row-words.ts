@@ -21,6 +21,13 @@ export function placeWords(
 /** How one appears, in words; as the court wrote it where no word is known. */
 export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 
+/** zoom.us and zoomgov.com, with whatever stands before them. */
+const ZOOM = /^https:\/\/([\w-]+\.)*zoom(gov\.com|\.us)(\/|$)/i;
+
+/** How one appears, in words; 'By Zoom' where the address of the meeting is Zoom's. */
+export const howOf = ({ mode, url }: { mode: string; url?: string | null | undefined }) =>
+  howWord(mode === 'video' && ZOOM.test(url ?? '') ? 'zoom' : mode) ?? mode;
+
 /** A time as people say it; what is no HH:mm stays as it was printed. */
 export const clockWord = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
