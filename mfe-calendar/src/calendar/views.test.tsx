@@ -56,7 +56,7 @@ describe('the week', () => {
     await settle();
     page.connect(court.live);
     act(() => court.write(DAY_PATH, { ...DAY, '0930~a': { ...DAY['0930~a'], s: 'vacated' } }));
-    expect(document.querySelectorAll('[data-changed]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-changed="true"]')).toHaveLength(1);
     const told = [...document.querySelectorAll('[data-change="a"]')];
     expect(told.map((link) => link.textContent)).toEqual(Array(2).fill(expect.stringContaining('Vacated')));
     const news = screen.getAllByRole('status').map((each) => each.textContent);
