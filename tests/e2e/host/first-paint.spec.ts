@@ -172,7 +172,9 @@ test('where the database does not answer, what the device remembers stands, with
   const date = await dayOf();
   await page.goto(`/calendar?date=${date}`);
   const part = `${rowsPath(date)}.json`;
-  await expect.poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(part))).toBe(true);
+  await expect
+    .poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(part)), { timeout: 20_000 })
+    .toBe(true);
   const unblock = await block(page, ['host']);
   await page.route(`${testSite().database}/**`, (route) => route.abort());
   await page.goto(`/calendar?date=${date}`);
