@@ -22,15 +22,23 @@ beginAt('2026-11-21T17:00:00Z');
 it('says once, at the trustee, how all join by Zoom, and in a row from which day it was continued', async () => {
   const url = 'https://www.zoomgov.com/j/8205550135';
   const appear = { mode: 'video', url, meetingId: '820 555 0135', passcode: '521781' };
-  const day = { '0900~m1': meeting({ u: onlineMark(url), b: '2026-10-26' }) };
+  const u = onlineMark(url);
+  const day = {
+    '0900~m1': meeting({ u, b: '2026-10-26' }),
+    '0900~m2': meeting({ u, n: '26-50002' }),
+    '0900~m3': meeting({ u: 'own', n: '26-50003' }),
+  };
   await open(ADDRESS, { [DAY_PATH]: day, trustees11: { 't-ann-alder': { name: 'Ann Alder', appear } } });
   expect(trustees()).toEqual([
-    'Trustee Ann Alder By Zoom unless marked · ID 820 555 0135 · Passcode 521781 · 1 meeting',
+    'Trustee Ann Alder By Zoom unless marked · ID 820 555 0135 · Passcode 521781 · 3 meetings',
   ]);
   expect(screen.getByRole('link', { name: /^Join, Trustee Ann Alder/ }).getAttribute('href')).toBe(url);
   expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
     'Continued from Mon, Oct 26',
   );
+  const own = (id: string) => document.querySelector(`[data-meeting-id="${id}"]`)?.textContent;
+  expect(own('m3')).toContain('Own meeting link');
+  expect(own('m2')).not.toContain('Own meeting link');
 });
 
 it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and links to no host the court does not name', async () => {

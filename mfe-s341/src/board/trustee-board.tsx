@@ -12,7 +12,7 @@ import {
   useVenueZones,
   whereWords,
 } from '@court/docket';
-import { onlineMark, venueInstant } from '@court/records';
+import { type DocketRow, isOn, onlineMark, textsOf, venueInstant } from '@court/records';
 import { Button, HiddenText, howOf, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
@@ -51,24 +51,26 @@ function useTimeAt(date: string) {
     );
 }
 
+const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
+
 /**
- * How one joins all of a trustee's meetings that have the online address of `mark`: 'By Zoom unless marked', id, passcode, and
- * the address where it can be a link. Null where they are joined elsewhere, or the court has not published it.
+ * How one joins the meetings of a trustee of which most have the trustee's own online address: 'By Zoom unless marked', id,
+ * passcode, the address where it can be a link, and its mark. Null where they are joined elsewhere, or it is not published.
  */
-function useStanding(trusteeId: string | null, mark: string | null) {
+function useStanding(trusteeId: string | null, rows: readonly DocketRow[]) {
   const court = useAtomValue(courtAtom);
   const { byId } = useAtomValue(trusteesAtom);
-  const appear = byId[trusteeId ?? '']?.appear;
-  if (!appear?.url || mark === null || onlineMark(appear.url) !== mark) return null;
-  const url = safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
-  const how = howOf(appear);
-  const { meetingId, passcode } = appear;
+  const { mode = '', url: address, meetingId, passcode } = textsOf(byId[trusteeId ?? '']?.appear, APPEAR);
+  const mark = address ? onlineMark(address) : null;
+  const on = rows.filter(isOn);
+  if (mark === null || on.filter(({ online }) => online === mark).length * 2 <= on.length) return null;
+  const url = safeMeetingUrl(address ?? '', court?.meetingHosts ?? []);
   const words = [
-    boardMessages('unless', { how }),
+    boardMessages('unless', { how: howOf({ mode, url }) }),
     meetingId && boardMessages('meetingId', { id: meetingId }),
     passcode && boardMessages('passcode', { passcode }),
   ];
-  return { words, url };
+  return { words, url, mark };
 }
 
 const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?? ''}`;
@@ -101,7 +103,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const zone = blocks[0]?.zone?.label;
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const standing = useStanding(trusteeId, facts.online);
+  const standing = useStanding(trusteeId, all);
   const where = standing ? [...standing.words, zone] : [...whereWords(facts, office), zone];
   const changed = earlier.filter((row) => changedIds.has(row.id)).length;
   const flip = () =>
@@ -148,7 +150,12 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
                     {...parts}
                     // the trustee stands above; where the meeting belongs stands in the judge's place
                     judge={row.place ? parts.office : null}
-                    said={{ ...facts, time: block.time, presiderId: block.trusteeId }}
+                    said={{
+                      ...facts,
+                      online: standing?.mark ?? null,
+                      time: block.time,
+                      presiderId: block.trusteeId,
+                    }}
                     changed={changedIds.has(row.id)}
                     first={firstRows.get(row.id) ?? null}
                     today={today}

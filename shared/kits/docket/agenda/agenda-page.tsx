@@ -32,6 +32,10 @@ export function AgendaPage() {
   const [agenda, change] = useAtom(agendaAtom(kind, date));
   const { sections, hidden, rows } = useListedDays(agenda.days, address.filters);
   const [dates, setDates] = useState(NO_DATES);
+  const showDates = useCallback(
+    (shown: readonly string[]) => setDates((before) => (before.join() === shown.join() ? before : shown)),
+    [],
+  );
   const [isGoingBack, setGoingBack] = useState(false);
   const { reading, changes, changedIds, firstRows } = useFollowedDays(date, dates);
   useCalendarKeys(address);
@@ -89,7 +93,7 @@ export function AgendaPage() {
             changedIds={changedIds}
             firstRows={firstRows}
             hrefOf={hrefOf}
-            onShown={setDates}
+            onShown={showDates}
           />
         </Split>
       )}

@@ -59,6 +59,8 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
     async (get, set, side) => {
       const before = get(stateAtom);
       if (typeof side !== 'string') {
+        // a day as it is there already would have its rows followed anew, without end
+        if (before.days.some(({ date, rows }) => date === side.date && rows === side.rows)) return;
         const days = before.days.map((day) => (day.date === side.date ? side : day));
         return set(stateAtom, { ...before, days });
       }

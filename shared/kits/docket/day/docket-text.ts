@@ -139,6 +139,8 @@ function differing(worded: WordedRow): Differing[] {
     said.place === row.place,
   );
   add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
+  if (said.online && row.online && row.online !== said.online)
+    add('online', null, rowMessages('row.ownLink'), false);
   return parts
     .filter(({ old, now, isSaid }) => (old || !isSaid) && (old || now))
     .map(({ key, old, now }) => ({ key, old, now }));

@@ -18,6 +18,7 @@ export declare const rows: {
   'count.inactive': (values: { count: number }) => string;
   'row.noTime': string;
   'row.eventTime': (values: { time: string }) => string;
+  'row.ownLink': string;
   'row.noNumber': string;
   'failed.why': string;
   'failed.offline': string;
