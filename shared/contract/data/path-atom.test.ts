@@ -107,3 +107,16 @@ test('what was forgotten and is looked at again by who kept it is found by other
   store.sub(pathAtom('kept/path'), () => {});
   expect(listened).toEqual(['kept/path']);
 });
+
+test('what comes while the device is asked what it remembers is lost to nobody', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => {} });
+  const store = createStore();
+  store.set(chooseCourtAtom, court);
+  const path = pathAtom('while/remembering');
+  const stop = store.sub(path, () => {});
+  store.set(setConnectionAtom, database);
+  await vi.waitFor(() =>
+    expect(store.get(path)).toMatchObject({ value: { path: 'while/remembering' }, status: 'live' }),
+  );
+  stop();
+});

@@ -123,21 +123,20 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   const memoryAtom = atom<ReadingMemory>(NOTHING_READ);
   // what is read while the device is asked what it remembers comes after that, so that changes can be told
   let remembering: Promise<void> | null = null;
-  const reportAtom: ReportAtom = atom(null, (get, set, event) => {
+  const happenedAtom = atom(null, (get, set, event: ReadingEvent) => {
     const before = get(memoryAtom);
+    const after = afterEvent(before, event);
+    set(memoryAtom, after);
+    if (event.type !== 'remembered' && after.asOf !== before.asOf) keepLater(url, after);
+  });
+  const reportAtom: ReportAtom = atom(null, (get, set, event) => {
     if (event === 'recall') {
-      if (before.value === undefined && remembersAny())
-        remembering ??= recalled(url, (found) => set(memoryAtom, afterEvent(get(memoryAtom), found))).then(
-          () => {
-            remembering = null;
-          },
-        );
-    } else if (event && remembering) void remembering.then(() => set(reportAtom, event));
-    else if (event) {
-      const after = afterEvent(before, event);
-      set(memoryAtom, after);
-      if (after.asOf !== before.asOf) keepLater(url, after);
-    }
+      if (get(memoryAtom).value === undefined && remembersAny())
+        remembering ??= recalled(url, (found) => set(happenedAtom, found)).then(() => {
+          remembering = null;
+        });
+    } else if (event && remembering) void remembering.then(() => set(happenedAtom, event));
+    else if (event) set(happenedAtom, event);
     return { live: isLive(get(memoryAtom)), database: get(connectionAtom) !== null };
   });
   const attemptAtom = atom(0);
