@@ -123,6 +123,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
+    // it would hand over files that a spec keeps back; tests/e2e/offline/service-worker.spec.ts lets it in
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGS },
   },

@@ -9,6 +9,8 @@ import { courtDay, rowsPath, today } from '../court-days';
 import { copyOfSite, keyOfCopies, type SiteCopy } from '../releases/other-release';
 import { patchPath, testSite } from '../site';
 
+test.use({ serviceWorkers: 'allow' });
+
 const expect = expects.configure({ timeout: 30_000 });
 
 /** Addresses whose document asks Google, or a path of the host alone. */
