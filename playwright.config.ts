@@ -26,6 +26,7 @@ const WALKS = [
 /** Walks of one thing each: `npm test` runs a third of them, others each day. */
 const AREA_WALKS = [
   'boot-fallback',
+  'first-paint',
   'calendar-views',
   'components',
   'every-screen',

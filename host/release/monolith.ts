@@ -47,6 +47,7 @@ function mainSource(areas: Area[]): string {
     "import '@court/federation/trusted-types';",
     "import './shell/base.css';",
     "import './shell/boot-fallback.css';",
+    "import './first-paint/first-paint.css';",
     "import './motion/page-motion.css';",
     "import './theme/virtual-theme.css';",
     ...areas.map((area, at) => `import * as area${at} from ${path(area)};`),

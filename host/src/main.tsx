@@ -2,6 +2,7 @@ import '@court/federation/trusted-types';
 import '@court/federation/bundler-runtime';
 import './shell/base.css';
 import './shell/boot-fallback.css';
+import './first-paint/first-paint.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
 import * as contractExports from '@court/contract';

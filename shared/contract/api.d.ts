@@ -1,4 +1,4 @@
-// @court/contract 1.1.0: written by `npm run api`.
+// @court/contract 1.2.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -29,12 +29,15 @@ export type AreaReport = {
 
 /**
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
- * host's page templates that it wants where the host has it; an area's ordinary one where left out.
+ * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
+ * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the last part of
+ * the address; such a page has the area's first paint.
  */
 export type AreaRoute = {
     path: string;
     page: string;
     template?: string;
+    reads?: string[];
 };
 
 export declare const CALENDAR_VIEWS: readonly ['day', 'week', 'month'];
@@ -137,6 +140,39 @@ export type DeviceStore = {
 /** What became of records that were to be put into a calendar; `left`: no longer public, or without a day or time. */
 export type Exported = PutEvents & {
     left: number;
+};
+
+/**
+ * An area's first paint: its `src/first-paint.ts` puts one on the page by `globalThis.__courtFirstPaint`. Null for an address at
+ * which it draws nothing.
+ */
+export type FirstPaint = (page: FirstPaintPage) => FirstScreen | null;
+
+/** What a first paint may know: of the page, and of the reader what localStorage has. */
+export type FirstPaintPage = {
+    court: PageCourt;
+    /** address without the site's sub-path */
+    path: string;
+    query: URLSearchParams;
+    /** YYYY-MM-DD in the court's first zone */
+    today: string;
+    settings: ReaderSettings;
+    rules: Omit<FilterRules, 'publicDefenderOnly'>;
+    /** id in judges11 of the judge with whom the reader starts */
+    judge: NonNullable<DocketFilters['judge']>[number] | null;
+};
+
+/** A screen as it is drawn before any framework runs. */
+export type FirstScreen = {
+    /** of the window */
+    title: string;
+    /** the database paths it is drawn from, the one that it cannot do without first; none: the shell is all it can draw */
+    reads: readonly string[];
+    /**
+     * The children of the page's main element, made of what has been read of `reads`; undefined stands for what has not come.
+     * Called again whenever more has been read; `isWhole`: not the first screen alone, for a page that nothing else will draw.
+     */
+    draw: (read: readonly unknown[], isWhole: boolean) => readonly Node[];
 };
 
 /** An event of ours as it stands in the device's calendar; times are epoch ms. */
@@ -506,6 +542,11 @@ export type Release = {
     preload: PreloadFile[];
     /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
     frame?: PreloadFile[];
+    /** what draws the first screen of some of its pages before any framework runs, if it has that (its src/first-paint.ts) */
+    firstPaint?: {
+        file: string;
+        integrity: string;
+    };
     routes: AreaRoute[];
     menu: MenuItem[];
     /** what it is called: by itself ("Search"), and in a sentence ("the search") */
@@ -619,6 +660,9 @@ export declare function dialLink({ phone, meetingId, accessCode, passcode }: Dia
 
 /** The reader's settings as rules of filtering. Whether only public defenders' hearings are listed, the data decide. */
 export declare const filterRulesAtom: import("jotai").Atom<Omit<FilterRules, "publicDefenderOnly">>;
+
+/** The reader's settings as rules of filtering; `anyway`: what of the hidden is shown all the same. */
+export declare function filterRulesOf(settings: ReaderSettings, anyway: readonly HiddenAs[]): Omit<FilterRules, 'publicDefenderOnly'>;
 
 /** Codes of all courts of which this session or the device has lists, the chosen one first. What the device does not name is left out. */
 export declare const findListCourtsAtom: import("jotai").WritableAtom<null, [], Promise<string[]>>;
@@ -758,8 +802,16 @@ export declare function readReference<T>(json: unknown): Record<string, T>;
 /** What stands in the field of a search at this address. */
 export declare function readSearchLink(query: URLSearchParams): string;
 
-/** The reader's own settings, which start from the court's. onlyShowPubDef overrides the three status toggles. */
+/** Of the stored changes, the fields that can be used. */
+export declare const readerSchema: Schema<ReaderChanges>;
+
+/** The reader's own settings, which start from the court's. */
 export declare const readerSettingsAtom: import("jotai").Atom<ReaderSettings>;
+
+/** What of a court's configuration settles how its dockets are shown. */
+type SettingCourt = Pick<PageCourt, 'specs' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'extCaseNum' | 'extCaseNumLoc'>;
+/** The settings in force: the reader's changes over the court's. onlyShowPubDef overrides the three status toggles. */
+export declare function readerSettingsOf(court: SettingCourt | null, changes: ReaderChanges): ReaderSettings;
 
 /** What screens are told. */
 export declare function readingOf<T>(memory: ReadingMemory<T>): Reading<T>;

@@ -95,6 +95,7 @@ export { listNewsAtom, unseenAtom } from './news/list-news-atom';
 export { lastListedAtom, listsSeenAtom, seeListAtom } from './news/lists-seen';
 
 // release
+export type { FirstPaint, FirstPaintPage, FirstScreen } from './release/first-paint';
 export {
   CONTRACT,
   type MapFrameConfig,
@@ -136,11 +137,11 @@ export {
   setPlatformTypeAtom,
   todayAtom,
 } from './state/court-atom';
+export { filterRulesOf, type ReaderSettings, readerSchema, readerSettingsOf } from './state/reader-rules';
 export {
   changeReaderSettingsAtom,
   filterRulesAtom,
   onlyShowPubDefAtom,
-  type ReaderSettings,
   readerSettingsAtom,
   showAnywayAtom,
   shownAnywayAtom,

@@ -10,7 +10,8 @@ const figures = houseFigures(tree);
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 24,
   'publish a CSV': 54,
-  'page → first hearing': 94,
+  // two of them are what a first paint shares with the app and may not come with the rest: settings in force, what is listed
+  'page → first hearing': 96,
   'star → list': 19,
   'failed remote → fallback': 9,
 };

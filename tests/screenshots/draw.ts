@@ -9,7 +9,7 @@ import prepareSite from '../e2e/prepare-site';
 import { testSite } from '../e2e/site';
 import { contactSheet } from './contact-sheet';
 import command from './draw.command.json';
-import { allScreens, type Screen } from './screens';
+import { allScreens, chooseCourt, type Screen } from './screens';
 
 const FOLDER = 'screenshots';
 const SIZES: Record<number, { width: number; height: number }> = {
@@ -85,6 +85,7 @@ async function drawAll(
   });
   await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
   await star(context, all);
+  await chooseCourt(context);
   const failed: string[] = [];
   const queue = [...screens];
   const work = async () => {

@@ -1,5 +1,7 @@
 import { addDays, idOfRowKey, type StoredRow } from '@court/records';
+import type { BrowserContext } from 'playwright';
 import { courtDay, quietDay, rowsOf, today } from '../e2e/court-days';
+import { testSite } from '../e2e/site';
 
 /** One screen to draw: `file` is its name below the folder, `path` its address on the desktop or the device build. */
 export type Screen = { file: string; path: string; build?: 'desktop' | 'device' };
@@ -52,6 +54,15 @@ async function records(): Promise<Screen[]> {
 function saturdayAfter(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return addDays(date, 6 - weekday);
+}
+
+/** Chooses the sample court in the device build, whose screens all ask for one first. */
+export async function chooseCourt(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${testSite().device}/courts`);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await page.waitForURL('**/home');
+  await page.close();
 }
 
 /** Every screen of the product in the sample court. The site of tests/e2e/prepare-site.ts must be up. */

@@ -36,7 +36,12 @@ const schema = v.object({
   routes: v.pipe(
     v.array(
       v.pipe(
-        v.object({ path, page: v.string('must be text'), template: v.optional(filled) }),
+        v.object({
+          path,
+          page: v.string('must be text'),
+          template: v.optional(filled),
+          reads: v.optional(v.array(filled, 'must be a list of database paths')),
+        }),
         v.check((route) => route.page === `${nameOf(route.path)}.html`, 'must have the page of its path'),
       ),
       'must be a list',

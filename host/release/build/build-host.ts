@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
@@ -6,17 +6,44 @@ import { themeFiles } from '../../src/theme/theme-css.mjs';
 import { themeScript } from '../../src/theme/theme-script';
 import { pageTemplates } from '../pages/page-templates';
 import { appIcons } from './app-icons';
-import { buildWorker } from './build-worker';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
 import { writeFileList } from './file-list';
 import { contractExports, type HostFile, type HostFiles, providedModules } from './host-provides';
-import { runBuild } from './run-build';
+import { BuildError, type BuildOrder, runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
 
 /** Another first file than the host's own, that exists only in this build. */
 export type OtherMain = { path: string; source: string };
 
 type Order = { version?: string | undefined; main?: OtherMain; base?: string };
+
+/** The one script of a build that goes into a folder which does not outlive it. Throws BuildError. */
+async function scriptOf(order: (out: string) => BuildOrder): Promise<string> {
+  const out = mkdtempSync(join(tmpdir(), 'court-script-'));
+  try {
+    await runBuild(order(out));
+    const [script, ...more] = filesBelow(out).filter((file) => file.endsWith('.js'));
+    if (!script || more.length > 0)
+      throw new BuildError(`What is to be one script is not: ${[script, ...more]}`);
+    return readFileSync(join(out, script), 'utf8').trim();
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** What draws the shell of a page before the host's first script has come, with the class names of the host's own sheets. */
+const firstPaintScript = (dir: string, base: string) =>
+  scriptOf((out) => ({
+    kind: 'first-paint',
+    options: { name: 'court_host', entry: join(dir, 'src/first-paint/first-paint.ts'), base, out },
+  }));
+
+/** The site's service worker. */
+const workerScript = (dir: string, base: string) =>
+  scriptOf((out) => ({
+    kind: 'host',
+    options: { dir, version: 'service worker', entry: 'src/service-worker/service-worker.ts', out, base },
+  }));
 
 /**
  * Builds the host in a folder of its own, which the caller removes. Without a version, the version is the package's with
@@ -42,10 +69,14 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const icons = appIcons();
   for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
-  const templates = pageTemplates(pageFiles, {
-    ...(main ? {} : { worker: await buildWorker(base) }),
-    icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),
-  });
+  const firstPaint = await firstPaintScript(dir, base);
+  const templates = pageTemplates(
+    { ...pageFiles, firstPaint },
+    {
+      ...(main ? {} : { worker: await workerScript(dir, base) }),
+      icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),
+    },
+  );
   const list = writeFileList(folder, (file) => `${base}assets/${file}`, true);
   const hash = contentHash([folder], [JSON.stringify(templates)]);
   const files: HostFiles = {

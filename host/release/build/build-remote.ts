@@ -37,6 +37,31 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
   ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
 }
 
+const FIRST_PAINT = 'src/first-paint.ts';
+
+/**
+ * Builds what draws the first screen of the area's pages before any framework runs into `out`, with the class names of the
+ * release `version`; its name below `out`, null for an area without src/first-paint.ts. Throws BuildError.
+ */
+async function buildFirstPaint(
+  { area, dir, base, out }: FrameOrder,
+  version: string,
+): Promise<string | null> {
+  const entry = join(dir, FIRST_PAINT);
+  if (!existsSync(entry)) return null;
+  const folder = mkdtempSync(join(tmpdir(), `${area}-`));
+  try {
+    const name = containerName(area, version);
+    await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
+    // its styles are those of the area's own sheets
+    const [script = ''] = filesBelow(folder).filter((file) => file.endsWith('.js'));
+    cpSync(join(folder, script), join(out, script));
+    return script;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** A release that lies in a folder of its own and is not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
@@ -64,6 +89,7 @@ export async function buildRemote({
     const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
     const { needs, uses } = inspectRemote(area, seen);
     const frame = await buildFrame({ area, dir, base, out: inspected });
+    await buildFirstPaint({ area, dir, base, out: inspected }, '0.0.0');
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
       // with a list of its files: what was released without one is another version
@@ -72,6 +98,8 @@ export async function buildRemote({
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
     if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
+
+    const firstPaint = await buildFirstPaint({ area, dir, base, out: folder }, named);
 
     const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
@@ -95,6 +123,7 @@ export async function buildRemote({
         uses,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
+        ...(firstPaint ? { firstPaint: placed({ file: firstPaint }) } : {}),
         ...facts,
       },
     };

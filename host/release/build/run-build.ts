@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { firstPaintConfig } from '@court/federation/first-paint-config';
 import type { hostConfig } from '@court/federation/host-config';
 import type { remoteConfig } from '@court/federation/remote-config';
 import type { StatsCompilation } from '@rspack/core';
@@ -12,7 +13,8 @@ export class BuildError extends Error {
 
 export type BuildOrder =
   | { kind: 'host'; options: Parameters<typeof hostConfig>[0] }
-  | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] };
+  | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] }
+  | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] };
 
 type Answer = { stats: StatsCompilation } | { failure: string };
 

@@ -1,25 +1,36 @@
-import type { PageCourt } from '@court/contract';
-import { dayPath, restUrl } from '@court/records';
+import type { AreaRoute, PageCourt } from '@court/contract';
+import { courtPath, dayPath, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
 
 /**
- * The inline script of pages that show a docket: while the page is still being parsed it begins to read the docket of
- * `?date=`, or of today in the court's first zone, from where its element's `data-` attributes say. It is the same on
- * every page, and so is its hash. shared/contract/data/reading.ts takes the answer over.
+ * The inline script of pages that show a docket: while the page is still being parsed it begins to read what its element's
+ * `data-` attributes say, with the day of `?date=`, or today in the court's first zone. It is the same on every page, and
+ * so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
  */
 export const EARLY_READ =
-  '{const{before,after,zone}=document.currentScript.dataset,' +
+  '{const{reads,zone}=document.currentScript.dataset,' +
   'date=new URLSearchParams(location.search).get("date"),isDay=/^\\d{4}-\\d\\d-\\d\\d$/.test(date),today=()=>{' +
   'const[m,d,y]=new Intl.DateTimeFormat("en-US",{timeZone:zone,' +
   'year:"numeric",month:"2-digit",day:"2-digit"}).format().split("/");return y+"-"+m+"-"+d},' +
-  'url=before+(isDay?date:today())+after;' +
-  'globalThis.__courtEarlyRead={url,at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit"})' +
+  'day=isDay?date:today(),early=globalThis.__courtEarlyReads={};' +
+  `for(const each of JSON.parse(reads)){const url=each.replace("${DAY}",day);` +
+  'early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
   // the first clock of a zone takes 50 ms to make: now, while the scripts are still coming
-  '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)};if(isDay)today()}';
+  '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}if(isDay)today()}';
 
-/** What the element's attributes say: the address of a day's docket before and after the day, and the court's first zone. */
-export function earlyReadData(court: PageCourt) {
-  const [before = '', after = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(DAY);
-  return { before, after, zone: court.timeZones[0] };
+/** What the element's attributes say: the addresses of what a route's page reads, and the court's first zone. */
+export function earlyReadData(court: PageCourt, { reads = [] }: Pick<AreaRoute, 'reads'>) {
+  const urls = reads.map((path) =>
+    restUrl(court.client.databaseURL, courtPath(path, court.paths).replace('{date}', DAY)),
+  );
+  return { reads: JSON.stringify(urls), zone: court.timeZones[0] };
+}
+
+/** What templates of hosts from before the first paint say of the same: the address before and after the day. */
+export function olderReadData(court: PageCourt) {
+  const [readBefore = '', readAfter = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(
+    DAY,
+  );
+  return { readBefore, readAfter };
 }

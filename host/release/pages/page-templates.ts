@@ -6,7 +6,8 @@ import { contentSecurity, googleSecurity } from './content-security';
 import { EARLY_READ } from './early-read';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
-type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'>;
+/** What a page names of the host; `firstPaint`: text of the script that draws the shell before the host's first script comes. */
+type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & { firstPaint?: string };
 
 /** Folder of a site that holds the device build's page. */
 export const DEVICE = 'device';
@@ -23,15 +24,18 @@ const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymo
 
 /**
  * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
- * the head is not complete.
+ * the head is not complete. Where a first paint has the rows, what comes first is what that is made of.
  */
-const SCRIPT = '<script defer fetchpriority="high" src="';
+const SCRIPT: Part[] = ['<script defer fetchpriority="', { text: 'priority' }, '" src="'];
 const SHEET = '<link rel="stylesheet" href="';
 
-const rowsOf = (slot: string, before: string, after: string): Part => ({
+const rowsOf = (slot: string, before: readonly Part[], after: string): Part => ({
   rows: slot,
-  each: [before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
+  each: [...before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
 });
+
+/** The area's first paint, which waits for nothing. */
+const FIRST_PAINT = rowsOf('firstPaint', ['<script async fetchpriority="high" src="'], '></script>');
 
 /**
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
@@ -61,29 +65,41 @@ const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[]
   '</a>.</p></div>',
 ];
 
-/** The inline script that begins to read the docket, with what it reads by. */
+/** The inline script that begins to read what the page shows, with what it reads by. */
 const BOOT: Part[] = [
-  '<script data-before="',
-  { text: 'readBefore' },
-  '" data-after="',
-  { text: 'readAfter' },
+  '<script data-reads="',
+  { text: 'reads' },
   '" data-zone="',
   { text: 'readZone' },
   `">${EARLY_READ}</script>\n`,
 ];
 
+/** A script in the page itself. Throws RangeError for a text that would end its element. */
+function inlineScript(text: string): string {
+  if (/<\/script|<!--/i.test(text)) throw new RangeError('A script of a page holds what would end it');
+  return `<script>${text}</script>\n`;
+}
+
 /**
  * A page. Behind its policy nothing is asked for before the parser has come to it, so the inline script, which takes
- * 50 ms of a desktop, stands after all that is, and before the sheets, which it would wait for. The theme's script holds back
- * all that follows it, so it comes last in the head (docs/decisions/005-theme-script.md).
+ * 50 ms of a desktop, stands after what the first paint is made of, and before the sheets, which it would wait for; what is
+ * not needed for the first paint follows it. The theme's script holds back all that follows it, so it comes last in the
+ * head (docs/decisions/005-theme-script.md).
  */
-function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }): Template {
-  const inline = reads ? [scriptHash(EARLY_READ)] : [];
+function page(files: Files, { reads }: { reads: boolean }): Template {
+  const { theme, scripts, styles, firstPaint = '' } = files;
+  const inline = reads ? [EARLY_READ, ...(firstPaint ? [firstPaint] : [])].map(scriptHash) : [];
   const early = [
     ...styles.map(
       (file) => `<link rel="preload" as="style" href="${file.file}"${integrity(file.integrity)}>\n`,
     ),
+    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
     `<link rel="preload" as="script" href="${theme.file}"${integrity(theme.integrity)}>\n`,
+    FIRST_PAINT,
+  ];
+  const app = [
+    ...scripts.flatMap((file) => [...SCRIPT, `${file.file}"${integrity(file.integrity)}></script>\n`]),
+    rowsOf('scripts', SCRIPT, '></script>'),
   ];
   return {
     html: [
@@ -91,10 +107,9 @@ function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }):
       '<meta http-equiv="Content-Security-Policy" content="',
       ...contentSecurity(inline, true),
       '">\n',
-      ...scripts.map((file) => `${SCRIPT}${file.file}"${integrity(file.integrity)}></script>\n`),
-      rowsOf('scripts', SCRIPT, '></script>'),
-      rowsOf('sheets', '<link rel="preload" as="style" href="', '>'),
-      ...(reads ? [...early, ...BOOT] : []),
+      ...(reads
+        ? [...early, ...BOOT, ...app]
+        : [...app, rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
       `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>',
       NAME,
@@ -113,7 +128,9 @@ function page({ theme, scripts, styles }: Files, { reads }: { reads: boolean }):
       ),
       '</noscript>\n<script type="application/json" id="page-config">',
       { json: 'config' },
-      '</script>\n</body>\n</html>\n',
+      '</script>\n',
+      reads && firstPaint ? inlineScript(firstPaint) : '',
+      '</body>\n</html>\n',
     ],
     headers: {
       'cache-control': ['no-cache'],
@@ -141,7 +158,7 @@ const mapFrame = (): Template => ({
     `<meta http-equiv="Content-Security-Policy" content="${escaped(googleSecurity(true))}">\n`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n',
     '<title>Google Maps</title>\n<link rel="icon" href="data:,">\n',
-    rowsOf('sheets', SHEET, '>'),
+    rowsOf('sheets', [SHEET], '>'),
     rowsOf('scripts', SCRIPT, '></script>'),
     '</head>\n<body>\n<div id="map"></div>\n<script type="application/json" id="map-frame">',
     { json: 'config' },

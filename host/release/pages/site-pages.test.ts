@@ -8,6 +8,7 @@ import {
   label,
   registry,
   settings,
+  templates,
 } from './testing/composed-pages';
 
 const { pages, headers } = composed();
@@ -56,13 +57,15 @@ test.each([...pages.keys()])(
   (name) => {
     const [head = '', body = ''] = page(name).split('</head>');
     expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
-    expect(head.match(/<script(?! defer)[^>]* src=/g)).toHaveLength(1);
+    expect(head.match(/<script(?! defer| async)[^>]* src=/g)).toHaveLength(1);
     expect(body).not.toMatch(/<script[^>]* src=/);
   },
 );
 
-const scriptsOf = (name: string) =>
-  [...page(name).matchAll(/<script defer fetchpriority="high" src="([^"]*)"/g)].map(([, src]) => src);
+const scriptsOf = (name: string, priority = 'high') => {
+  const named = page(name).matchAll(/<script defer fetchpriority="(high|low)" src="([^"]*)"/g);
+  return [...named].filter(([, asked]) => asked === priority).map(([, , src]) => src);
+};
 
 test('a page names the scripts its own route wants and no more: the host first, the entry last', () => {
   const [main, detail, entry] = [
@@ -71,19 +74,53 @@ test('a page names the scripts its own route wants and no more: the host first, 
     '/mfe-calendar/1.0.0/entry.js',
   ];
   expect(scriptsOf('hearing-detail.html')).toEqual([main, detail, entry]);
-  expect(scriptsOf('calendar.html')).toEqual([main, entry]);
+  // the rows come first, and the app after them
+  expect(scriptsOf('calendar.html', 'low')).toEqual([main, entry]);
   expect(scriptsOf('404.html')).toEqual([main]);
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
-test('all that a page with an inline script wants is asked for before that runs, and no sheet holds it back', () => {
-  const [before = '', after = ''] = page('calendar.html').split('<script data-before');
-  const wanted = ['main.js', 'entry.js', 'main.css', 'remote.css', 'theme.js'];
-  for (const file of wanted) expect(before, file).toContain(`/${file}"`);
+test('what a first paint is made of is asked for before the inline script runs, and the app after it; no sheet holds it back', () => {
+  const [before = '', after = ''] = page('calendar.html').split('<script data-reads');
+  for (const file of ['main.css', 'remote.css', 'theme.js', 'first-paint.js'])
+    expect(before, file).toContain(`/${file}"`);
+  for (const file of ['main.js', 'entry.js']) {
+    expect(before, file).not.toContain(`src="/assets/${file}"`);
+    expect(after, file).toContain(`/${file}"`);
+  }
   expect(before).not.toContain('rel="stylesheet"');
   const sheets = [...after.matchAll(/rel="stylesheet" [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   // of two rules that weigh the same the later wins: an area's over the host's
   expect(sheets).toEqual(['/assets/main.css', '/mfe-calendar/1.0.0/remote.css']);
+});
+
+test('a page says what it reads; of a release from before that could be said, the day', () => {
+  const reads = (text = '') =>
+    JSON.parse(/data-reads="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '[]');
+  const at = (path: string) => `http://localhost:9200/${path}.json?ns=txwb`;
+  const day = at('hearingCalendar11/days/0000-00-00');
+  expect(reads(page('calendar.html'))).toEqual([day, at('judges11')]);
+  const routes = calendar.current.routes.map(({ path, page }) => ({ path, page, template: 'docket' }));
+  const before = { ...calendar, current: { ...calendar.current, routes } };
+  const pages = composed({ registry: { ...registry, areas: { 'mfe-calendar': before } } }).pages;
+  expect(reads(pages.get('calendar.html'))).toEqual([day]);
+});
+
+test('an area without a first paint has its page’s scripts asked for at once', () => {
+  const { firstPaint: _, ...current } = calendar.current;
+  const areas = { 'mfe-calendar': { ...calendar, current: current as typeof calendar.current } };
+  const plain = composed({ registry: { ...registry, areas } }).pages.get('calendar.html') ?? '';
+  expect(plain).not.toContain('fetchpriority="low"');
+  expect(plain).not.toContain('<script async');
+});
+
+test('templates of a host from before the first paint are filled as before', () => {
+  const html = [{ text: 'readBefore' }, ' ', { text: 'readAfter' }, ' ', { text: 'readZone' }];
+  const docket = { html, headers: {} };
+  const older = { ...templates, templates: { ...templates.templates, docket } };
+  expect(composed({ templates: older }).pages.get('calendar.html')).toBe(
+    'http://localhost:9200/hearingCalendar11/days/ .json?ns=txwb America/Chicago',
+  );
 });
 
 test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
@@ -92,7 +129,7 @@ test('the device page holds all courts, names no file of a remote and reads noth
   expect(device).toContain('"build":"device"');
   expect(device).toContain('"code":"wawb"');
   expect(device).not.toMatch(/<(link|script)[^>]* (href|src)="\/mfe-/);
-  expect(device).not.toContain('__courtEarlyRead');
+  expect(device).not.toMatch(/__courtEarlyRead|draws the shell/);
   expect(page('calendar.html')).not.toContain('"code":"wawb"');
 });
 
@@ -128,7 +165,7 @@ test('a page holds the releases of its own area, and of the others what a menu i
 
 test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
   expect(page('settings.html')).toContain('id="page-config"');
-  expect(page('settings.html')).not.toContain('data-before');
+  expect(page('settings.html')).not.toContain('data-reads');
 });
 
 test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {

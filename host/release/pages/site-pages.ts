@@ -1,9 +1,9 @@
 import type { MapFrameConfig, PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
-import type { Area } from '@court/records';
+import { type Area, dayPath } from '@court/records';
 import { incompatibility } from '../build/host-provides';
 import type { HostRelease } from '../site/host-record';
 import { policySlots } from './content-security';
-import { earlyReadData } from './early-read';
+import { earlyReadData, olderReadData } from './early-read';
 import { fill, type PageTemplates, type Slots } from './page-template';
 import { DEVICE } from './page-templates';
 
@@ -51,11 +51,14 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
   if (!court.modules.includes(area)) return pages;
   // what this host will not run is not downloaded
   const runs = incompatibility(host, current) === null;
-  for (const { path, page, template = 'area' } of current.routes) {
+  for (const route of current.routes) {
+    const { path, page, template = 'area' } = route;
     const name = Object.hasOwn(templates.templates, template) ? template : 'area';
     const made = filled(parts, name, area, {
       config: desktopConfig(parts, area),
-      rows: rowsOf(runs ? current : null, page),
+      rows: rowsOf(runs ? current : null, page, route.reads !== undefined),
+      // a release from before a route said what it reads has a page of the day
+      reads: route.reads ?? [dayPath('hearings', '{date}')],
     });
     pages.set(page, made);
     if (path === templates.start) pages.set('index.html', made);
@@ -136,8 +139,11 @@ function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
   };
 }
 
-/** The files that a page wants of its area: an entry takes up the parts that have come before it. */
-function rowsOf(release: Release | null, page: string): Slots['rows'] {
+/**
+ * The files that a page wants of its area: an entry takes up the parts that have come before it. `isFirst`: its first screen is
+ * drawn before they come.
+ */
+function rowsOf(release: Release | null, page: string, isFirst = false): Slots['rows'] {
   const here = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
   const row = ({ file, integrity }: { file: string; integrity: string | null }) => ({
     file,
@@ -145,6 +151,7 @@ function rowsOf(release: Release | null, page: string): Slots['rows'] {
   });
   const scripts = here.filter(({ as }) => as === 'script');
   return {
+    firstPaint: isFirst && release?.firstPaint ? [release.firstPaint] : [],
     scripts: scripts
       .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
       .map(row),
@@ -169,26 +176,28 @@ function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): 
   return filled(parts, 'frame', area, { config, rows: { scripts: rows('script'), sheets: rows('style') } });
 }
 
-type Filling = { config: unknown; rows: Slots['rows'] };
+/** `reads`: database paths that the page asks for before anything else. */
+type Filling = { config: unknown; rows: Slots['rows']; reads?: string[] };
 
 function filled(
   { templates, court, overrides = false }: SiteParts,
   name: string,
   owner: SitePage['owner'],
-  { config, rows }: Filling,
+  { config, rows, reads = [] }: Filling,
   courts: readonly PageCourt[] = [court],
 ): SitePage {
   const template = templates.templates[name];
   if (!template) throw new RangeError(`The site has no page template ${name}`);
-  const { before, after, zone } = earlyReadData(court);
+  const early = earlyReadData(court, { reads });
   const [first = court] = courts;
   const slots: Slots = {
     text: {
       name: first.displayName,
       site: first.officialSite,
-      readBefore: before,
-      readAfter: after,
-      readZone: zone,
+      reads: early.reads,
+      readZone: early.zone,
+      ...olderReadData(court),
+      priority: (rows.firstPaint ?? []).length > 0 ? 'low' : 'high',
       integrityPolicy: overrides ? '' : 'blocked-destinations=(script)',
       ...policySlots(courts, overrides),
     },

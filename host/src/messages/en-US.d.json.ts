@@ -33,6 +33,17 @@ export declare const shell: {
   shellCrashTitle: string;
   reload: string;
 };
+export declare const firstPaint: {
+  skip: string;
+  areas: string;
+  samplePill: string;
+  samplePillShort: string;
+  sample: string;
+  asOf: (values: { time: string }) => string;
+  alone: string;
+  aloneOld: (values: { time: string }) => string;
+  retry: string;
+};
 export declare const courts: {
   courtsTitle: string;
   courtsText: string;

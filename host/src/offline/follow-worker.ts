@@ -1,7 +1,6 @@
 import type { PageConfig } from '@court/contract';
 import { atom, type createStore } from 'jotai';
-import { fetchRegistry } from '../remotes/fetch-registry';
-import { deleteSets, type OfflineRegistry } from '../service-worker/site-set';
+import type { OfflineRegistry } from '../service-worker/site-set';
 
 const newest = atom(0);
 /** True once the site has a newer version, whole on this device, than the page runs. */
@@ -60,12 +59,15 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
   // the worker sees what is answered, and makes a new set of it
   const look = () => void fetch(`${BASE}/registry.json`, { cache: 'no-cache' }).catch(() => {});
   const begin = async () => {
+    const { fetchRegistry } = await import(/* webpackChunkName: "recovery" */ '../remotes/fetch-registry');
     const registry = await fetchRegistry(config.keys, config.registry.site);
     if (registry === null || registry === 'tampered') return;
     if ((registry as OfflineRegistry).worker === 'off') {
       const known = await workers.getRegistration(`${BASE}/`);
       await known?.unregister();
-      await deleteSets();
+      for (const name of await caches.keys())
+        if (name === `court-files ${BASE}` || name.startsWith(`court-set ${BASE} `))
+          await caches.delete(name);
     } else {
       await workers.register(workerAddress(), { scope: BASE || '/', updateViaCache: 'none' });
     }

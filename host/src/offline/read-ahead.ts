@@ -1,17 +1,5 @@
 import { courtAtom, freshnessAtom, listsAtom, pathAtom, todayAtom } from '@court/contract';
-import {
-  addDays,
-  casesPath,
-  courtDayFrom,
-  courtPath,
-  dataPath,
-  dayPath,
-  entriesPath,
-  entryKey,
-  PATH_MEMORY,
-  personRowsPath,
-  restUrl,
-} from '@court/records';
+import { addDays, courtPath, dataPath, dayPath, entryKey, PATH_MEMORY, restUrl } from '@court/records';
 import type { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
@@ -25,8 +13,8 @@ type Wanted = { path: string; changedAt: number; range?: { startAt: string; endA
 const WAIT = 8_000;
 /** ms between two reads. */
 const PACE = 150;
-/** Court days after today. */
-const DAYS = 5;
+/** Days after today: with two weekends and a holiday, five court days. Those without hearings are a few bytes. */
+const DAYS = 10;
 /** Of all lists together, those starred last. */
 const MOST_LISTED = 200;
 
@@ -40,8 +28,7 @@ function isMetered(): boolean {
 
 /** Today and the next five court days of both calendars; a day's path holds every office and judge, the reader's among them. */
 function dayPaths(today: string, hearings: number, meetings: number): Wanted[] {
-  const days = [today];
-  while (days.length <= DAYS) days.push(courtDayFrom(addDays(days.at(-1) ?? today, 1)));
+  const days = Array.from({ length: DAYS + 1 }, (_, n) => addDays(today, n));
   return days.flatMap((date) => [
     { path: dayPath('hearings', date), changedAt: hearings },
     { path: dayPath('meetings', date), changedAt: meetings },
@@ -57,16 +44,19 @@ function listedPaths(store: Store, hearings: number, meetings: number): Wanted[]
   const all = [
     ...[...lists.hearings.values()].map((item) => ({
       item,
-      path: `${entriesPath('hearings')}/${keyOf(item.id)}`,
+      path: `${dataPath('hearingCalendarEntries')}/${keyOf(item.id)}`,
     })),
     ...[...lists.meetings.values()].map((item) => ({
       item,
-      path: `${entriesPath('meetings')}/${keyOf(item.id)}`,
+      path: `${dataPath('341hearingCalendarEntries')}/${keyOf(item.id)}`,
     })),
-    ...[...lists.cases.values()].map((item) => ({ item, path: `${casesPath('hearings')}/${item.id}` })),
+    ...[...lists.cases.values()].map((item) => ({
+      item,
+      path: `${dataPath('hearingCalendarCaseNumbers')}/${item.id}`,
+    })),
     ...[...lists.debtors.values()].map((item) => ({
       item,
-      path: personRowsPath('hearings', 'Debtors', item.id),
+      path: `${dataPath('hearingCalendarDebtors')}/hearings/${item.id}`,
       range,
     })),
   ];

@@ -17,7 +17,7 @@ export function ListsMark() {
   useEffect(() => {
     if (!isLive || !isKnown) return;
     // without its file the menu stands as it is
-    import('./list-count').then(setPart, () => {});
+    import(/* webpackChunkName: "recovery" */ './list-count').then(setPart, () => {});
   }, [isLive, isKnown]);
   return part && <part.ListCount />;
 }

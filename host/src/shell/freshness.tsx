@@ -48,7 +48,9 @@ const NOTHING_KNOWN: Record<ReadingStatus, PlainMessage> = {
   failed: 'freshnessFailed',
 };
 
-const Details = lazy(async () => ({ default: (await import('./freshness-details')).FreshnessDetails }));
+const Details = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bars" */ './freshness-details')).FreshnessDetails,
+}));
 
 /**
  * As of when the page shows the court's records, with a dot: live and checked, past the court's limit, or offline; more on

@@ -52,9 +52,9 @@ const TabBar = lazy(async () => ({
 function LaterShell() {
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
-    // without its file everything works but what it adds
+    // without its file, which is the one of all that comes after the first paint, everything works but what it adds
     const load = () =>
-      import('./later-shell').then(
+      import(/* webpackChunkName: "recovery" */ './later-shell').then(
         (file) => setPart(<file.LaterShell />),
         () => {},
       );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { takeStoredAtom } from '@court/contract';
+import { type DeviceStore, setDeviceStoreAtom, takeStoredAtom } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,10 +23,21 @@ const TREE = {
 };
 const row = () => document.querySelector<HTMLElement>('[data-hearing-id="b"]') as HTMLElement;
 
+const STORE: DeviceStore = {
+  driver: 'test',
+  get: async () => null,
+  set: async () => {},
+  remove: async () => {},
+  keys: async () => [],
+};
+
 /** A visit after one at which the publication of `seen` (epoch ms) was seen. */
 async function visit(address: string, seen: number) {
   const page = renderAt(address);
-  act(() => page.store.set(takeStoredAtom, { [DEVICE_KEYS.changesSeen]: { txwb: { hearings: seen } } }));
+  act(() => {
+    page.store.set(setDeviceStoreAtom, STORE);
+    page.store.set(takeStoredAtom, { [DEVICE_KEYS.changesSeen]: { txwb: { hearings: seen } } });
+  });
   await settle();
   return page;
 }
@@ -65,8 +76,10 @@ it('a day shows nothing old of what was seen at the last visit', async () => {
 it('a week tells old and new in the cell of the day and judge, as a link to the record', async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
-  const [changed] = document.querySelectorAll('td [data-changed="b"]');
-  expect(changed?.textContent).toMatch(/26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/);
+  const [changed] = document.querySelectorAll('td [data-change="b"]');
+  expect(changed?.textContent).toMatch(
+    /26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/,
+  );
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 
@@ -76,10 +89,10 @@ it('a week tells what changes while one looks, and to which day a hearing goes',
   await settle();
   page.connect(court.live);
   await settle();
-  expect(document.querySelector('[data-changed="b"]')).toBeNull();
+  expect(document.querySelector('[data-change="b"]')).toBeNull();
   const moved = { ...DAY['0930~b'], movedTo: { date: '2026-11-30', time: '09:30' } };
   act(() => court.write(DAY_PATH, { ...DAY, '0930~b': moved }));
   await settle();
-  const [changed] = document.querySelectorAll('td [data-changed="b"]');
+  const [changed] = document.querySelectorAll('td [data-change="b"]');
   expect(changed?.textContent).toContain('→ Mon, Nov 30');
 });

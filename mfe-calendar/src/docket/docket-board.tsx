@@ -1,12 +1,12 @@
 import {
   type BlockFacts,
+  BlockSection,
   type BoardProps,
   blockFacts,
   type DocketBlock,
   docketBlocks,
   HearingRow,
   rowSizes,
-  type Said,
   shownBlocks,
   useMoreRows,
   useRowParts,
@@ -17,14 +17,21 @@ import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { DocketBlockSection } from './docket-block-section';
+import { saidOf } from '../hearings';
 
-/** What the heading of a block says, so that its rows need not. */
-const saidOf = (block: DocketBlock): Said & BlockFacts => ({
-  ...blockFacts(block),
-  time: block.time,
-  presiderId: block.presiderId,
-});
+const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
+
+const JoinBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
+}));
+
+/** Where all hearings of a block are joined at one place, the way there. */
+const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
+  online && (
+    <Suspense>
+      <JoinBlock block={block} mark={online} />
+    </Suspense>
+  );
 
 const LongBoard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -58,8 +65,8 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   const blocks = useSteadyBlocks(ordered, zones);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
-  const said = useMemo(() => new Map(blocks.map((block) => [block, saidOf(block)])), [blocks]);
-  const factsOf = (block: DocketBlock) => said.get(block) ?? saidOf(block);
+  const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
+  const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
   const board = useRef<HTMLDivElement>(null);
   const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
     <HearingRow
@@ -75,9 +82,9 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
   );
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: shown }) => (
-      <DocketBlockSection key={block.key} block={block} facts={factsOf(block)}>
+      <BlockSection key={block.key} block={block} facts={factsOf(block)} end={joinOf(block, factsOf(block))}>
         {shown.map((each) => row(each, block))}
-      </DocketBlockSection>
+      </BlockSection>
     ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
@@ -93,7 +100,7 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
       )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>
-          <LongBoard blocks={blocks} factsOf={factsOf} renderRow={row} />
+          <LongBoard blocks={blocks} factsOf={factsOf} joinOf={joinOf} renderRow={row} />
         </Suspense>
       ) : (
         sections(limit)

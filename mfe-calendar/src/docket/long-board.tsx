@@ -1,19 +1,19 @@
-import { type BlockFacts, type DocketBlock, rowSizes } from '@court/docket';
+import { type BlockFacts, BlockSection, type DocketBlock, rowSizes } from '@court/docket';
 import type { DocketRow } from '@court/records';
 import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
-import { DocketBlockSection } from './docket-block-section';
 
 type Props = {
   blocks: readonly DocketBlock[];
   factsOf: (block: DocketBlock) => BlockFacts;
+  joinOf: (block: DocketBlock, facts: BlockFacts) => ReactNode;
   renderRow: (row: DocketRow, block: DocketBlock, place?: VirtualItemProps | null) => ReactNode;
 };
 
 const idOf = (row: DocketRow) => row.id;
 
 /** A day of many hundred hearings: only those near the screen are in the document. */
-export function LongBoard({ blocks, factsOf, renderRow }: Props) {
+export function LongBoard({ blocks, factsOf, joinOf, renderRow }: Props) {
   return (
     <VirtualSections<DocketRow, DocketBlock>
       sections={blocks}
@@ -21,15 +21,16 @@ export function LongBoard({ blocks, factsOf, renderRow }: Props) {
       sizes={rowSizes()}
       renderRow={(row, block, place) => renderRow(row, block, place)}
       renderSection={(block, rows, place, heading) => (
-        <DocketBlockSection
+        <BlockSection
           key={block.key}
           block={block}
           facts={factsOf(block)}
+          end={joinOf(block, factsOf(block))}
           place={place}
           heading={heading}
         >
           {rows}
-        </DocketBlockSection>
+        </BlockSection>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { courtAtom, officesAtom } from '@court/contract';
+import { courtAtom, officesAtom, safeMeetingUrl, trusteesAtom } from '@court/contract';
 import {
   type BoardProps,
   blockFacts,
@@ -12,8 +12,8 @@ import {
   useVenueZones,
   whereWords,
 } from '@court/docket';
-import { venueInstant } from '@court/records';
-import { Button, HiddenText, longDate, useAppLinks, usePrinting } from '@court/ui';
+import { onlineMark, venueInstant } from '@court/records';
+import { Button, HiddenText, howOf, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
@@ -21,7 +21,6 @@ import { dayMessages } from '../messages/day-messages';
 import { TimeBlock } from './time-block';
 import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
-import { useStanding } from './use-standing';
 
 const JumpToTime = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
@@ -50,6 +49,26 @@ function useTimeAt(date: string) {
     blocks.findLastIndex(
       ({ time, zone: own }) => time !== '' && venueInstant(own?.zone ?? zone, date, time) <= at,
     );
+}
+
+/**
+ * How one joins all of a trustee's meetings that have the online address of `mark`: 'By Zoom unless marked', id, passcode, and
+ * the address where it can be a link. Null where they are joined elsewhere, or the court has not published it.
+ */
+function useStanding(trusteeId: string | null, mark: string | null) {
+  const court = useAtomValue(courtAtom);
+  const { byId } = useAtomValue(trusteesAtom);
+  const appear = byId[trusteeId ?? '']?.appear;
+  if (!appear?.url || mark === null || onlineMark(appear.url) !== mark) return null;
+  const url = safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
+  const how = howOf(appear);
+  const { meetingId, passcode } = appear;
+  const words = [
+    boardMessages('unless', { how }),
+    meetingId && boardMessages('meetingId', { id: meetingId }),
+    passcode && boardMessages('passcode', { passcode }),
+  ];
+  return { words, url };
 }
 
 const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?? ''}`;

@@ -90,7 +90,7 @@ describe('a backup file', () => {
   it('says what it is instead: foreign, newer, too large', async () => {
     for (const other of ['', 'hello', '{}', '[1]', 'null', '{"what":"else"}', '\u0089PNG', '{"hearings":[]}'])
       expect(await outcome(() => readBackup(other)), other).toBe('foreign');
-    expect(await outcome(() => readBackup(text.replace('"version": 1', '"version": 2')))).toBe('newer');
+    expect(await outcome(() => readBackup(text.replace('"version": 1', '"version": 3')))).toBe('newer');
     expect(await outcome(() => readBackup(' '.repeat(MOST_BACKUP + 1)))).toBe('too-large');
   });
 });

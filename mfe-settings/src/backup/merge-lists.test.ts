@@ -72,7 +72,8 @@ test('it is told before what a merge would do, and what it did can be taken back
   const before = await tab.set(readListsAtom);
   const incoming = inTxwb(item('c1', { note: 'newer', notedAt: Date.now() + 1_000 }), item('c2'), item('c3'));
   const preview = (await tab.set(previewMergeAtom, incoming)).get('txwb');
-  expect(preview).toEqual({ added: { hearings: 0, cases: 2, debtors: 0, meetings: 0 }, notes: 1, known: 0 });
+  const added = { hearings: 0, cases: 2, debtors: 0, meetings: 0 };
+  expect(preview).toEqual({ added, notes: 1, known: 0, attorneys: 0 });
   expect(await tab.set(readListsAtom)).toEqual(before);
   const undo = await tab.set(mergeListsAtom, incoming);
   expect([noteOf('c1'), noteOf('c2')]).toEqual(['newer', '']);
@@ -106,4 +107,24 @@ test('deleted lists are gone from every court, and come back with their notes', 
   await tab.set(mergeListsAtom, deleted);
   expect(noteOf('c1')).toBe('mine');
   expect(await tab.set(readListsAtom)).toEqual(before);
+});
+
+test('followed attorneys are added, an undo takes away those it brought, and all are deleted and brought back with the lists', async () => {
+  const { tab } = await openTab();
+  const attorney = (id: string) => ({ field: 'attorney' as const, id, title: id });
+  const followed = async () => (await tab.set(readListsAtom)).get('txwb')?.attorneys?.map(({ id }) => id);
+  const incoming = (...ids: string[]) => new Map([['txwb', { ...NO_LISTS, attorneys: ids.map(attorney) }]]);
+  expect(await followed()).toBeUndefined();
+  await tab.set(mergeListsAtom, incoming('a1'));
+  expect((await tab.set(previewMergeAtom, incoming('a1', 'a2'))).get('txwb')?.attorneys).toBe(1);
+  const undo = await tab.set(mergeListsAtom, incoming('a1', 'a2'));
+  expect(await followed()).toEqual(['a1', 'a2']);
+  await tab.set(undoMergeAtom, undo);
+  expect(await followed()).toEqual(['a1']);
+  const before = await tab.set(deleteListsAtom);
+  expect(await followed()).toBeUndefined();
+  await tab.set(mergeListsAtom, before);
+  expect(await followed()).toEqual(['a1']);
+  const many = Array.from({ length: 200 }, (_, n) => `b${n}`);
+  await expect(tab.set(previewMergeAtom, incoming(...many))).rejects.toMatchObject({ problem: 'too-many' });
 });

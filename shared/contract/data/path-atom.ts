@@ -136,7 +136,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
     else if (event) {
       const after = afterEvent(before, event);
       set(memoryAtom, after);
-      if (after.asOf !== before.asOf || after.value !== before.value) keepLater(url, after);
+      if (after.asOf !== before.asOf) keepLater(url, after);
     }
     return { live: isLive(get(memoryAtom)), database: get(connectionAtom) !== null };
   });

@@ -57,9 +57,13 @@ function isZone(name: string): boolean {
 /** Under a record's id `constructor` or `__proto__` there is nothing. */
 const byNoName = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
+/** What of a trustee's own data is told of all meetings at once; the rest stands in each. */
+const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
+
 /** A field as its type has it; undefined for one of another kind, which would end the page that shows it. */
 function fieldOf(name: string, json: unknown): unknown {
   if (name === 'address') return textsOf(json, ['street', 'city', 'state', 'zip']);
+  if (name === 'appear') return textsOf(json, APPEAR);
   if (name === 'courtrooms')
     return listOf(json).flatMap((room) => {
       const { name: called, from = '' } = textsOf(room, ['name', 'from']);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  globalThis.__courtEarlyRead = undefined;
+  globalThis.__courtEarlyReads = undefined;
 });
 
 describe('the address of a path', () => {
@@ -82,7 +82,7 @@ describe('reading over HTTP', () => {
 
 describe('the read that the page began', () => {
   const early = (url: string, answer: Promise<unknown>) => {
-    globalThis.__courtEarlyRead = { url, at: 0, answer };
+    globalThis.__courtEarlyReads = { [url]: { at: 0, answer } };
   };
 
   it('is used once', async () => {
@@ -90,7 +90,7 @@ describe('the read that the page began', () => {
     network().mockImplementation(() => json({ early: false }));
     expect(await readJson(URL_READ, here())).toEqual({ early: true });
     expect(network()).not.toHaveBeenCalled();
-    expect(globalThis.__courtEarlyRead).toBeUndefined();
+    expect(globalThis.__courtEarlyReads).toEqual({});
     expect(await readJson(URL_READ, here())).toEqual({ early: false });
   });
 
@@ -104,7 +104,7 @@ describe('the read that the page began', () => {
     early(`${URL_READ}&other`, Promise.resolve(1));
     network().mockImplementation(() => json(2));
     expect(await readJson(URL_READ, here())).toBe(2);
-    expect(globalThis.__courtEarlyRead).toBeDefined();
+    expect(globalThis.__courtEarlyReads).toHaveProperty([`${URL_READ}&other`]);
   });
 
   it('is done again when it failed', async () => {

@@ -95,9 +95,8 @@ export function readingOf<T>(memory: ReadingMemory<T>): Reading<T> {
   return { value, asOf, polling, status: statusOf(memory) };
 }
 
-/** A read that the composed page's boot script began while the page was being parsed. */
+/** A read that the composed page began before any of its scripts had come. */
 type EarlyRead = {
-  url: string;
   /** epoch ms at which it was begun */
   at: number;
   /** the parsed JSON; undefined when the read failed */
@@ -105,14 +104,16 @@ type EarlyRead = {
 };
 
 declare global {
-  var __courtEarlyRead: EarlyRead | undefined;
+  /** by address */
+  var __courtEarlyReads: Record<string, EarlyRead> | undefined;
 }
 
 /** The early read of exactly `url`, handed out once; null when there is none. */
 function takeEarlyRead(url: string): EarlyRead | null {
-  const early = globalThis.__courtEarlyRead;
-  if (early?.url !== url) return null;
-  globalThis.__courtEarlyRead = undefined;
+  const reads = globalThis.__courtEarlyReads ?? {};
+  const early = Object.hasOwn(reads, url) ? reads[url] : undefined;
+  if (!early) return null;
+  delete reads[url];
   return early;
 }
 
@@ -184,7 +185,7 @@ export async function readJson(url: string, signal: AbortSignal): Promise<unknow
 }
 
 /** Asked for where the device remembers anything, and else when there is something to keep: no first hearing waits for it. */
-const pathMemory = () => import(/* webpackChunkName: "path-memory" */ './path-memory');
+const pathMemory = () => import(/* webpackChunkName: "memory" */ './path-memory');
 /** ms that what is read waits for what is remembered */
 const RECALL_LIMIT = 300;
 /** ms from a reading to its keeping, with all that was read meanwhile */

@@ -28,6 +28,8 @@ export type Release = {
   preload: PreloadFile[];
   /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
   frame?: PreloadFile[];
+  /** what draws the first screen of some of its pages before any framework runs, if it has that (its src/first-paint.ts) */
+  firstPaint?: { file: string; integrity: string };
   routes: AreaRoute[];
   menu: MenuItem[];
   /** what it is called: by itself ("Search"), and in a sentence ("the search") */
@@ -49,9 +51,11 @@ export type PreloadFile = {
 
 /**
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
- * host's page templates that it wants where the host has it; an area's ordinary one where left out.
+ * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
+ * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the last part of
+ * the address; such a page has the area's first paint.
  */
-export type AreaRoute = { path: string; page: string; template?: string };
+export type AreaRoute = { path: string; page: string; template?: string; reads?: string[] };
 
 /** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
 export type MenuItem = { path: string; label: LocalText; hint?: LocalText; mark?: 'lists' };

@@ -1,6 +1,7 @@
 // Runs one build in a process of its own, for host/release/build/run-build.ts. Rspack writes the source text of its own
 // runtime into bundles, and a process that runs TypeScript (tsx, vitest) has rewritten that text.
 import { rspack } from '@rspack/core';
+import { firstPaintConfig } from './first-paint-config.mjs';
 import { hostConfig } from './host-config.mjs';
 import { remoteConfig } from './remote-config.mjs';
 
@@ -19,8 +20,10 @@ const STATS = {
   chunkModulesSpace: Number.POSITIVE_INFINITY,
 };
 
+const CONFIGS = { host: hostConfig, remote: remoteConfig, 'first-paint': firstPaintConfig };
+
 process.once('message', ({ kind, options }) => {
-  const compiler = rspack(kind === 'host' ? hostConfig(options) : remoteConfig(options));
+  const compiler = rspack(CONFIGS[kind](options));
   compiler.run((error, stats) => {
     const failure = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : null);
     const answer = failure === null ? { stats: stats.toJson(STATS) } : { failure };

@@ -15,7 +15,7 @@ export type BoardProps = {
 };
 
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */
-export type DocketConfig = {
+export type ListedKind = {
   kind: CalendarKind;
   messages: Messages<DocketMessages>;
   /** before whom: what rows of one time are ordered and named by */
@@ -26,6 +26,10 @@ export type DocketConfig = {
   recordLink: (id: string) => string;
   /** by which a row's element is known */
   mark: 'data-hearing-id' | 'data-meeting-id';
+};
+
+/** The same, with the parts that its screens are made of. */
+export type DocketConfig = ListedKind & {
   /** what puts listed records into a calendar */
   loadExport: LoadExport;
   /** one record beside its list */

@@ -12,7 +12,7 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 // day
-export { BlockTitle } from './day/block-title';
+export { BlockSection } from './day/block-section';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
@@ -26,13 +26,20 @@ export {
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
-export { HearingRow, type RowParts, type Said } from './day/hearing-row';
+export type { RowParts, Said } from './day/docket-text';
+export { HearingRow } from './day/hearing-row';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
 // docket-config
-export { type BoardProps, type DocketConfig, DocketConfigContext, useDocketConfig } from './docket-config';
+export {
+  type BoardProps,
+  type DocketConfig,
+  DocketConfigContext,
+  type ListedKind,
+  useDocketConfig,
+} from './docket-config';
 // filters
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';

@@ -65,11 +65,21 @@ export {
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';
+export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
-export { HearingStatus, statusShown, whereWentTo } from './row/hearing-status';
+export { HearingStatus } from './row/hearing-status';
 export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { attorneyNameAtom, caseNote, clockWord, howWord, placeWords } from './row/row-words';
+export {
+  attorneyWord,
+  caseNote,
+  clockWord,
+  howOf,
+  howWord,
+  placeWords,
+  statusShown,
+  whereWentTo,
+} from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
 export { useRowKeys } from './row/use-row-keys';

@@ -13,7 +13,14 @@ import { walkBytes } from './walk-bytes';
 
 /** At the smallest: of the networks the one that holds up most, and of the areas' addresses so many. */
 const FEW_ADDRESSES = 1;
-const UNITS = { ms: 'ms', code: 'bytes', bytes: 'bytes', requests: 'requests', depth: 'requests' } as const;
+const UNITS = {
+  ms: 'ms',
+  interactive: 'ms',
+  code: 'bytes',
+  bytes: 'bytes',
+  requests: 'requests',
+  depth: 'requests',
+} as const;
 
 /**
  * What a reader waits and downloads until the first hearing, beside the same sources as one app and beside a static file
@@ -42,7 +49,9 @@ async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Pr
       for (const [subject, all] of Object.entries(runs))
         for (const visit of ['cold', 'warm'] as const)
           for (const [key, unit] of Object.entries(UNITS)) {
-            const value = median(all.map((run) => run[visit][key as keyof FirstHearing]));
+            const seen = all.flatMap((run) => run[visit][key as keyof FirstHearing] ?? []);
+            if (seen.length === 0) continue;
+            const value = median(seen);
             const metric = key === 'ms' ? 'firstHearing' : key;
             add(subject, name, visit === 'cold' ? metric : `${metric}, warm`, Math.round(value), unit);
           }

@@ -34,7 +34,8 @@ test('a page that cannot start logs why, shows no dialog, and says what to do', 
 
 test('a page whose script does not come says so after a while, and not before', async ({ page }) => {
   await page.route('**/assets/main.*.js', (route) => route.abort());
-  await page.goto('/calendar');
+  // a page that has a first paint shows that: see first-paint.spec.ts
+  await page.goto('/settings');
   await expect(words(page)).toBeHidden();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

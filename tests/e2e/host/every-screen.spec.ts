@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allScreens, type Screen } from '../../screenshots/screens';
+import { allScreens, chooseCourt, type Screen } from '../../screenshots/screens';
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { shardOf } from '../shard';
@@ -19,6 +19,7 @@ async function open(page: Page, { build = 'desktop', path }: Screen): Promise<vo
 test('twice the size of text alone scrolls no screen sideways on the narrowest phone', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 740 });
+  await chooseCourt(page.context());
   // the reader's own setting, which media queries in rem follow
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -36,6 +37,7 @@ for (const { width, height, isMobile } of [
     test.setTimeout(300_000);
     for (const screen of shardOf(await allScreens(), COUNT)) {
       const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+      if (screen.build === 'device') await chooseCourt(context);
       const page = await context.newPage();
       await page.addInitScript(() => {
         const shifts = { sum: 0 };

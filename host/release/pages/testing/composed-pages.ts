@@ -24,18 +24,23 @@ export const calendar = {
       { ...file('detail.js'), as: 'script' as const, pages: ['hearing-detail.html'] },
     ],
     routes: [
-      { path: '/calendar', page: 'calendar.html', template: 'docket' },
+      {
+        ...{ path: '/calendar', page: 'calendar.html', template: 'docket' },
+        reads: ['hearingCalendar11/days/{date}', 'judges11'],
+      },
       { path: '/hearing-detail/:id?', page: 'hearing-detail.html' },
     ],
+    firstPaint: file('first-paint.js'),
     menu: [{ path: '/calendar', label: label('Calendar') }],
     names: { title: label('Calendar'), phrase: label('the calendar') },
     port: 4101,
   },
   previous: null,
 };
+const { firstPaint: _, ...without } = calendar.current;
 export const settings = {
   current: {
-    ...calendar.current,
+    ...without,
     preload: [],
     entry: '/mfe-settings/1.0.0/entry.js',
     routes: [{ path: '/settings', page: 'settings.html', template: 'of another host' }],
@@ -51,12 +56,15 @@ export const registry: Registry = {
   generatedAt: 1,
   areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
 };
+/** Stands for the host's own part of a first paint. */
+export const FIRST_PAINT = '/* draws the shell */';
 export const keys = ['key of the site'];
 export const host = { version: '1', contract: 1, provides: {}, exports: [] };
 export const templates = pageTemplates({
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+  firstPaint: FIRST_PAINT,
 });
 
 type Changes = Partial<Omit<SiteParts, 'courts'>> & { courts?: PageCourt[] };

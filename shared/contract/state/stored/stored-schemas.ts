@@ -1,5 +1,5 @@
 import { DEVICE_KEYS, type DeviceKey } from '@court/records';
-import { readerSchema } from '../reader-settings';
+import { readerSchema } from '../reader-rules';
 import { nameSchema, ofCourtsSchema, themeSchema } from '../stored-values';
 import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';

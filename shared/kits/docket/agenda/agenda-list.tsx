@@ -1,16 +1,10 @@
 import type { DocketRow } from '@court/records';
-import {
-  BoardSection,
-  longDate,
-  shortDate,
-  useAppLinks,
-  type VirtualItemProps,
-  VirtualSections,
-} from '@court/ui';
+import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
-import { BlockTitle } from '../day/block-title';
+import { BlockSection } from '../day/block-section';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
-import { HearingRow, type Said } from '../day/hearing-row';
+import type { Said } from '../day/docket-text';
+import { HearingRow } from '../day/hearing-row';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
@@ -92,22 +86,22 @@ export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onS
         )}
         renderSection={({ key, date, count = 0, block, said }, rows, place, heading) =>
           block && said ? (
-            <BoardSection
+            <BlockSection
               key={key}
+              block={block}
+              facts={said}
               mark={key}
               level={3}
               place={place}
               heading={heading}
-              title={<BlockTitle block={block} facts={said} />}
               end={
                 <span className={css.on} aria-hidden>
                   {shortDate(date, today)}
                 </span>
               }
-              day={longDate(date)}
             >
               {rows}
-            </BoardSection>
+            </BlockSection>
           ) : (
             <h2
               key={key}

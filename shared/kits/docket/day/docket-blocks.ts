@@ -29,7 +29,10 @@ function offsetOf(zone: string, date: string): number {
 }
 
 /** The clock of each office on `date`, by office id; an office whose zone is not known has none. */
-export function venueZones(offices: Readonly<Record<string, Office>>, date: string): Map<string, VenueZone> {
+export function venueZones(
+  offices: Readonly<Record<string, Pick<Office, 'timeZone'>>>,
+  date: string,
+): Map<string, VenueZone> {
   const byZone = new Map<string, VenueZone>();
   const byOffice = new Map<string, VenueZone>();
   if (!isDay(date)) return byOffice;
@@ -143,4 +146,25 @@ export function docketBlocks(
 export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
   if (!time) return rowMessages('row.noTime');
   return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
+}
+
+type Names = { presider: string | null; office: string | null };
+
+/** The words of a block's title: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', '55 hearings + 1 moved'. */
+export function blockText(
+  block: DocketBlock,
+  facts: BlockFacts,
+  messages: DocketConfig['messages'],
+  { presider, office }: Names,
+) {
+  const active = block.rows.filter(isActive).length;
+  const inactive = block.rows.length - active;
+  const where = whereWords(facts, office);
+  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+  return {
+    time: blockTime(block),
+    presider,
+    where: where.length > 0 ? `${presider ? ' · ' : ''}${where.join(' · ')}` : '',
+    count: messages('count.hearings', { count: active }) + left,
+  };
 }

@@ -1,16 +1,16 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
 import { type DocketRow, filterRows } from '@court/records';
-import { HiddenText, longDate, Notice, shortDate } from '@court/ui';
+import { HiddenText, longDate, Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
 import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
-import { rowMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
 import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
+import { dayCounts, dayTitle } from './docket-text';
 
 const EmptyDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
@@ -60,31 +60,15 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
   );
 }
 
-const titleDate = (date: string) => shortDate(date, '');
+type Props = { date: string; rows: readonly DocketRow[] };
 
-/** 'Mon, Nov 23, 2026', of which a small screen leaves the year out. */
-const dayTitle = (date: string) => ({ text: shortDate(date, date), year: date.slice(0, 4) });
-
-const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== null)).size;
-
-type Props = { rows: readonly DocketRow[] };
-
-/** '84 hearings · 3 judges · 2 offices', and what has left the day; with the day for those who listen. */
-function DocketCounts({ date, rows }: Props & { date: string }) {
-  const { messages, presiderField } = useDocketConfig();
-  const active = rows.filter(isActive);
-  const judges = distinct(active.map((row) => row[presiderField]));
-  const offices = distinct(active.map((row) => row.officeId));
-  const inactive = rows.length - active.length;
-  const counts: string[] = [];
-  if (judges > 0) counts.push(messages('count.judges', { count: judges }));
-  if (offices > 0) counts.push(messages('count.offices', { count: offices }));
-  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+function DocketCounts({ date, rows }: Props) {
+  const { day, count, more } = dayCounts(date, rows, useDocketConfig());
   return (
     <>
-      <HiddenText>{`${longDate(date)}: `}</HiddenText>
-      {messages('count.hearings', { count: active.length }) + left}
-      <span className={css.more}>{counts.map((each) => ` · ${each}`).join('')}</span>
+      <HiddenText>{day}</HiddenText>
+      {count}
+      <span className={css.more}>{more}</span>
     </>
   );
 }
@@ -122,8 +106,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
   return (
     <CalendarFrame
       address={address}
-      title={dayTitle(date)}
-      name={messages('day.title', { date: titleDate(date) })}
+      {...dayTitle(date, messages)}
       counts={isRead && <DocketCounts date={date} rows={rows} />}
       reading={docket}
       filters={

@@ -7,7 +7,8 @@ const LOWEST_ROW = 47;
 /** As many rows as are put in without a screen being late. */
 const STEP = 60;
 
-const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
+/** How many rows are on the first screen at the most. */
+export const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
 
 /** How many of `total` rows to put into the document: a screenful at once, the others in short steps after it. */
 export function useMoreRows(total: number): number {

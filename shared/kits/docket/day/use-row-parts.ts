@@ -1,13 +1,12 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, judgeName, shortJudgeName } from '@court/records';
-import { attorneyNameAtom } from '@court/ui';
 import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { type VenueZone, venueZones } from './docket-blocks';
-import type { RowParts } from './hearing-row';
+import { type RowParts, rowParts } from './docket-text';
 
 const printedAtom = atom(
   (): ((row: Pick<DocketRow, 'caseNumber'>) => string) =>
@@ -35,25 +34,19 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
   const { presiderField } = useDocketConfig();
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const { showIPCEventTime, showExtraWhiteSpace } = useAtomValue(readerSettingsAtom);
-  const attorneyName = useAtomValue(attorneyNameAtom);
+  const settings = useAtomValue(readerSettingsAtom);
   const numberOf = useNumbers();
   return useCallback(
-    (row, zone) => {
-      const nameOf = (id: string | null | undefined) =>
-        status === 'loading' ? null : judgeName(id ?? null, people);
-      return {
-        judge: nameOf(row[presiderField]),
-        wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
-        office: offices[row.officeId ?? '']?.name ?? null,
-        zone,
-        number: numberOf(row),
-        attorney: row.attorney && attorneyName(row.attorney),
-        showEventTime: showIPCEventTime === 'Y',
-        roomy: showExtraWhiteSpace !== '0',
-      };
-    },
-    [presiderField, people, status, offices, showIPCEventTime, showExtraWhiteSpace, numberOf, attorneyName],
+    (row, zone) => ({
+      ...rowParts(row, zone, {
+        presiderField,
+        people: status === 'loading' ? null : people,
+        offices,
+        settings,
+      }),
+      number: numberOf(row),
+    }),
+    [presiderField, people, status, offices, settings, numberOf],
   );
 }
 

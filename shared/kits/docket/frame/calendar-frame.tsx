@@ -5,7 +5,8 @@ import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
-import { type CalendarAddress, SPLIT_WIDTH } from './use-calendar-address';
+import type { CalendarAddress } from './use-calendar-address';
+import { SPLIT_WIDTH } from './use-calendar-address';
 import { ViewSwitch } from './view-switch';
 
 /** Why nothing could be read, as far as the device knows. */

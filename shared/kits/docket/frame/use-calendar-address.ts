@@ -9,7 +9,7 @@ import {
 import { addDays, type DocketFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useDocketConfig } from '../docket-config';
+import { type DocketConfig, useDocketConfig } from '../docket-config';
 
 /** Whether an address asks for the screen in a lobby, which nobody presses: `display=board`. */
 export const isLobby = (query: URLSearchParams) => query.get('display') === 'board';
@@ -28,9 +28,6 @@ export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string
   if (view === 'month') return addMonths(date, step);
   return addDays(date, view === 'week' ? 7 * step : step);
 }
-
-/** From here on a record opens beside its list. */
-export const SPLIT_WIDTH = '(min-width: 75rem)';
 
 /** What the address shows: the day, how much around it, and under which filters. */
 export type CalendarAddress = {
@@ -56,6 +53,32 @@ function written({ judge, ...rest }: DocketFilters, mine: string | null): Docket
   return { ...(!isDefault && { judge: judge ?? [] }), ...Object.fromEntries(chosen) };
 }
 
+/** What an address is read by; `mine`: id of the reader's judge. */
+type Reader = Pick<DocketConfig, 'views' | 'calendarLink' | 'agendaLink'> & {
+  today: string;
+  mine: string | null;
+  isAgenda: boolean;
+};
+
+/** Reads the query of an address of the calendar, without what it opens beside the list. */
+export function calendarAddress(query: URLSearchParams, reader: Reader): Omit<CalendarAddress, 'open'> {
+  const { views, calendarLink, agendaLink, today, mine, isAgenda } = reader;
+  const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(query);
+  const view = views.includes(named) ? named : 'day';
+  const filters = mine === null || chosen.judge ? chosen : { ...chosen, judge: [mine] };
+  const typed = query.get('date');
+  const linkOf = (changes: CalendarLink): CalendarLink => {
+    const link = { date, view, filters, ...changes };
+    const shown = written(link.filters, mine);
+    return { view: link.view, filters: shown, ...(link.date !== today && { date: link.date }) };
+  };
+  const to = (changes: CalendarLink) => (isAgenda ? agendaLink : calendarLink)(linkOf(changes));
+  return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
+}
+
+/** From here on a record opens beside its list. */
+export const SPLIT_WIDTH = '(min-width: 75rem)';
+
 /** The address of a day for the screen in a lobby; without a date where it is today, so that it goes on with the days. */
 export function lobbyAddress({ to }: CalendarAddress): string {
   const address = to({ view: 'day' });
@@ -74,19 +97,10 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const rest = new URLSearchParams(query);
   rest.delete('open');
   const text = rest.toString();
-  const address = useMemo(() => {
-    const asked = new URLSearchParams(text);
-    const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(asked);
-    const view = views.includes(named) ? named : 'day';
-    const filters = mine === null || chosen.judge ? chosen : { ...chosen, judge: [mine] };
-    const typed = asked.get('date');
-    const linkOf = (changes: CalendarLink): CalendarLink => {
-      const link = { date, view, filters, ...changes };
-      const shown = written(link.filters, mine);
-      return { view: link.view, filters: shown, ...(link.date !== today && { date: link.date }) };
-    };
-    const to = (changes: CalendarLink) => (isAgenda ? agendaLink : calendarLink)(linkOf(changes));
-    return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
-  }, [text, today, mine, isAgenda, views, calendarLink, agendaLink]);
+  const address = useMemo(
+    () =>
+      calendarAddress(new URLSearchParams(text), { views, calendarLink, agendaLink, today, mine, isAgenda }),
+    [text, today, mine, isAgenda, views, calendarLink, agendaLink],
+  );
   return useMemo(() => ({ ...address, open }), [address, open]);
 }

@@ -144,7 +144,8 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
     <div className={css.board} data-display="board" data-bleed data-reading={docket.status}>
       <header className={css.bar}>
         <h1 className={css.title}>
-          <b>{court?.displayName}</b> {[title, office?.name].filter(Boolean).join(' · ')}
+          <b>{court?.displayName}</b>{' '}
+          <span className={css.day}>{[title, office?.name].filter(Boolean).join(' · ')}</span>
         </h1>
         <p className={css.count}>
           {rows.length > 0 && messages('count.hearings', { count: rows.filter(isActive).length })}

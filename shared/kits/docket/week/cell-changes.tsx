@@ -48,7 +48,7 @@ export function CellChanges({ changed, isInset = false }: Props) {
     <ul className={isInset ? `${css.changes} ${css.inset}` : css.changes}>
       {changed.slice(0, MOST).map((each) => (
         <li key={each.row.id}>
-          <a className={css.change} href={BASE + recordLink(each.row.id)} data-changed={each.row.id}>
+          <a className={css.change} href={BASE + recordLink(each.row.id)} data-change={each.row.id}>
             <b>{each.row.caseNumber || each.row.title}</b>{' '}
             {wordsOf(each, viewMessages('week.added')).map((words, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: always the same parts in the same order

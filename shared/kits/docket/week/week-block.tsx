@@ -2,6 +2,7 @@ import { officesAtom } from '@court/contract';
 import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import { useDocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
 
@@ -15,8 +16,17 @@ export const WeekCount = ({ count, at }: { count: number; at?: string | undefine
   </span>
 );
 
+type Props = {
+  block: DocketBlock;
+  href: string;
+  changed: boolean;
+  /** HH:mm of the last of several that stand in one line */
+  until?: string | undefined;
+};
+
 /** A block in one line: when, how many, where and how. */
-export function WeekBlock({ block, href, changed }: { block: DocketBlock; href: string; changed: boolean }) {
+export function WeekBlock({ block, href, changed, until }: Props) {
+  const { kind } = useDocketConfig();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
   const office = offices[facts.officeId ?? '']?.name ?? null;
@@ -25,6 +35,9 @@ export function WeekBlock({ block, href, changed }: { block: DocketBlock; href: 
     `${rowMessages('block.room')} `,
   );
   const how = howWord(facts.how);
+  // of a meeting that nobody goes to, the place is the trustee's
+  const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
+  const span = until && `${rowMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
       <span className={css.time}>
@@ -32,7 +45,7 @@ export function WeekBlock({ block, href, changed }: { block: DocketBlock; href: 
       </span>
       <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
       <WeekCount count={block.rows.length} />{' '}
-      <span className={css.where}>{[room, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>{[span, !isRemote && room, how].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, shortDate, useAppLinks } from '@court/ui';
+import { clockTime, HiddenText, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
@@ -38,7 +38,11 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
     date,
     blocks: docketBlocks(rows?.filter(isActive) ?? [], zonesOn(date), presiderField),
   }));
-  const ids = new Set(days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)));
+  const ids = new Set([
+    ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
+    // whose last hearing of the week has gone
+    ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
+  ]);
   const ordered = [...ids].sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1));
   return ordered.map((presiderId) => ({
     presiderId,
@@ -50,6 +54,15 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
 }
 
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** A trustee calls a few meetings every ten minutes: all of a day stand in one line, from the first to the last time. */
+function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
+  const [first] = blocks;
+  if (!first) return [];
+  const last = blocks.at(-1)?.time;
+  const block = { ...first, rows: blocks.flatMap(({ rows }) => rows) };
+  return [{ block, until: last === first.time ? undefined : last }];
+}
 
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
 export function WeekMatrix(props: Props) {
@@ -75,14 +88,23 @@ export function WeekMatrix(props: Props) {
   };
   const countWords = (count: number | null) =>
     count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
-  const heading = ({ date, count }: WeekColumn) => (
+  /** beside other days there is room for the number alone */
+  const heading = ({ date, count }: WeekColumn, isNarrow = false) => (
     <>
       <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
         {shortDate(date, date)}
       </a>{' '}
       <span className={css.total} data-holiday={(count === 0 && holidayName(date)) || undefined}>
         {date === today && `${rowMessages('day.today')} · `}
-        {(count === 0 && holidayName(date)) || countWords(count)}
+        {(count === 0 && holidayName(date)) ||
+          (isNarrow && count ? (
+            <>
+              <b className={css.sum}>{count}</b>
+              <HiddenText>{` ${countWords(count).replace(/^\S+ /, '')}`}</HiddenText>
+            </>
+          ) : (
+            countWords(count)
+          ))}
       </span>
     </>
   );
@@ -104,7 +126,7 @@ export function WeekMatrix(props: Props) {
             <td />
             {columns.map((column) => (
               <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
-                <h2 className={css.heading}>{heading(column)}</h2>
+                <h2 className={css.heading}>{heading(column, true)}</h2>
               </th>
             ))}
           </tr>
@@ -118,14 +140,17 @@ export function WeekMatrix(props: Props) {
               </th>
               {cells.map(({ date, blocks }) => (
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                  {blocks.map((block) => (
-                    <WeekBlock
-                      key={block.key}
-                      block={block}
-                      href={hrefOf(date, presiderId)}
-                      changed={changedIn(date, block)}
-                    />
-                  ))}
+                  {(presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
+                    ({ block, ...more }) => (
+                      <WeekBlock
+                        key={block.key}
+                        block={block}
+                        {...more}
+                        href={hrefOf(date, presiderId)}
+                        changed={changedIn(date, block)}
+                      />
+                    ),
+                  )}
                   <CellChanges changed={changedOf(date, presiderId)} />
                 </td>
               ))}
@@ -140,7 +165,10 @@ export function WeekMatrix(props: Props) {
             <ul className={css.list}>
               {lines
                 .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
-                .filter(({ blocks }) => blocks.length > 0)
+                .filter(
+                  ({ presiderId, blocks }) =>
+                    blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
+                )
                 .map(({ presiderId, blocks }) => {
                   const on = blocks.filter(({ rows }) => rows.some(isOn));
                   const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);

@@ -11,6 +11,7 @@ import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
 import {
   buttonClass,
   HiddenText,
+  howOf,
   longZoneName,
   OldAndNew,
   StatusWord,
@@ -122,7 +123,7 @@ export function RecordHead(props: Props) {
   const by: ReactNode[] = [
     appear?.mode && (
       <OldAndNew key="how" old={oldHow ? how(oldHow) : null}>
-        {how(appear.mode)}
+        {howOf(appear)}
       </OldAndNew>
     ),
     !isRemote && stage !== 'off' && place,

@@ -5,25 +5,35 @@ import * as css from './status-word.module.css';
 
 const { calm, moved, done, off } = css;
 
-const LOOKS = {
-  scheduled: { Shape: Circle, tone: calm },
-  continued: { Shape: ArrowRight, tone: moved },
-  rescheduled: { Shape: ArrowRight, tone: moved },
-  moved: { Shape: ArrowRight, tone: moved },
-  held: { Shape: Check, tone: done },
-  concluded: { Shape: Check, tone: done },
-  satisfied: { Shape: Check, tone: done },
-  'not-held': { Shape: Minus, tone: off },
-  stricken: { Shape: X, tone: off },
-  vacated: { Shape: X, tone: off },
-  withdrawn: { Shape: ArrowLeft, tone: off },
-  cancelled: { Shape: X, tone: off },
-  terminated: { Shape: X, tone: off },
-  removed: { Shape: X, tone: off },
-} as const;
+const SHAPES = { circle: Circle, right: ArrowRight, left: ArrowLeft, check: Check, minus: Minus, x: X };
 
-const lookOf = (status: string) =>
-  Object.hasOwn(LOOKS, status) ? LOOKS[status as keyof typeof LOOKS] : { Shape: Circle, tone: calm };
+export type StatusShape = keyof typeof SHAPES;
+type Look = { shape: StatusShape; tone: string | undefined };
+
+const LOOKS: Record<string, Look> = {
+  scheduled: { shape: 'circle', tone: calm },
+  continued: { shape: 'right', tone: moved },
+  rescheduled: { shape: 'right', tone: moved },
+  moved: { shape: 'right', tone: moved },
+  held: { shape: 'check', tone: done },
+  concluded: { shape: 'check', tone: done },
+  satisfied: { shape: 'check', tone: done },
+  'not-held': { shape: 'minus', tone: off },
+  stricken: { shape: 'x', tone: off },
+  vacated: { shape: 'x', tone: off },
+  withdrawn: { shape: 'left', tone: off },
+  cancelled: { shape: 'x', tone: off },
+  terminated: { shape: 'x', tone: off },
+  removed: { shape: 'x', tone: off },
+};
+
+const UNKNOWN: Look = { shape: 'circle', tone: calm };
+
+/** What a status looks like, and its word; as the court wrote it where we have none. */
+export function statusLook(status: string) {
+  const { shape, tone } = (Object.hasOwn(LOOKS, status) && LOOKS[status]) || UNKNOWN;
+  return { shape, look: `${css.status} ${tone}`, word: wordFor('status', status) ?? status };
+}
 
 type Props = {
   status: string;
@@ -33,12 +43,13 @@ type Props = {
 
 /** What has become of a hearing: a word with a shape. A status we have no word for is shown as the court wrote it. */
 export function StatusWord({ status, to }: Props) {
-  const { Shape, tone } = lookOf(status);
+  const { shape: kind, look, word } = statusLook(status);
+  const Shape = SHAPES[kind];
   const shape = <Shape aria-hidden size="0.8125rem" strokeWidth={2.5} />;
   return (
-    <span className={`${css.status} ${tone}`}>
+    <span className={look}>
       {!to && shape}
-      {wordFor('status', status) ?? status}
+      {word}
       {to && (
         <>
           {shape}

@@ -1,37 +1,19 @@
-import { type DocketRow, isOn, zoneName } from '@court/records';
+import { type DocketRow, isOn } from '@court/records';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 import { OldAndNew } from '../parts/old-and-new';
 import { StatusWord } from '../parts/status-word';
 import * as css from './hearing-status.module.css';
+import { movedWhen, type RowZone, statusShown, whereWentTo } from './row-words';
 
 type Props = {
   row: DocketRow;
   /** IANA name of the venue's clock, where the court has several */
-  zone: { zone: string } | null;
+  zone: RowZone;
   changed: boolean;
   /** how it was when the page first read it */
   first: DocketRow | null;
 };
-
-/** Where a hearing has gone, in words; the time only where it is another. */
-function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: Props['zone']): string | null {
-  const day = movedTo?.date ?? continuedTo;
-  if (!day) return null;
-  const words = shortDate(day, date);
-  if (!movedTo?.time || movedTo.time === time) return words;
-  return `${words}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, day)}` : ''}`;
-}
-
-const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
-
-/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
-export const statusShown = ({ status, movedTo }: DocketRow): string =>
-  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
-
-/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
-export const whereWentTo = (row: DocketRow, zone: Props['zone']) =>
-  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
 
 /** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
 export function HearingStatus({ row, zone, changed, first }: Props) {

@@ -1,8 +1,8 @@
 import { changeReaderSettingsAtom, chooseCourtAtom, type PageCourt } from '@court/contract';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
+import { attorneyNameAtom } from './attorney-name-atom';
 import { caseNumberAtom } from './printed-names';
-import { attorneyNameAtom } from './row-words';
 
 const PLAIN = {
   code: 'txwb',

@@ -5,13 +5,13 @@ import * as narrow from './row-narrow.module.css';
 import * as print from './row-print.module.css';
 import * as shapes from './row-shapes.module.css';
 
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** A part by its class in the four sheets: as it is, where there is less room, on paper, timed or named. */
 const part = (name: string) =>
   classes(...[base, narrow, print, shapes].map((sheet: Record<string, string>) => sheet[name]));
 
-const css = {
+export const css = {
   rows: part('rows'),
   row: part('row'),
   timed: part('timed'),

@@ -1,6 +1,6 @@
-import { readerSettingsAtom } from '@court/contract';
-import { atom } from 'jotai';
-import { clockTime } from '../messages/court-dates';
+import type { ReaderSettings } from '@court/contract';
+import { type DocketRow, zoneName } from '@court/records';
+import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
 /**
@@ -21,6 +21,13 @@ export function placeWords(
 /** How one appears, in words; as the court wrote it where no word is known. */
 export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 
+/** zoom.us and zoomgov.com, with whatever stands before them. */
+const ZOOM = /^https:\/\/([\w-]+\.)*zoom(gov\.com|\.us)(\/|$)/i;
+
+/** How one appears, in words; 'By Zoom' where the address of the meeting is Zoom's. */
+export const howOf = ({ mode, url }: { mode: string; url?: string | null | undefined }) =>
+  howWord(mode === 'video' && ZOOM.test(url ?? '') ? 'zoom' : mode) ?? mode;
+
 /** A time as people say it; what is no HH:mm stays as it was printed. */
 export const clockWord = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
@@ -31,8 +38,30 @@ export function caseNote({ caseType, chapter }: { caseType: string; chapter: str
     .join(' · ');
 }
 
-/** Says an attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
-export const attorneyNameAtom = atom((get) => {
-  const isUpper = get(readerSettingsAtom).showAttyNameUppercase === 'Y';
-  return (name: string) => (isUpper ? name.toLocaleUpperCase('en-US') : name);
-});
+/** IANA name of the venue's clock, where the court has several. */
+export type RowZone = { zone: string } | null;
+
+/** Where a hearing has gone, in words; the time only where it is another. */
+export function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: RowZone): string | null {
+  const day = movedTo?.date ?? continuedTo;
+  if (!day) return null;
+  const words = shortDate(day, date);
+  if (!movedTo?.time || movedTo.time === time) return words;
+  return `${words}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, day)}` : ''}`;
+}
+
+const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
+
+/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
+export const statusShown = ({ status, movedTo }: DocketRow): string =>
+  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+
+/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
+export const whereWentTo = (row: DocketRow, zone: RowZone) =>
+  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+
+/** An attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+export const attorneyWord = (
+  name: string,
+  { showAttyNameUppercase }: Pick<ReaderSettings, 'showAttyNameUppercase'>,
+) => (showAttyNameUppercase === 'Y' ? name.toLocaleUpperCase('en-US') : name);

@@ -1,6 +1,6 @@
 import { courtAtom, dialLink, safeMeetingUrl } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { wordFor } from '@court/ui';
+import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useRecordNames } from '../../data/use-record-names';
 import type { RecordState } from '../../data/use-record-state';
@@ -97,7 +97,7 @@ export function RecordAppear({ kind, entry, state }: Props) {
   return (
     <RecordSection title={recordMessages('appear')}>
       <p className={css.strong}>
-        {mode ? (wordFor('how', mode) ?? mode) : recordMessages(`${kind}.notGiven`)}
+        {mode ? howOf({ mode, url: appear?.url }) : recordMessages(`${kind}.notGiven`)}
       </p>
       {stage === 'over' ? folded : <DialData entry={entry} isLive />}
       {kind === 'meetings' && isRemote && <FoldedAddress kind={kind} entry={entry} state={state} />}

@@ -1,0 +1,78 @@
+const WORKED = 'a[href], button, select, input';
+
+/** What an element is known by when it is drawn anew. */
+function markOf(element: Element): string {
+  const { localName } = element;
+  const row = element.closest('li')?.textContent ?? '';
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return [localName, element.getAttribute('href'), name, localName === 'button' && row].join('\n');
+}
+
+/** What stands in `to` for `element`, which is drawn no more. */
+export function counterpart(element: Element, to: ParentNode): HTMLElement | null {
+  const mark = markOf(element);
+  return (
+    [...to.querySelectorAll<HTMLElement>(element.localName)].find((each) => markOf(each) === mark) ?? null
+  );
+}
+
+/** The texts of a part of the screen, one after another. */
+function textsOf(root: Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+  return texts;
+}
+
+/** A point of a selection as letters from the start of a row's part, a heading or a paragraph. */
+type Point = { block: string; at: number };
+const BLOCK = 'li > div, h1, h2, p';
+
+/** What a block is known by when it is drawn anew: of a row its link and which part it is, of others their words. */
+function blockKey(block: Element): string {
+  const row = block.closest('li');
+  if (!row) return block.textContent ?? '';
+  return `${row.querySelector('a')?.href} ${[...row.children].indexOf(block)}`;
+}
+
+function pointOf(node: Node | null, offset: number, within: Element): Point | null {
+  const block = node instanceof Text && within.contains(node) ? node.parentElement?.closest(BLOCK) : null;
+  if (!block) return null;
+  let at = offset;
+  for (const text of textsOf(block)) {
+    if (text === node) return { block: blockKey(block), at };
+    at += text.length;
+  }
+  return null;
+}
+
+function placeOf({ block, at }: Point, to: ParentNode): [Text, number] | null {
+  const found = [...to.querySelectorAll(BLOCK)].find((each) => blockKey(each) === block);
+  let left = at;
+  for (const text of found ? textsOf(found) : []) {
+    if (left <= text.length) return [text, left];
+    left -= text.length;
+  }
+  return null;
+}
+
+/**
+ * Remembers what the reader has under hand in `from`: the element with the focus and the selected text. Returns what gives
+ * both to what stands in their place in `to`, in the same task, so that nobody hears or sees of it.
+ */
+export function carryOver(from: Element): (to: ParentNode) => void {
+  const active = document.activeElement;
+  const focused = active && from.contains(active) && active.matches(WORKED) ? active : null;
+  const selection = document.getSelection();
+  const isSelected = selection !== null && !selection.isCollapsed;
+  const anchor = isSelected ? pointOf(selection.anchorNode, selection.anchorOffset, from) : null;
+  const focus = isSelected ? pointOf(selection.focusNode, selection.focusOffset, from) : null;
+  const typed = focused instanceof HTMLInputElement ? focused.value : null;
+  return (to) => {
+    const next = focused && counterpart(focused, to);
+    if (next instanceof HTMLInputElement && typed) next.value = typed;
+    next?.focus({ preventScroll: true });
+    const [a, b] = [anchor && placeOf(anchor, to), focus && placeOf(focus, to)];
+    if (a && b) selection?.setBaseAndExtent(...a, ...b);
+  };
+}

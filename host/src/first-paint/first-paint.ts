@@ -1,0 +1,162 @@
+import {
+  type FirstPaint,
+  type FirstScreen,
+  filterRulesOf,
+  type PageConfig,
+  type PageCourt,
+  readerSchema,
+  readerSettingsOf,
+} from '@court/contract';
+import { DEVICE_KEYS, dayIn } from '@court/records';
+import { element } from '@court/ui/first-paint';
+import { firstPaintMessages } from '../messages/first-paint-messages';
+import { carryOver } from './carry-over';
+import { followReads, type Reads } from './first-reads';
+import { firstShell } from './first-shell';
+import { takeOver } from './take-over';
+
+/** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
+const PATIENCE = 8_000;
+
+/** ms that a sheet may take: words without a look are better than none. */
+const SHEET_LIMIT = 3_000;
+
+/** What localStorage has of the device's store: see startup/first-paint.ts. */
+function mirrored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(`mirror:${key}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** As judgeidAtom of the contract reads it. */
+function judgeOf({ code }: PageCourt): string | null {
+  const kept = mirrored(DEVICE_KEYS.judgeId);
+  const id = typeof kept === 'object' && kept ? Reflect.get(kept, code) : kept;
+  return typeof id === 'string' && id ? id : null;
+}
+
+/** The sheets of the area, which the page has come for no medium, apply; done when all that come have come. */
+function applySheets(): Promise<unknown> {
+  return Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-rspack][media="not all"]')].map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          const apply = () => {
+            link.media = 'all';
+            resolve();
+          };
+          if (link.sheet) apply();
+          else {
+            link.addEventListener('load', apply, { once: true });
+            link.addEventListener('error', () => resolve(), { once: true });
+          }
+        }),
+    ),
+  );
+}
+
+/** 'Nov 23, 9:12 AM' on the court's clock. */
+const moment = (at: number, [zone]: PageCourt['timeZones']) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  })
+    .format(at)
+    .replaceAll('\u202f', ' ');
+
+/** Draws a page's first screen and keeps it until the app has the same. */
+async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
+  const root = document.getElementById('root');
+  await Promise.race([applySheets(), new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
+  if (!root || root.querySelector('main')) return;
+  const { shell, main, age } = firstShell(config, court, path);
+  const first = element('div', { 'data-first': 'true' }, ...shell, main);
+  let known: Reads = { read: [], at: null };
+  let isWhole = false;
+  let isBeside = false;
+  let note: HTMLElement | null = null;
+  const say = () => {
+    const time = known.at === null ? null : moment(known.at, court.timeZones);
+    age.textContent = time && firstPaintMessages('asOf', { time });
+    const words = note?.firstElementChild;
+    if (words)
+      words.textContent = time ? firstPaintMessages('aloneOld', { time }) : firstPaintMessages('alone');
+  };
+  const show = (reads: Reads) => {
+    known = reads;
+    const hand = carryOver(main);
+    let drawn: readonly Node[];
+    try {
+      drawn = screen.draw(known.read, isWhole);
+    } catch {
+      // what it cannot draw the app may
+      return;
+    }
+    main.replaceChildren(...drawn);
+    // what is said of the failure, and what is to be done, the app says
+    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split]'));
+    hand(main);
+    say();
+  };
+  const alone = () => {
+    if (isWhole || !first.isConnected) return;
+    isWhole = true;
+    const retry = element('button', { type: 'button', 'data-own': 'true' }, firstPaintMessages('retry'));
+    retry.onclick = () => location.reload();
+    note = element('div', { css: 'first-paint-note' }, element('p'), retry);
+    first.append(note);
+    show(known);
+  };
+  const beside = () => {
+    isWhole = true;
+    isBeside = true;
+    note = null;
+    show(known);
+  };
+  main.replaceChildren(...screen.draw([], false));
+  root.after(first);
+  if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
+  const stop = screen.reads.length > 0 ? followReads(court, screen.reads, show) : () => {};
+  const timer = setTimeout(alone, PATIENCE);
+  takeOver(root, first, beside, () => {
+    clearTimeout(timer);
+    stop();
+  });
+  new MutationObserver(() => 'neverStarted' in document.documentElement.dataset && alone()).observe(
+    document.documentElement,
+    { attributeFilter: ['data-never-started'] },
+  );
+}
+
+function paint(first: FirstPaint): void {
+  const config = JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
+  const [court] = config.courts;
+  const path = location.pathname.slice(BASE.length) || '/';
+  const settings = readerSettingsOf(court, readerSchema(mirrored(DEVICE_KEYS.reader)));
+  const screen = first({
+    ...{
+      court,
+      path: path === '/' ? '/calendar' : path,
+      query: new URLSearchParams(location.search),
+      settings,
+    },
+    today: dayIn(court.timeZones[0], Date.now()),
+    rules: filterRulesOf(settings, []),
+    judge: judgeOf(court),
+  });
+  if (screen) void draw(config, court, path, screen);
+}
+
+/** What cannot be drawn first, the app draws, or says why it cannot. */
+function tryPaint(first: FirstPaint): void {
+  try {
+    paint(first);
+  } catch {
+    // the page is as one without a first paint
+  }
+}
+
+const waiting = globalThis.__courtFirstPaint;
+globalThis.__courtFirstPaint = { push: tryPaint };
+if (Array.isArray(waiting)) waiting.forEach(tryPaint);

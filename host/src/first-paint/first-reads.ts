@@ -1,0 +1,67 @@
+import type { PageCourt } from '@court/contract';
+import { courtPath, restUrl } from '@court/records';
+import { type Remembered, remembered } from './remembered';
+
+/** ms after which what the device remembers is shown, until the network answers. */
+const PATIENCE = 600;
+const MINUTE = 60_000;
+
+/** What has been read of a screen's paths; `at`: epoch ms of the oldest that the device remembers, null for none. */
+export type Reads = { read: readonly unknown[]; at: number | null };
+
+/** The read of `url` that the page has begun; begun now where it has not. It stays for the app, which takes it over. */
+function early(url: string): Promise<unknown> {
+  globalThis.__courtEarlyReads ??= {};
+  const reads = globalThis.__courtEarlyReads;
+  reads[url] ??= { at: Date.now(), answer: fetchJson(url) };
+  return reads[url].answer;
+}
+
+const fetchJson = (url: string): Promise<unknown> =>
+  fetch(url, { cache: 'no-store', credentials: 'omit' }).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+
+/**
+ * Reads `paths` of the court's database and tells `show` whenever more is known: from the network, and from the device where
+ * the network does not answer in time. Then once a minute, until `stop` of what it returns is called.
+ */
+export function followReads(court: PageCourt, paths: readonly string[], show: (reads: Reads) => void) {
+  const urls = paths.map((path) => restUrl(court.client.databaseURL, courtPath(path, court.paths)));
+  const read: unknown[] = urls.map(() => undefined);
+  const old: (Remembered | null)[] = urls.map(() => null);
+  let stopped = false;
+  const tell = () => {
+    const ages = old.flatMap((each, n) => (each && read[n] === undefined ? [each.at] : []));
+    const known = read.map((json, n) => (json === undefined ? old[n]?.json : json));
+    if (!stopped && known[0] !== undefined)
+      show({ read: known, at: ages.length > 0 ? Math.min(...ages) : null });
+  };
+  const remember = async (url: string, n: number) => {
+    if (read[n] !== undefined || stopped) return;
+    old[n] = await remembered(url);
+    if (read[n] === undefined && old[n]) tell();
+  };
+  const take = (n: number, json: unknown) => {
+    if (json === undefined) return;
+    if (read[n] !== undefined) old[n] = null;
+    read[n] = json;
+    tell();
+  };
+  urls.forEach((url, n) => {
+    const timer = setTimeout(() => void remember(url, n), PATIENCE);
+    void early(url).then((json) => {
+      clearTimeout(timer);
+      if (json === undefined) void remember(url, n);
+      take(n, json);
+    });
+  });
+  const again = setInterval(() => {
+    urls.forEach((url, n) => void fetchJson(url).then((json) => take(n, json)));
+  }, MINUTE);
+  return () => {
+    stopped = true;
+    clearInterval(again);
+  };
+}

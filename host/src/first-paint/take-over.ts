@@ -1,0 +1,86 @@
+import { carryOver, counterpart } from './carry-over';
+
+/** An area's screen, and whether it still waits for what it shows. */
+const SCREEN = 'main [data-area]';
+const WAITS = '[aria-busy="true"], [data-skeleton]';
+
+/** What has become of the app in `root`: its screen is there, or something else stands in its place. */
+function appState(root: Element): 'coming' | 'ready' | 'failed' {
+  const screen = root.querySelector(SCREEN);
+  const shown = (screen ?? root.querySelector('main'))?.querySelector('h1') ?? null;
+  if (!shown || (screen ?? root).querySelector(WAITS)) return 'coming';
+  return screen ? 'ready' : 'failed';
+}
+
+const headingsOf = (part: ParentNode) =>
+  [...part.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
+
+/** Whether the app's headings say what those that were drawn first say: names may come after rows. */
+function saysAll(root: Element, first: Element): boolean {
+  const said = new Set(headingsOf(root));
+  return headingsOf(first).every((heading) => said.has(heading));
+}
+
+/** ms that the app's screen waits for its last words; what has changed meanwhile never comes. */
+const LAST_WORDS = 1_000;
+
+/** Buttons that were pressed in what is drawn first, in turn. */
+function pressed(first: Element): Element[] {
+  const buttons: Element[] = [];
+  first.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button || button.dataset.own) return;
+    if (button.hasAttribute('aria-pressed')) {
+      const isOn = button.getAttribute('aria-pressed') === 'true';
+      button.setAttribute('aria-pressed', String(!isOn));
+    }
+    buttons.push(button);
+  });
+  return buttons;
+}
+
+/**
+ * Keeps the app in `root` out of sight until its screen is there, and then lets it take the place of `first`: with the focus, the
+ * selection and the presses that it had. `onFailed`: the app is there and the area's screen is not; what was drawn first then
+ * stands below what the app says of it, until the screen comes or the reader goes elsewhere.
+ */
+export function takeOver(
+  root: HTMLElement,
+  first: HTMLElement,
+  onFailed: () => void,
+  onTaken: () => void,
+): void {
+  const { dataset } = document.documentElement;
+  const { pathname } = window.location;
+  const presses = pressed(first);
+  dataset.firstPaint = 'waiting';
+  let isBeside = false;
+  let last: ReturnType<typeof setTimeout> | undefined;
+  const look = (isLast = false) => {
+    const state = appState(root);
+    const isElsewhere = window.location.pathname !== pathname && root.querySelector('main') !== null;
+    if (state === 'ready' && !isElsewhere && !isLast && !saysAll(root, first)) {
+      last ??= setTimeout(() => look(true), LAST_WORDS);
+    } else if (state === 'ready' || isElsewhere) {
+      watcher.disconnect();
+      clearTimeout(last);
+      const hand = carryOver(first);
+      delete dataset.firstPaint;
+      first.hidden = true;
+      hand(root);
+      onTaken();
+      const again = presses.map((button) => counterpart(button, root));
+      first.remove();
+      for (const button of again) button?.click();
+    } else if (state === 'failed' && !isBeside) {
+      isBeside = true;
+      dataset.firstPaint = 'beside';
+      onFailed();
+    }
+  };
+  const watcher = new MutationObserver(() => look());
+  watcher.observe(root, {
+    ...{ childList: true, characterData: true, subtree: true, attributes: true },
+    attributeFilter: ['aria-busy'],
+  });
+}

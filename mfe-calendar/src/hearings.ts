@@ -1,0 +1,23 @@
+import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
+import type { BlockFacts, DocketBlock, DocketMessages, ListedKind } from '@court/docket';
+import { messagesOf } from '@court/ui';
+import { day } from './messages/en-US.json';
+
+/** What this area lists: hearings, before judges. */
+export const LISTED: ListedKind = {
+  kind: 'hearings',
+  messages: messagesOf<DocketMessages>({ 'en-US': day }),
+  presiderField: 'judgeId',
+  views: CALENDAR_VIEWS,
+  calendarLink,
+  agendaLink,
+  recordLink: hearingLink,
+  mark: 'data-hearing-id',
+};
+
+/** What the heading of a block says, so that its rows need not. */
+export const saidOf = (block: DocketBlock, facts: BlockFacts) => ({
+  ...facts,
+  time: block.time,
+  presiderId: block.presiderId,
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
+import { onlineMark } from '@court/records';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY_PATH, MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
+import { settle } from '../testing/settle';
+
+const ADDRESS = `/s341-hearing?date=${MONDAY}`;
+const trustees = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+async function open(address: string, tree: Record<string, unknown>) {
+  fakeCourt({ ...REFERENCE, ...tree });
+  renderAt(address);
+  await settle();
+}
+
+beginAt('2026-11-21T17:00:00Z');
+
+it('says once, at the trustee, how all join by Zoom, and in a row from which day it was continued', async () => {
+  const url = 'https://www.zoomgov.com/j/8205550135';
+  const appear = { mode: 'video', url, meetingId: '820 555 0135', passcode: '521781' };
+  const day = { '0900~m1': meeting({ u: onlineMark(url), b: '2026-10-26' }) };
+  await open(ADDRESS, { [DAY_PATH]: day, trustees11: { 't-ann-alder': { name: 'Ann Alder', appear } } });
+  expect(trustees()).toEqual([
+    'Trustee Ann Alder By Zoom unless marked · ID 820 555 0135 · Passcode 521781 · 1 meeting',
+  ]);
+  expect(screen.getByRole('link', { name: /^Join, Trustee Ann Alder/ }).getAttribute('href')).toBe(url);
+  expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
+    'Continued from Mon, Oct 26',
+  );
+});
+
+it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and links to no host the court does not name', async () => {
+  const url = 'https://zoom.example/j/1';
+  const appear = { mode: 'video', url, meetingId: '1' };
+  const trustees11 = { 't-ann-alder': { name: 'Ann Alder', appear } };
+  await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting({ u: onlineMark(url) }) }, trustees11 });
+  expect(trustees()).toEqual(['Trustee Ann Alder By video unless marked · ID 1 · 1 meeting']);
+  expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+  cleanup();
+  await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting({ u: 'none' }) }, trustees11 });
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 1 meeting']);
+});

@@ -1,0 +1,176 @@
+import type { FirstPaintPage, FirstScreen } from '@court/contract';
+import { dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
+import { buttonClass, controlClass, element, hiddenText, icon } from '@court/ui/first-paint';
+import { type DocketBlock, docketBlocks, venueZones } from '../day/docket-blocks';
+import * as dayCss from '../day/docket-page.module.css';
+import { dayCounts, dayTitle } from '../day/docket-text';
+import { screenful, shownBlocks } from '../day/use-more-rows';
+import type { ListedKind } from '../docket-config';
+import * as frameCss from '../frame/calendar-frame.module.css';
+import * as titleCss from '../frame/date-title.module.css';
+import { type CalendarAddress, calendarAddress, isLobby, stepFrom } from '../frame/use-calendar-address';
+import * as viewCss from '../frame/view-switch.module.css';
+import { rowMessages } from '../messages/row-messages';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+export type People = Readonly<Record<string, Judge>>;
+
+/** Draws a day's blocks, of each the rows that are shown; `people` are null while they are read. */
+type DrawBoard = (
+  shown: readonly { block: DocketBlock; rows: readonly DocketBlock['rows'][number][] }[],
+  people: People | null,
+) => readonly Node[];
+
+type Address = Omit<CalendarAddress, 'open'>;
+
+function dateTitle({ date, view, today, to }: Address, { text, year }: { text: string; year: string }): Node {
+  const step = (by: -1 | 1) =>
+    element(
+      'a',
+      {
+        css: buttonClass('quiet', titleCss.step),
+        href: BASE + to({ date: stepFrom(date, view, by) }),
+        'aria-label': rowMessages(by < 0 ? 'day.previous' : 'day.next'),
+      },
+      icon(by < 0 ? 'previous' : 'next', '1.25rem'),
+    );
+  return element(
+    'nav',
+    { css: titleCss.date, 'aria-label': rowMessages('day.choose') },
+    step(-1),
+    element(
+      'h1',
+      { css: titleCss.title },
+      element(
+        'button',
+        {
+          type: 'button',
+          css: buttonClass('quiet', titleCss.open),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': 'false',
+        },
+        element('span', {}, text, element('span', { css: titleCss.year }, `, ${year}`)),
+        icon('down', '0.875rem'),
+      ),
+    ),
+    step(1),
+    date !== today &&
+      element(
+        'a',
+        { css: buttonClass('outline', titleCss.today), href: BASE + to({ date: today }) },
+        rowMessages('day.today'),
+      ),
+  );
+}
+
+function viewSwitch({ linkOf }: Address, { views, calendarLink, agendaLink }: ListedKind): Node[] {
+  const all = [
+    ...views.map((view) => [view, calendarLink(linkOf({ view }))]),
+    ['agenda', agendaLink(linkOf({}))],
+  ] as [(typeof views)[number] | 'agenda', string][];
+  const label = { 'aria-label': rowMessages('view.choose') };
+  const select = element(
+    'select',
+    { css: controlClass(viewCss.select), ...label },
+    ...all.map(([name, to]) => element('option', { value: BASE + to }, rowMessages(`view.${name}`))),
+  );
+  select.onchange = () => location.assign(select.value);
+  return [
+    element(
+      'nav',
+      { css: viewCss.views, ...label },
+      ...all.map(([name, to]) =>
+        element(
+          'a',
+          {
+            css: buttonClass('outline', viewCss.view),
+            href: BASE + to,
+            'aria-current': name === 'day' && 'page',
+          },
+          rowMessages(`view.${name}`),
+        ),
+      ),
+    ),
+    select,
+  ];
+}
+
+/** Those of the court's judges or trustees that have a name, as readReference of the contract has them. */
+function peopleOf(json: unknown): People {
+  const people: Record<string, Judge> = Object.create(null);
+  for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
+    const name = objectOf(item)?.name;
+    if (typeof name === 'string') people[id] = { name } as Judge;
+  }
+  return people;
+}
+
+const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
+
+/**
+ * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
+ * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
+ */
+export function firstDocket(
+  page: FirstPaintPage,
+  listed: ListedKind,
+  drawBoard: DrawBoard,
+): FirstScreen | null {
+  const { court, query, today, settings, rules } = page;
+  if (isLobby(query)) return null;
+  const mine = listed.kind === 'hearings' ? page.judge : null;
+  const address = calendarAddress(query, { ...listed, today, mine, isAgenda: false });
+  const { date, view, filters } = address;
+  const isKnown = court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && address.wrongDate === null;
+  if (view !== 'day' || query.has('view') || query.has('open') || !isKnown) return NOTHING;
+  const { title, name } = dayTitle(date, listed.messages);
+  const zones = court.timeZones.length > 1 ? venueZones(court.offices, date) : null;
+  const people = listed.presiderField === 'judgeId' ? 'judges' : 'trustees';
+  return {
+    title: name,
+    reads: [dayPath(listed.kind, date), dataPath(people)],
+    draw([json, named], isWhole) {
+      const rows =
+        json !== undefined &&
+        filterRows(docketRows(date, json, []), filters, { ...rules, publicDefenderOnly: false }).rows;
+      const counts = rows && dayCounts(date, rows, listed);
+      const most = isWhole ? Number.POSITIVE_INFINITY : screenful();
+      const shown = rows ? shownBlocks(docketBlocks(rows, zones, listed.presiderField), most) : [];
+      return [
+        element(
+          'div',
+          { css: frameCss.page, 'data-bleed': 'true' },
+          element(
+            'header',
+            { css: frameCss.row },
+            dateTitle(address, title),
+            ...viewSwitch(address, listed),
+            element('span', { css: frameCss.tools }),
+            element(
+              'div',
+              { css: frameCss.news },
+              element(
+                'p',
+                { css: frameCss.counts },
+                ...(counts
+                  ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
+                  : []),
+              ),
+            ),
+          ),
+          element(
+            'div',
+            {},
+            element(
+              'div',
+              { 'data-split': 'true' },
+              ...drawBoard(shown, named === undefined ? null : peopleOf(named)),
+            ),
+          ),
+        ),
+      ];
+    },
+  };
+}

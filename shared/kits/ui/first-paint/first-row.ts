@@ -1,0 +1,85 @@
+import { type DocketRow, isOn } from '@court/records';
+import { clockTime, shortDate } from '../messages/court-dates';
+import { sharedMessages } from '../messages/shared-messages';
+import * as hiddenCss from '../parts/hidden-text.module.css';
+import * as oldCss from '../parts/old-and-new.module.css';
+import * as starCss from '../parts/star-button.module.css';
+import { statusLook } from '../parts/status-word';
+import * as statusCss from '../row/hearing-status.module.css';
+import { classes, css } from '../row/record-row';
+import { type RowZone, statusShown, whereWentTo } from '../row/row-words';
+import { element, icon } from './elements';
+
+/** Words for those who listen to the page. */
+export const hiddenText = (text: string) => element('span', { css: hiddenCss.hidden }, text);
+
+/** What has become of a hearing, and where it has gone; of one that is to come, from which day it goes on. */
+function firstStatus(row: DocketRow, zone: RowZone): Node[] {
+  const shown = statusShown(row);
+  const { continuedFrom: from } = row;
+  if (shown === 'scheduled') {
+    const date = from && shortDate(from, row.date);
+    return date ? [element('span', { css: statusCss.from }, sharedMessages('continuedFrom', { date }))] : [];
+  }
+  const { shape, look, word } = statusLook(shown);
+  const to = whereWentTo(row, zone);
+  const picture = icon(shape, '0.8125rem', '2.5');
+  return [
+    to
+      ? element('span', { css: look }, word, picture, hiddenText(sharedMessages('to')), ` ${to}`)
+      : element('span', { css: look }, picture, word),
+    element('span', { css: statusCss.more }, !isOn(row) && row.time && element('s', {}, clockTime(row.time))),
+  ];
+}
+
+/** The words of a row; `differs`: what it is now beside what it was. */
+type Words = {
+  number: string;
+  caseNote: string;
+  name: string;
+  differs: readonly { old: string | null; now: string | null }[];
+  matter: string | null;
+  note: string;
+  spoken: string;
+  label: string;
+  isOff: boolean;
+};
+
+type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; mark: string; roomy: boolean };
+
+function differing({ old, now }: Words['differs'][number], at: number): Node {
+  const was = old && element('s', { css: oldCss.old }, hiddenText(`${sharedMessages('before')} `), old);
+  return element('span', {}, at > 0 && ' · ', was, was && ' ', now);
+}
+
+/** One hearing or 341 meeting as RecordRow draws it. */
+export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
+  const part = (name: keyof typeof css, ...children: Parameters<typeof element>[2][]) =>
+    element('div', { css: css[name] }, ...children);
+  const line = (name: 'line' | 'note' | 'quiet', text: string | null) =>
+    element('span', { css: css[name] }, text);
+  return element(
+    'li',
+    {
+      css: classes(css.row, words.isOff && css.off),
+      'data-roomy': roomy && 'true',
+      [mark]: row.id,
+    },
+    part('case', words.number, words.caseNote && line('quiet', words.caseNote)),
+    part(
+      'title',
+      element('a', { css: css.name, href }, words.name),
+      words.spoken && hiddenText(words.spoken),
+    ),
+    words.differs.length > 0 && part('differs', ...words.differs.map(differing)),
+    part('matter', line('line', words.matter), words.note && line('note', words.note)),
+    part('state', ...firstStatus(row, zone)),
+    part(
+      'star',
+      element('button', {
+        ...{ type: 'button', css: starCss.star, 'aria-pressed': 'false' },
+        'aria-label': sharedMessages('star', { label: words.label }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,5 @@
+export { buttonClass } from '../controls/button';
+export { controlClass } from '../controls/field';
+export { rowsClass } from '../row/record-row';
+export { element, icon } from './elements';
+export { firstRow, hiddenText } from './first-row';

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, rowsPath, today } from '../court-days';
+import { keptPaths } from '../offline/path-memory';
+import { testSite } from '../site';
+
+const FIRST = '[data-first]';
+const ROW = '[data-hearing-id]';
+const first = (page: Page) => page.locator(`${FIRST} ${ROW}`);
+const app = (page: Page) => page.locator(`#root ${ROW}`);
+
+/** Files of each part of the composition, as requests name them. */
+const PARTS = {
+  host: /\/assets\/[^/]+\.js$/,
+  remote: /\/mfe-[^/]+\/[^/]+\/(?!first-paint)[^/]+\.js$/,
+  registry: /\/registry\.json$/,
+} as const;
+
+async function block(page: Page, parts: readonly (keyof typeof PARTS)[]): Promise<() => Promise<void>> {
+  const urls = parts.map((part) => PARTS[part]);
+  for (const url of urls) await page.route(url, (route) => route.abort());
+  return async () => {
+    for (const url of urls) await page.unroute(url);
+  };
+}
+
+/** Holds the host's first script back; what it returns lets it go. */
+async function holdHost(page: Page): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Everything of a row that is drawn, but ids and what moves the Tab key. */
+const drawn = (page: Page, within: string) =>
+  page.locator(`${within} ${ROW}`).evaluateAll((rows) =>
+    rows.map((row) =>
+      row.outerHTML
+        .replace(/<svg[^>]*>.*?<\/svg>/g, '<svg>')
+        .replace(/ (tabindex|aria-current)="[^"]*"/g, '')
+        .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"'),
+    ),
+  );
+
+const dayOf = async () => (await courtDay(today(), 1)).date;
+
+test('before any of the app runs, the first screen of rows stands, each as the app draws it', async ({
+  page,
+}) => {
+  const date = await dayOf();
+  const go = await holdHost(page);
+  await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
+  await expect(first(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('#root main'))).toBeNull();
+  const before = await drawn(page, FIRST);
+  expect(before.length).toBeGreaterThan(5);
+  const boxes = () =>
+    page
+      .locator(ROW)
+      .evaluateAll((all) => all.slice(0, 8).map((row) => JSON.stringify(row.getBoundingClientRect())));
+  const places = await boxes();
+  await page.screenshot({ path: 'test-results/first-paint-before.png' });
+  go();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  await expect(app(page).first()).toBeVisible();
+  expect((await drawn(page, '#root')).slice(0, before.length)).toEqual(before);
+  expect(places.length).toBeGreaterThan(5);
+});
+
+test('the take-over moves nothing, and keeps scroll, focus, selection and what was pressed', async ({
+  page,
+}) => {
+  const date = await dayOf();
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { __shifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1100, height: 500 });
+  const go = await holdHost(page);
+  await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
+  await expect(first(page).nth(4)).toBeVisible();
+  const star = first(page).nth(2).getByRole('button');
+  const label = (await star.getAttribute('aria-label')) ?? '';
+  await star.click();
+  const link = first(page).nth(3).getByRole('link');
+  const href = await link.getAttribute('href');
+  await link.focus();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const words = await page.evaluate((selector) => {
+    const text = document.querySelectorAll(`${selector} a`)[1]?.firstChild as Text;
+    document.getSelection()?.setBaseAndExtent(text, 0, text, text.length);
+    return text.data;
+  }, ROW);
+  const top = await first(page)
+    .nth(3)
+    .evaluate((row) => row.getBoundingClientRect().top);
+  go();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  expect(await page.evaluate(() => String(document.getSelection()))).toBe(words);
+  expect(
+    await app(page)
+      .nth(3)
+      .evaluate((row) => row.getBoundingClientRect().top),
+  ).toBe(top);
+  await expect(app(page).nth(2).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-reading="live"]')).toBeAttached();
+  expect(await page.evaluate('__shifts.sum')).toBeLessThanOrEqual(0.02);
+  await app(page).nth(2).getByRole('button', { name: label }).click();
+});
+
+const SETS = [['host'], ['remote'], ['registry'], ['host', 'remote', 'registry']] as const;
+for (const parts of SETS)
+  test(`with ${parts.join(', ')} blocked the docket is readable, and its links work`, async ({
+    page,
+    complaints,
+  }) => {
+    const date = await dayOf();
+    const unblock = await block(page, parts);
+    await page.goto(`/calendar?date=${date}`);
+    const row = page.locator(ROW).first();
+    await expect(row).toBeVisible();
+    if (parts.some((part) => part !== 'registry'))
+      await expect(
+        page.locator(parts.some((part) => part === 'host') ? '.first-paint-note' : '[data-failure]'),
+      ).toBeVisible({ timeout: 30_000 });
+    await expect(row).toBeVisible();
+    await expect(page.locator(ROW)).toHaveCount(Object.keys((await courtDay(date)).rows).length);
+    await unblock();
+    const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+    await row.getByRole('link').click();
+    // beside the list where the app is there, else a page of its own
+    await expect(page).toHaveURL(new RegExp(`${href.split('/').at(-1)}$`));
+    await expect(page.locator('main h1').first()).toBeVisible();
+    complaints.length = 0;
+  });
+
+test('where the app does not come, what stands is read again, and Try again loads the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  const date = await dayOf();
+  const unblock = await block(page, ['host']);
+  await page.goto(`/calendar?date=${date}`);
+  await expect(first(page).first()).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.locator('.first-paint-note')).toContainText('did not load');
+  const asked = page.waitForRequest(new RegExp(`days/${date}\\.json`));
+  await page.clock.runFor(60_000);
+  await asked;
+  await unblock();
+  await page.locator('.first-paint-note').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(`#root ${ROW}`).first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test('where the database does not answer, what the device remembers stands, with its age', async ({
+  page,
+  complaints,
+}) => {
+  const date = await dayOf();
+  await page.goto(`/calendar?date=${date}`);
+  const part = `${rowsPath(date)}.json`;
+  await expect
+    .poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(part)), { timeout: 20_000 })
+    .toBe(true);
+  const unblock = await block(page, ['host']);
+  await page.route(`${testSite().database}/**`, (route) => route.abort());
+  await page.goto(`/calendar?date=${date}`);
+  await expect(first(page).first()).toBeVisible();
+  await expect(page.locator(`${FIRST} header`).first()).toContainText(/As of .*\d:\d\d [AP]M/);
+  await expect(page.locator('.first-paint-note')).toContainText(/does not answer/, { timeout: 15_000 });
+  await unblock();
+  complaints.length = 0;
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageCourt } from '@court/contract';
+import { addDays, dayPath, docketRows, sourceRecordSchema } from '@court/records';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { courtNames, storedRowOf } from '../../court-data/publisher/diff/published-record';
+import { loadCourt } from '../../court-data/publisher/load-court';
+import { readCourt } from '../../host/release/site/court-file';
+import { calendar } from '../../mfe-calendar/src/first-paint';
+import { renderAt } from '../../mfe-calendar/src/testing/render-at';
+import { JUDGES, seededDocket } from './seeded-docket';
+import { appDrawing, firstDrawing } from './two-drawings';
+
+const mark = 'data-hearing-id';
+const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
+const ROOT = join(import.meta.dirname, '../..');
+const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
+const HEARINGS = join(ROOT, 'tests/fixtures/real-dockets/hearings.json');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The real hearings of the busiest days, each as its row. */
+function realDays(most: number): [string, object][] {
+  const days = new Map<string, Record<string, object>>();
+  for (const record of v.parse(v.array(sourceRecordSchema), JSON.parse(readFileSync(HEARINGS, 'utf8')))) {
+    if (!record.date) continue;
+    const day = days.get(record.date) ?? {};
+    days.set(record.date, day);
+    day[`${(record.time ?? '00:00').replace(':', '')}~${record.id}`] = storedRowOf(
+      record,
+      names.idsOf(record),
+    );
+  }
+  return [...days].sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length).slice(0, most);
+}
+
+const answers = (date: string, rows: object) => (path: string) =>
+  path === dayPath('hearings', date) ? rows : path === 'judges11' ? JUDGES : null;
+
+test.each(realDays(3))(
+  'of the real docket of %s both drawings say the same, row by row',
+  async (date, rows) => {
+    expect(docketRows(date, rows, []).length).toBeGreaterThan(5);
+    const look = { court, address: `/calendar?date=${date}`, mark };
+    const app = await appDrawing(renderAt, look, answers(date, rows));
+    expect(app.rows.length).toBeGreaterThan(5);
+    expect(firstDrawing(calendar, look, answers(date, rows))).toEqual(app);
+  },
+);
+
+const TODAY = '2026-11-23';
+
+test('a seeded day, under filters, settings and the reader’s judge, is the same in both', async () => {
+  let rows = 0;
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const seeded = seededDocket(seed, addDays(TODAY, 7), Object.keys(court.offices));
+    const look = {
+      ...{ court, mark, reader: seeded.reader, judge: seed % 4 === 0 ? 'j-1' : null },
+      address: `/calendar?date=${TODAY}${seeded.query}`,
+    };
+    const app = await appDrawing(renderAt, look, answers(TODAY, seeded.rows));
+    expect(firstDrawing(calendar, look, answers(TODAY, seeded.rows)), `seed ${seed}`).toEqual(app);
+    rows += app.rows.length;
+  }
+  expect(rows).toBeGreaterThan(15);
+}, 60_000);
+
+const at = (address: string, more: Partial<PageCourt> = {}, reader = {}) =>
+  firstDrawing(calendar, { court: { ...court, ...more }, address, mark, reader }, () => ({}));
+
+test('without a date it draws today in the court’s first zone', () => {
+  vi.setSystemTime(new Date('2026-11-24T04:00:00Z'));
+  expect(at('/calendar')?.head[0]).toBe('Mon, Nov 23, 2026');
+});
+
+test.each([
+  ['a week', '/calendar?view=week', {}, {}],
+  ['a screen in a lobby', '/calendar?display=board', {}, {}],
+  ['a record opened beside it', '/calendar?open=h1', {}, {}],
+  ['a date that is none', '/calendar?date=2026-02-31', {}, {}],
+  ['a court of public defenders alone', '/calendar', { onlyShowPubDef: 'Y' }, {}],
+  ['extended case numbers', '/calendar', {}, { extCaseNum: 'Y' }],
+] as const)('of %s it draws no rows', (_what, address, more, reader) => {
+  expect(at(address, more, reader)).toBeNull();
+});

@@ -1,0 +1,98 @@
+import {
+  type FirstPaint,
+  type FirstPaintPage,
+  filterRulesOf,
+  guessStoredAtom,
+  type PageCourt,
+  readerSchema,
+  readerSettingsOf,
+} from '@court/contract';
+import { DEVICE_KEYS, dayIn } from '@court/records';
+import { act, cleanup } from '@testing-library/react';
+import type { createStore } from 'jotai';
+import { vi } from 'vitest';
+
+/** What one drawing of a docket says, for comparison with another. */
+export type Drawing = { head: string[]; links: string[]; blocks: string[]; rows: string[] };
+
+const HREFS = 'header a[href]';
+
+/** The words of a row part by part, and where it leads. */
+function wordsOf(row: Element): string {
+  const parts = [...row.children].map((part) => part.textContent);
+  const shapes = row.querySelectorAll('svg').length;
+  const star = row.querySelector('button')?.getAttribute('aria-label');
+  const struck = [...row.querySelectorAll('s')].map(({ textContent }) => textContent);
+  const href = row.querySelector('a')?.getAttribute('href');
+  return JSON.stringify({ parts, shapes, star, struck, href, roomy: row.getAttribute('data-roomy') });
+}
+
+/** Attributes that say the same in both drawings; `mark` names a row's element. */
+export function drawingOf(screen: ParentNode, mark: string): Drawing {
+  const texts = (selector: string) =>
+    [...screen.querySelectorAll(selector)].map((each) => each.textContent ?? '');
+  return {
+    head: [...texts('h1'), ...texts('header nav a'), ...texts('header option'), ...texts('header p')],
+    links: [...screen.querySelectorAll(HREFS)].map((link) => link.getAttribute('href') ?? ''),
+    blocks: [...screen.querySelectorAll('[data-block]')].map(
+      (block) => `${block.getAttribute('data-block')} ${block.querySelector('h2')?.textContent}`,
+    ),
+    rows: [...screen.querySelectorAll(`[${mark}]`)].map((row) => `${row.getAttribute(mark)} ${wordsOf(row)}`),
+  };
+}
+
+type Look = {
+  court: PageCourt;
+  /** path and query */
+  address: string;
+  /** what the reader's device has */
+  reader?: Record<string, unknown>;
+  judge?: string | null;
+  mark: string;
+};
+
+/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
+export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
+  const [path = '', query = ''] = look.address.split('?');
+  const settings = readerSettingsOf(look.court, readerSchema(look.reader));
+  const page: FirstPaintPage = {
+    ...{ court: look.court, path, query: new URLSearchParams(query), settings },
+    today: dayIn(look.court.timeZones[0], Date.now()),
+    rules: filterRulesOf(settings, []),
+    judge: look.judge ?? null,
+  };
+  const screen = paint(page);
+  if (!screen || screen.reads.length === 0) return null;
+  const main = document.createElement('main');
+  main.append(...screen.draw(screen.reads.map(read), true));
+  return drawingOf(main, look.mark);
+}
+
+type Render = (address: string, court: PageCourt) => { store: ReturnType<typeof createStore> };
+
+/** The same address as the app draws it, all of it there. */
+export async function appDrawing(
+  render: Render,
+  look: Look,
+  read: (path: string) => unknown,
+): Promise<Drawing> {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
+    return new Response(JSON.stringify(read(path) ?? null));
+  });
+  try {
+    const { store } = render(look.address, look.court);
+    const code = look.court.code;
+    act(() =>
+      store.set(guessStoredAtom, {
+        [DEVICE_KEYS.reader]: look.reader ?? {},
+        ...(look.judge ? { [DEVICE_KEYS.judgeId]: { [code]: look.judge } } : {}),
+      }),
+    );
+    for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(60));
+    return drawingOf(document.body, look.mark);
+  } finally {
+    cleanup();
+    vi.unstubAllGlobals();
+  }
+}
