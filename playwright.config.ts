@@ -38,6 +38,7 @@ const AREA_WALKS = [
   'memory',
   'one-socket',
   'paper',
+  'phone-width',
   'search-measures',
   'shell',
   'split-view',
