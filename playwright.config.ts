@@ -37,6 +37,7 @@ const AREA_WALKS = [
   'memory',
   'one-socket',
   'paper',
+  'phone-width',
   'search-measures',
   'service-worker',
   'shell',

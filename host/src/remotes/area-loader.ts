@@ -108,6 +108,11 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
         () => {},
       );
     if (!registry.release(area)) await readRegistry();
+    if (!registry.release(area))
+      await recovery().then(
+        ({ takeFromPage }) => takeFromPage(area, registry),
+        () => {},
+      );
     const release = registry.runnable(area);
     if (!release) return { status: 'failed', error: new RemoteError(area, '', unread) };
     try {

@@ -23,6 +23,7 @@ const registry: AreaRegistry = {
   runnable: (area) => registry.release(area),
   previous: () => null,
   take: () => {},
+  hold: () => {},
   subscribe: () => {},
   release: (area) => (RELEASED.includes(area) ? releaseOf('1.4.0') : null),
   areaAt: () => null,

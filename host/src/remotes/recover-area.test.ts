@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import type { Release } from '@court/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteDrawn } from './drawn-screens';
-import { forgetCrashes, judgeCrash } from './recover-area';
+import { forgetCrashes, judgeCrash, takeFromPage } from './recover-area';
+import { areaRegistry } from './registry';
+import { NO_FACTS } from './testing/facts';
 
 const area = 'mfe-calendar';
 let version = '';
@@ -55,4 +58,40 @@ test('two releases that throw at one address: what they draw is at fault, there 
   expect(judgeCrash(area, '2.0.0', '/calendar?date=1')).toBe('data');
   forgetCrashes();
   expect(judgeCrash(area, '2.0.0', '/calendar?date=1')).toBe('code');
+});
+
+describe('where no registry is to be had', () => {
+  const release = { ...NO_FACTS, version: '1.0.0', entry: '/mfe-calendar/1.0.0/a.js' } as Release;
+  const entry = { current: release, previous: null };
+  const outline = { paths: ['/hearing-detail/:id?', '/calendar'], phrase: {}, menu: [] };
+  const session = () =>
+    areaRegistry(
+      { registry: { site: 's1', generatedAt: 5, areas: {} }, areas: { [area]: outline } } as never,
+      () => ({ modules: [area] }) as never,
+    );
+  const pageOf = (site: string) =>
+    `<p></p><script type="application/json" id="page-config">${JSON.stringify({ registry: { site, generatedAt: 1, areas: { [area]: entry } } })}</script>`;
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('an area’s release is what its own page holds', async () => {
+    const asked = vi.fn(async (_path: string) => new Response(pageOf('s1')));
+    vi.stubGlobal('fetch', asked);
+    const registry = session();
+    await takeFromPage(area, registry);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/calendar']);
+    expect(registry.runnable(area)).toEqual(release);
+  });
+
+  test.each([
+    ['is of another site', async () => new Response(pageOf('s2'))],
+    ['is none of ours', async () => new Response('<h1>Sign in to the network</h1>')],
+    ['holds no JSON', async () => new Response('<script type="application/json" id="page-config">{')],
+    ['does not come', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a page that %s brings nothing', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    const registry = session();
+    await takeFromPage(area, registry);
+    expect(registry.release(area)).toBeNull();
+    expect(registry.offers(area)).toBe(true);
+  });
 });

@@ -1,11 +1,11 @@
-import type { Release, RemoteModule } from '@court/contract';
+import type { PageConfig, Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import { sitePath } from '../router/site-path';
 import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
-import { RemoteError } from './remote-error';
+import { REGISTRY_LIMIT, RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
 import { halt } from './session-releases';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
@@ -120,6 +120,23 @@ export async function takeRegistry(
   if (found === 'tampered' || found === null) return found;
   registry.take(found, afresh);
   return 'taken';
+}
+
+/**
+ * Where no registry is to be had: takes the releases of an area from that area's own page, which says what would run if it were
+ * opened. Nothing where there is none. Never rejects.
+ */
+export async function takeFromPage(area: Area, registry: LoadTools['registry']): Promise<void> {
+  const path = registry.outline(area)?.paths.find((each) => !each.includes(':'));
+  if (path === undefined) return;
+  try {
+    const signal = AbortSignal.timeout(REGISTRY_LIMIT);
+    const html = await (await fetch(BASE + path, { cache: 'no-cache', signal })).text();
+    const [, text = ''] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
+    registry.hold(area, (JSON.parse(text) as PageConfig).registry);
+  } catch {
+    return;
+  }
 }
 
 /**

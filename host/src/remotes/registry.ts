@@ -30,6 +30,8 @@ export type AreaRegistry = {
    * they may run already; `afresh`: they too are as it says.
    */
   take(registry: Registry, afresh?: boolean): void;
+  /** Takes the releases of one area from a page of the same site that holds them; all else stays. */
+  hold(area: Area, found: HeldReleases): void;
   /** Calls `listener` whenever a registry has been taken. */
   subscribe(listener: () => void): void;
   /** The area of the site that answers `pathname`, offered or not. */
@@ -87,6 +89,13 @@ export function areaRegistry(
       if (found.generatedAt < held.generatedAt) return;
       held = { ...found, areas: afresh ? found.areas : { ...found.areas, ...held.areas } };
       others = {};
+      registry = shaped(held, others);
+      for (const listener of listeners) listener();
+    },
+    hold(area, { site, areas }) {
+      const entry = areas[area];
+      if (!entry || site !== held.site) return;
+      held = { ...held, areas: { ...held.areas, [area]: entry } };
       registry = shaped(held, others);
       for (const listener of listeners) listener();
     },

@@ -88,21 +88,6 @@ test('the month is walked by keys alone: the day under the arrow, Enter opens it
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the name of every month fits the bar of a phone', async ({ page }) => {
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 720 });
-    for (let month = 1; month <= 12; month += 1) {
-      const name = `2027-${String(month).padStart(2, '0')}`;
-      await page.goto(`/calendar?date=${name}-04&view=month`);
-      await expect(page.getByRole('button', { name: / 2027$/ })).toBeVisible();
-      // beside it stand the ways back to today and to the filters
-      await expect(page.getByRole('link', { name: 'Today' }).first()).toBeVisible();
-      await expect(page.locator('main').getByRole('button', { name: /^(Filter|More)$/ })).toBeVisible();
-      expect(await sidewaysScroll(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
 test('counts of the month can be read in forced colours', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,0 +1,56 @@
+import { sidewaysScroll } from '../axe-findings';
+import { expect, test } from '../calendar-page';
+import { rowsPath } from '../court-days';
+import { patchPath } from '../site';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+test('the name of every month fits the bar of a phone', async ({ page }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (let month = 1; month <= 12; month += 1) {
+      const name = `2027-${String(month).padStart(2, '0')}`;
+      await page.goto(`/calendar?date=${name}-04&view=month`);
+      await expect(page.getByRole('button', { name: / 2027$/ })).toBeVisible();
+      // beside it stand the ways back to today and to the filters
+      await expect(page.getByRole('link', { name: 'Today' }).first()).toBeVisible();
+      await expect(page.locator('main').getByRole('button', { name: /^(Filter|More)$/ })).toBeVisible();
+      expect(await sidewaysScroll(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a row that says much of what was before widens no phone, in day and list', async ({ page }) => {
+  const date = '2031-03-03';
+  const was = { date: '2031-02-24', time: '11:30', judge: 'Harlan T. Oakesmith', place: 'Courtroom 1' };
+  const movedTo = { date: '2031-03-17', time: '11:30' };
+  const row = {
+    n: '31-50001',
+    c: 'Rosa M. Peña',
+    y: 'bk',
+    h: '13',
+    m: 'Motion to dismiss',
+    l: 'Courtroom 2',
+  };
+  const rows = Object.fromEntries(
+    ['vacated', 'rescheduled', 'scheduled'].map((s, at) => [
+      `0930~wide${at}`,
+      { ...row, s, e: '10:45', was, ...(s === 'scheduled' ? {} : { movedTo }) },
+    ]),
+  );
+  await patchPath(rowsPath(date), rows);
+  try {
+    for (const width of [360, 320])
+      for (const address of [`/calendar?date=${date}`, `/hearing?date=${date}`]) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(address);
+        await expect(page.locator('[data-hearing-id]')).toHaveCount(3);
+        await expect(page.locator('[data-hearing-id]').first()).toContainText('Moved');
+        expect(await sidewaysScroll(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+  } finally {
+    await patchPath(rowsPath(date), Object.fromEntries(Object.keys(rows).map((key) => [key, null])));
+  }
+});
