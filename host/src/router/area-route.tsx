@@ -8,8 +8,7 @@ import { areaLoadsAtom } from '../remotes/area-loader';
 import type { AreaRegistry } from '../remotes/registry';
 import type { RemoteFailure } from '../remotes/remote-error';
 import { settleRun } from '../remotes/session-releases';
-import { HostPageFailed } from '../shell/host-page-failed';
-import { LoadingPage, ScreenLoading } from '../shell/loading-page';
+import { HostPageFailed, LoadingPage, ScreenLoading } from '../shell/loading-page';
 import { mustLoadDocument } from './site-path';
 
 /** A part of the host's file for failures. Where that does not come either, `instead` stands in its place. */

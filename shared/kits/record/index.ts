@@ -7,10 +7,9 @@ export { calendarEventOf, type EventContext } from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
 export { eventText, titleWithStatus } from './export/event-text';
-export { loadExport } from './export/load-export';
 
 // load-record
-export { loadRecord } from './load-record';
+export { loadExport, loadRecord } from './load-record';
 
 // locales
 export { recordMessages } from './messages/record-messages';
