@@ -2,6 +2,9 @@ import { test as base, expect } from '@playwright/test';
 import { testSite } from './site';
 
 /** A page of the tests' site that fails its test when the browser reports an error or a policy violation. */
+/** What Playwright says in the place of the worker that playwright.config.ts keeps out. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<{ complaints: string[]; baseURL: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern to learn what a fixture needs
   baseURL: async ({}, use) => use(testSite().desktop),
@@ -9,7 +12,8 @@ export const test = base.extend<{ complaints: string[]; baseURL: string }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && message.text() !== NO_WORKER) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
       await use(complaints);
