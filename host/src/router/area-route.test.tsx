@@ -63,3 +63,25 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   expect(await screen.findByText('Here', {}, { timeout: 10_000 })).toBeTruthy();
   await vi.waitFor(() => expect(report.mock.lastCall).toEqual([null]));
 });
+
+test.each(['/area/gone', '/start'])(
+  'a page whose file does not come, asked for from %s, ends at the boundary of its route',
+  async (from) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const gone = async () => {
+      throw new Error('Loading chunk 528 failed.');
+    };
+    const routes = [
+      { path: '/start', element: <h1>Start</h1> },
+      {
+        path: '/area',
+        errorElement: <h1>It did not come</h1>,
+        children: [{ path: 'gone', lazy: { Component: gone } }],
+      },
+    ];
+    const router = createMemoryRouter(freshRoutes(routes), { initialEntries: [from] });
+    render(<RouterProvider router={router} />);
+    if (from === '/start') await router.navigate('/area/gone');
+    expect(await screen.findByRole('heading', { name: 'It did not come' })).toBeTruthy();
+  },
+);

@@ -40,15 +40,25 @@ const LaterReleaseNotice = later(
 
 /**
  * A copy of `routes` for one router. The router strikes out of a route's `lazy` what it has loaded, in the object it was
- * given: a second router over the same one would find nothing to load, and take the page for one that is not there.
+ * given: a second router over the same one would find nothing to load, and take the page for one that is not there. And of
+ * an object of lazy parts it waits for none where there is no loader: what does not come would leave the page empty and
+ * say nothing. A function it waits for.
  */
 export function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const fresh = { ...route };
-    if (typeof fresh.lazy === 'object') fresh.lazy = { ...fresh.lazy };
+    const { lazy } = route;
+    if (typeof lazy === 'object') fresh.lazy = async () => await loadParts(lazy);
     if (fresh.children) fresh.children = freshRoutes(fresh.children);
     return fresh;
   });
+}
+
+type LazyParts = Exclude<NonNullable<RouteObject['lazy']>, (...args: never[]) => unknown>;
+
+async function loadParts(lazy: LazyParts) {
+  const parts = Object.entries(lazy) as [string, () => Promise<unknown>][];
+  return Object.fromEntries(await Promise.all(parts.map(async ([name, load]) => [name, await load()])));
 }
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
