@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import { testSite } from './site';
 
-/** A page of the tests' site that fails its test when the browser reports an error or a policy violation. */
 /** What Playwright says in the place of the worker that playwright.config.ts keeps out. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** A page of the tests' site that fails its test when the browser reports an error or a policy violation. */
 export const test = base.extend<{ complaints: string[]; baseURL: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern to learn what a fixture needs
   baseURL: async ({}, use) => use(testSite().desktop),
