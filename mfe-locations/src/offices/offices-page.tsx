@@ -62,7 +62,7 @@ export function OfficesPage() {
   // until then nothing stands below the title: it would move when it is known
   const isDeviceKnown = useDeviceKnown();
   const isWaiting = (source === 'names' && !isFailed) || !isDeviceKnown;
-  const unread = { read: null, kept: officeMessages('kept'), names: officeMessages('few') }[source];
+  const unread = officeMessages(source === 'names' ? 'few' : 'kept');
   return (
     <div className={css.page}>
       <PageHeading>{officeMessages('title')}</PageHeading>
