@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReadingStatus } from '@court/contract';
-import { render, screen } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingLine } from './reading-line';
 
@@ -16,7 +16,7 @@ test.each<[ReadingStatus, number, string]>([
   ['offline', EARLIER, 'Offline: showing what was read at 9:12 AM'],
   ['offline', YESTERDAY, 'Offline: showing what was read at Nov 22, 2026, 4:05 PM'],
 ])('%s, read at %i: %s', (status, asOf, text) => {
-  const { unmount } = render(<ReadingLine status={status} asOf={asOf} polling={false} />);
-  expect(screen.getByRole('status').textContent).toBe(text);
+  const { container, unmount } = render(<ReadingLine status={status} asOf={asOf} polling={false} />);
+  expect(within(container).getByRole('status').textContent).toBe(text);
   unmount();
 });
