@@ -9,7 +9,7 @@ import { runSteps } from './run-steps';
 import { useBrowser } from './use-browser';
 
 /** Each at a size that shows its bars, beside what it is measured against. */
-const BENCHES = ['load', 'docket 5000', 'search 20000', 'data 2000 20000'];
+const BENCHES = ['load', 'lighthouse', 'docket 5000', 'search 20000', 'data 2000 20000'];
 
 const ours = (title: string, script: string, args: string[]): Step => ({
   title,

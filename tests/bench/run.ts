@@ -3,6 +3,7 @@ import type { Bench } from './bench';
 import { report, table } from './bench-report';
 import { dataBench } from './data/data-bench';
 import { docketBench } from './docket/docket-bench';
+import { lighthouseBench } from './lighthouse/lighthouse-bench';
 import { loadBench } from './load/load-bench';
 import command from './run.command.json';
 import { searchBench } from './search/search-bench';
@@ -10,6 +11,7 @@ import { searchBench } from './search/search-bench';
 const BENCHES: Record<string, Bench> = {
   data: dataBench,
   docket: docketBench,
+  lighthouse: lighthouseBench,
   load: loadBench,
   search: searchBench,
 };

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { idOfRowKey } from '@court/records';
+import { findBrowser } from '../../browser/find-browser';
+import { median } from '../../budgets/median';
+import type { Bench } from '../bench';
+import type { Figure } from '../bench-report';
+import { installPeers } from '../install-peers';
+import { startSampleSite } from '../sample-site';
+
+const PEERS = join(import.meta.dirname, 'peers');
+const CLI = join(PEERS, 'node_modules/lighthouse/cli/index.js');
+/** Where each run's whole report stays, for who wants to know what a score is made of. */
+const REPORTS = 'test-results/lighthouse';
+
+/** The least median score of each category, of 100. A court's pages are found by search engines. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
+
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+};
+
+/** One cold visit as Lighthouse's phone makes it: scores of 0 to 100. Throws where Lighthouse could not look at the page. */
+async function visit(url: string, file: string, browser: string): Promise<Record<string, number>> {
+  const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  await promisify(execFile)(process.execPath, [CLI, url, ...options], {
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  const { categories, runtimeError } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+  return Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]));
+}
+
+/** The screens that people come to first, by name. */
+function addressesOf(day: string, rowKeys: readonly string[]): Record<string, string> {
+  return {
+    calendar: `/calendar?date=${day}`,
+    record: `/hearing-detail/${idOfRowKey(rowKeys[0] ?? '')}`,
+    search: '/search-attorney',
+    'my list': '/search-mylist',
+    '341 meetings': '/s341-hearing',
+    locations: '/locations',
+    settings: '/settings',
+    home: '/home',
+  };
+}
+
+async function measure([runs = 1]: readonly number[], isSmallest: boolean): Promise<Figure[]> {
+  installPeers(PEERS);
+  mkdirSync(REPORTS, { recursive: true });
+  const browser = await findBrowser(console.log);
+  const site = await startSampleSite();
+  const figures: Figure[] = [];
+  try {
+    const addresses = Object.entries(addressesOf(site.day, site.rowKeys));
+    for (const [name, path] of isSmallest ? addresses.slice(-1) : addresses) {
+      const scores: Record<string, number>[] = [];
+      for (let n = 1; n <= runs; n += 1) {
+        const file = join(REPORTS, `${name.replace(' ', '-')}-${n}.json`);
+        scores.push(await visit(site.desktop + path, file, browser));
+      }
+      for (const metric of CATEGORIES) {
+        const value = median(scores.map((each) => each[metric] ?? Number.NaN));
+        figures.push({ bench: 'lighthouse', subject: 'ours', size: name, metric, value, unit: 'of 100' });
+      }
+      console.log(`${name}: visited ${runs} times`);
+    }
+  } finally {
+    await site.close();
+  }
+  return figures;
+}
+
+export const lighthouseBench: Bench = {
+  counts: 'visits',
+  least: 1,
+  usual: [5],
+  most: 1,
+  measure,
+  faults: (figures) =>
+    figures.flatMap(({ size, metric, value }) => {
+      const least = LEAST[metric as keyof typeof LEAST];
+      return value >= least ? [] : [`${size}: ${metric} ${value.toFixed(0)}, at least ${least}`];
+    }),
+  kept: 'Every page keeps its scores.',
+};

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, dayIn } from '@court/records';
+import { startLocalSite } from '../../scripts/local-site';
+
+export const COURT = 'txwb';
+
+/**
+ * The sample court's site, as `npm start` serves it, and the first day after today with hearings (YYYY-MM-DD in the court's
+ * zone), with the keys of that day's rows. Data and site are made anew, but where DATA_DIR and SITE_DIR name folders. `folder` goes with it.
+ */
+export async function startSampleSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'court-bench-'));
+  const local = await startLocalSite({
+    court: COURT,
+    port: 18180,
+    devicePort: 18181,
+    databasePort: 19100,
+    dataDir: process.env.DATA_DIR ?? join(folder, 'data'),
+    site: process.env.SITE_DIR ?? join(folder, 'site'),
+    say: console.log,
+  });
+  const database = local.database.url;
+  let day = dayIn('America/Chicago', Date.now());
+  let rowKeys: string[] = [];
+  while (rowKeys.length === 0) {
+    day = addDays(day, 1);
+    const path = `hearingCalendar11/days/${day}.json?ns=${COURT}&shallow=true`;
+    rowKeys = Object.keys((await (await fetch(`${database}/${path}`)).json()) ?? {});
+  }
+  return {
+    ...{ folder, database, day, rowKeys, desktop: local.desktop },
+    async close() {
+      await local.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
