@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Outlet, type RouteObject, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { Link, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useRouteError } from './route-boundary';
+import { useRouteError } from './router-view';
 import { closeRouters, goThrough, goTo, openRouter } from './testing/open-router';
 
 afterEach(closeRouters);
 
 const address = () => window.location.pathname + window.location.search;
 const heading = () => screen.queryByRole('heading')?.textContent;
-
-function Where({ name }: { name: string }) {
-  const { key, state } = useLocation();
-  return (
-    <h1>
-      {name} {useNavigationType()} {key === 'default' ? 'first' : 'keyed'} {JSON.stringify(state)}
-    </h1>
-  );
-}
 
 /** Files of pages that come when the test says so. */
 function files() {
@@ -58,6 +49,17 @@ test('a screen stands until the file of the next has come, and the address with 
   expect([address(), router.isBusy()]).toEqual(['/page?day=2', false]);
 });
 
+test('the address of a page that is on its way back is the browser’s, and the screen follows', async () => {
+  const { lazy, asked } = files();
+  const routes = tree({ path: 'page', lazy: { Component: lazy } });
+  const first = openRouter('/page', routes);
+  await goTo(first, '/start');
+  await goThrough(first, -1);
+  expect([heading(), address()]).toEqual(['Start', '/page']);
+  asked[0]?.come(() => <h1>Page</h1>);
+  await waitFor(() => expect(heading()).toBe('Page'));
+});
+
 test('of two places that one goes to, the later is shown, whichever comes first', async () => {
   const one = files();
   const two = files();
@@ -74,68 +76,11 @@ test('of two places that one goes to, the later is shown, whichever comes first'
   expect([heading(), address()]).toEqual(['Two', '/two?again']);
 });
 
-test('what is at hand is there at once, address and all', () => {
-  const router = openRouter('/start', tree({ path: 'page/:id?', element: <h1>Page</h1> }));
-  router.navigator.push('/page/7 é');
-  expect(address()).toBe('/page/7%20%C3%A9');
-  expect(router.screen().place.location.pathname).toBe('/page/7%20%C3%A9');
-});
-
 test('parameters are read, and what of them is encoded', async () => {
   const Id = () => <h1>{useParams().id}</h1>;
   const router = openRouter('/start', tree({ path: 'page/:id?', element: <Id /> }));
   await goTo(router, '/page/26%2F1');
   expect(heading()).toBe('26/1');
-});
-
-test('the history holds each place with its state, and back is told from forward', async () => {
-  const place = (name: string): RouteObject => ({ path: name, element: <Where name={name} /> });
-  const router = openRouter('/one', tree(place('one'), place('two'), place('three')));
-  expect(heading()).toBe('one POP first null');
-  await goTo(router, '/two');
-  expect(heading()).toBe('two PUSH keyed null');
-  router.navigator.replace('/three', { from: 'two' });
-  await waitFor(() => expect(heading()).toBe('three REPLACE keyed {"from":"two"}'));
-  expect(window.history.state).toMatchObject({ idx: 1, usr: { from: 'two' } });
-  await goThrough(router, -1);
-  expect(heading()).toBe('one POP first null');
-  await goThrough(router, 1);
-  expect(heading()).toBe('three POP keyed {"from":"two"}');
-});
-
-test('the address of a page that is on its way back is the browser’s, and the screen follows', async () => {
-  const { lazy, asked } = files();
-  const routes = tree({ path: 'page', lazy: { Component: lazy } });
-  const first = openRouter('/page', routes);
-  await goTo(first, '/start');
-  await goThrough(first, -1);
-  expect([heading(), address()]).toEqual(['Start', '/page']);
-  asked[0]?.come(() => <h1>Page</h1>);
-  await waitFor(() => expect(heading()).toBe('Page'));
-});
-
-test('a link within the page counts as an entry of its own', async () => {
-  const router = openRouter('/start', tree({ path: 'page', element: <h1>Page</h1> }));
-  await goTo(router, '/page');
-  window.location.hash = '#part';
-  await waitFor(() => expect(router.screen().place).toMatchObject({ index: 2, location: { hash: '#part' } }));
-  await goThrough(router, -1);
-  expect(router.screen().place).toMatchObject({ index: 1, location: { hash: '' } });
-});
-
-test('a link to where one is replaces, and one elsewhere does not', async () => {
-  const page = (
-    <>
-      <Link to="/page">here</Link>
-      <Link to="?day=2">another day</Link>
-    </>
-  );
-  const router = openRouter('/page', tree({ path: 'page', element: page }));
-  const index = () => router.screen().place.index;
-  screen.getByText('here').click();
-  expect(index()).toBe(0);
-  screen.getByText('another day').click();
-  expect([index(), address()]).toEqual([1, '/page?day=2']);
 });
 
 test.each(['/area/gone', '/start'])(

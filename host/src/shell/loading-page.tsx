@@ -3,7 +3,7 @@ import { Button } from '@court/ui';
 import { useEffect } from 'react';
 import { shellMessages } from '../messages/shell-messages';
 import { useAreaPhrase } from '../remotes/area-phrase';
-import { useRouteError } from '../router/route-boundary';
+import { useRouteError } from '../router/router-view';
 import * as css from './shell.module.css';
 
 /** Stands while one of the host's own screens is on its way. */
