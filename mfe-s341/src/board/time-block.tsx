@@ -1,5 +1,5 @@
 import { isActive, rowMessages } from '@court/docket';
-import { clockTime, rowsClass, useRowKeys } from '@court/ui';
+import { clockTime, rowsClass, useRovingTabIndex } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
@@ -16,7 +16,7 @@ type Props = {
 /** The meetings of one time, beside the time; the rows are one stop of the Tab key, with arrows among them. */
 export function TimeBlock({ block, isNow, children }: Props) {
   const id = useId();
-  const keys = useRowKeys();
+  const keys = useRovingTabIndex();
   const active = block.rows.filter(isActive).length;
   const inactive = block.rows.length - active;
   return (
