@@ -175,6 +175,15 @@ test('an address is shown once more, by the routes that there are then', async (
   expect(window.history.length).toBe(entries);
 });
 
+test('an address that is shown once more overtakes nobody who is on the way elsewhere', async () => {
+  const { lazy, asked } = files();
+  const router = openRouter('/start', tree({ path: 'page', lazy: { Component: lazy } }));
+  await goTo(router, '/page');
+  router.refresh();
+  asked[0]?.come(() => <h1>Page</h1>);
+  await waitFor(() => expect(heading()).toBe('Page'));
+});
+
 test('below a sub-path the address has it, and routes and links have not', async () => {
   const Page = () => (
     <>

@@ -6,8 +6,7 @@ type Entry = { usr: unknown; key: string; idx: number; turned: boolean };
 /** An entry of the tab's history; `index` counts them, `isTurned`: the reader came to it by a page transition. */
 export type Place = { location: Location; index: number; isTurned: boolean };
 
-export const urlOf = (to: To) =>
-  new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+export const urlOf = (to: To) => new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
 
 /** Where the browser is. An entry that nobody counted, as a link within the page makes it, comes after the one at `before`. */
 export function presentPlace(before = -1): Place {

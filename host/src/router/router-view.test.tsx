@@ -67,6 +67,14 @@ test('the page turns, and back as it did when one came; its screen is drawn when
   expect([direction(), turns.length]).toEqual(['forward', 3]);
 });
 
+test('which way the page turned stays as it was where another screen takes the place of the present one', async () => {
+  const router = openRouter('/one', ROUTES);
+  await goTo(router, '/two');
+  await goThrough(router, -1);
+  await act(async () => router.navigator.replace('/three'));
+  expect([heading(), direction()]).toEqual(['Three', 'back']);
+});
+
 test('what came without a transition goes back without one', async () => {
   const router = openRouter('/one', ROUTES);
   await goTo(router, '/two');
