@@ -75,6 +75,18 @@ export const routes = [{ path: 'forms', element: <Page /> }, { path: 'form-list'
   expect(suite(built('other-address', other)).said).toContain('no route answers /forms: add it to routes');
 });
 
+test('an area that would have its data loaded by the router is told that the host does not', {
+  timeout: 120_000,
+}, () => {
+  const source = `import { courtAtom } from '@court/contract';
+const loader = async () => courtAtom;
+export const routes = [{ children: [{ path: 'forms', element: <h1>Forms</h1>, loader }] }];`;
+  const { said } = suite(built('loads', source));
+  expect(said).toMatch(
+    /FAILED {2}loads in a page\n +the route of forms has a loader, which the host does not run/,
+  );
+});
+
 test('a name that the contract does not have is told before a page is tried', { timeout: 120_000 }, () => {
   const source = `import { courtAtom, paperAtom } from '@court/contract';
 export const routes = [{ path: 'forms', element: <p>{String(courtAtom) + String(paperAtom)}</p> }];`;

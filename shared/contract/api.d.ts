@@ -560,7 +560,10 @@ export type Release = {
 
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
 export type RemoteModule = {
-    /** children of the area's layout; paths are absolute addresses of the specification, without the leading slash */
+    /**
+     * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. The host waits
+     * for `lazy`, and shows `errorElement`; it runs no `loader`, `action` or `middleware`
+     */
     routes: RouteObject[];
 };
 

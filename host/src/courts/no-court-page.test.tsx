@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import type { PageCourt } from '@court/contract';
 import { chooseCourtAtom, setPlatformTypeAtom, takeStoredAtom } from '@court/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { HomePage } from '../home/home-page';
 import { areaRegistry } from '../remotes/registry';
 import { AddressPage } from '../router/area-route';
+import { closeRouters, openRouter } from '../router/testing/open-router';
 import { firstAddress } from '../startup/first-address';
 import { storedCourt } from './choose-court';
 import { CourtsProvider } from './courts-context';
 
+afterEach(closeRouters);
+
 const HELD = [{ code: 'txwb', displayName: 'Western District of Texas' }] as PageCourt[];
 const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
 const device = { build: 'device', protocol: 'capacitor:', hostname: 'localhost' } as const;
-
-afterEach(cleanup);
 
 /** A device that keeps `stored`, at an address, on a page that has the court txwb alone. */
 function open(stored: Record<string, string>, address: string) {
@@ -28,21 +28,22 @@ function open(stored: Record<string, string>, address: string) {
     HELD,
   );
   if (known) store.set(chooseCourtAtom, known);
-  const parts = { registry, loader: {} as never, onRetry: async () => {}, known: new Set<never>() };
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element: <HomePage /> },
-      { path: '*', element: <AddressPage {...parts} /> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
+  const parts = {
+    registry,
+    loader: {} as never,
+    onRetry: async () => {},
+    refresh() {},
+    known: new Set<never>(),
+  };
+  const children = [
+    { path: 'home', element: <HomePage /> },
+    { path: '*', element: <AddressPage {...parts} /> },
+  ];
+  openRouter(address, [{ path: '/', children }], {}, (view) => (
     <Provider store={store}>
-      <CourtsProvider value={{ courts: HELD, registry, renew: () => {} }}>
-        <RouterProvider router={router} />
-      </CourtsProvider>
-    </Provider>,
-  );
+      <CourtsProvider value={{ courts: HELD, registry, renew: () => {} }}>{view}</CourtsProvider>
+    </Provider>
+  ));
 }
 
 test.each([

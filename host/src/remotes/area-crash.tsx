@@ -1,6 +1,6 @@
 import type { Area } from '@court/records';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useRouteError } from '../router/router-view';
 import { LoadingPage } from '../shell/loading-page';
 import type { AreaLoad } from './area-load';
 import { FailurePage } from './failure-page';

@@ -1,6 +1,7 @@
 import { areasAtom } from '@court/contract';
 import { getDefaultStore } from 'jotai';
-import type { AppRouter, PageRouter } from '../router/page-router';
+import type { AppRouter } from '../router/app-router';
+import type { PageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
@@ -91,9 +92,9 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
  * An area that is not there yet is noted when it is loaded. Ends with the router.
  */
 function noteRuns(router: AppRouter, registry: LoadTools['registry'], loader: AreaLoader): void {
-  let at: unknown = router.state.location;
-  router.subscribe(({ navigation, location }) => {
-    const target = navigation.location ?? location;
+  let at: unknown = router.target();
+  router.subscribe(() => {
+    const target = router.target();
     if (target === at) return;
     at = target;
     const area = registry.offeredAt(sitePath(target.pathname));

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, type PageCourt, setPlatformTypeAtom } from '@court/contract';
-import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { areaRegistry } from '../remotes/registry';
 import { AddressPage } from './area-route';
+import { closeRouters, openRouter } from './testing/open-router';
 
-afterEach(cleanup);
+afterEach(closeRouters);
 
 const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
 
@@ -19,19 +18,13 @@ test.each(['desktop', 'device'] as const)('the login action goes home in the %s 
     registry,
     loader: { readRegistry: async () => {} } as never,
     onRetry: async () => {},
+    refresh() {},
     known: new Set<never>(),
   };
-  const router = createMemoryRouter(
-    [
-      { path: '/home', element: <h1>Home</h1> },
-      { path: '*', element: <AddressPage {...parts} /> },
-    ],
-    { initialEntries: ['/login'] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/home'), 10_000);
+  const children = [
+    { path: 'home', element: <h1>Home</h1> },
+    { path: '*', element: <AddressPage {...parts} /> },
+  ];
+  openRouter('/login', [{ path: '/', children }], {}, (view) => <Provider store={store}>{view}</Provider>);
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/home'), 10_000);
 });

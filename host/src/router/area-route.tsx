@@ -2,7 +2,7 @@ import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/con
 import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-load';
 import { areaLoadsAtom } from '../remotes/area-loader';
 import type { AreaRegistry } from '../remotes/registry';
@@ -38,29 +38,6 @@ const LaterReleaseNotice = later(
   () => null,
 );
 
-/**
- * A copy of `routes` for one router. The router strikes out of a route's `lazy` what it has loaded, in the object it was
- * given: a second router over the same one would find nothing to load, and take the page for one that is not there. And of
- * an object of lazy parts it waits for none where there is no loader: what does not come would leave the page empty and
- * say nothing. A function it waits for.
- */
-export function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.map((route) => {
-    const fresh = { ...route };
-    const { lazy } = route;
-    if (typeof lazy === 'object') fresh.lazy = async () => await loadParts(lazy);
-    if (fresh.children) fresh.children = freshRoutes(fresh.children);
-    return fresh;
-  });
-}
-
-type LazyParts = Exclude<NonNullable<RouteObject['lazy']>, (...args: never[]) => unknown>;
-
-async function loadParts(lazy: LazyParts) {
-  const parts = Object.entries(lazy) as [string, () => Promise<unknown>][];
-  return Object.fromEntries(await Promise.all(parts.map(async ([name, load]) => [name, await load()])));
-}
-
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
 
 /** What an area's screens can do. `skipped`: the current release, where another stands in its place. */
@@ -89,7 +66,7 @@ export function areaRoute(area: Area, { module, release }: Ready, parts: AreaPar
         <LaterAreaCrash area={area} onRetry={onRetry} onThrown={onThrown} onFailure={report} />
       </Suspense>
     ),
-    children: freshRoutes(module.routes),
+    children: module.routes,
   };
 }
 
@@ -122,13 +99,17 @@ export type RouterParts = {
   onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
 };
 
+/** `refresh`: has the router show the present address by the routes that there are now. */
+type Addressed = Omit<RouterParts, 'onThrown'> & { refresh: () => void };
+
 /** What stands at an address none of the router's routes answers, now or for good. */
 export function AddressPage({
   registry,
   loader,
   known,
   onRetry,
-}: Omit<RouterParts, 'onThrown'> & { known: ReadonlySet<Area> }) {
+  refresh,
+}: Addressed & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
   // told anew when the site's registry has been read
   useAtomValue(areasAtom);
@@ -139,7 +120,7 @@ export function AddressPage({
   if (!court) return <NotFound why="no-court" />;
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
   if (area && isOffered && !known.has(area))
-    return <WaitingArea key={area} area={area} registry={registry} loader={loader} onRetry={onRetry} />;
+    return <WaitingArea key={area} {...{ area, registry, loader, onRetry, refresh }} />;
   if (!area) return <UnheardOf loader={loader} />;
   // the area's routes are in the router, and none of them answers this address
   return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
@@ -161,12 +142,9 @@ function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
   return isKnown ? <NotFound why="unknown" /> : <ScreenLoading />;
 }
 
-type Waiting = Pick<RouterParts, 'registry' | 'loader' | 'onRetry'> & { area: Area };
-
 /** An area that has not been loaded, is on its way, or has failed. */
-function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
+function WaitingArea({ area, registry, loader, onRetry, refresh }: Addressed & { area: Area }) {
   const load = useAtomValue(areaLoadsAtom)[area];
-  const { revalidate } = useRevalidator();
   const failed = load?.status === 'failed';
   useEffect(() => {
     if (failed) return;
@@ -176,14 +154,13 @@ function WaitingArea({ area, registry, loader, onRetry }: Waiting) {
     }
     let gone = false;
     void loader.load(area).then(({ status }) => {
-      // the address once more: now the router asks for the area's routes and finds them. To go there would not do: an
-      // address with a hash is the same page to it, for which it asks nothing
-      if (!gone && status === 'ready') void revalidate();
+      // now the router asks for the area's routes and finds them
+      if (!gone && status === 'ready') refresh();
     });
     return () => {
       gone = true;
     };
-  }, [area, failed, registry, loader, revalidate]);
+  }, [area, failed, registry, loader, refresh]);
   const loading = <LoadingPage area={area} />;
   if (!failed) return loading;
   return (

@@ -1,10 +1,11 @@
 import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { HostPageFailed, ScreenLoading } from '../shell/loading-page';
-import { Shell, ShellCrash } from '../shell/shell';
-import { AddressPage, areaRoute, freshRoutes, type RouterParts } from './area-route';
+import { type Busy, Shell, ShellCrash } from '../shell/shell';
+import { type AppRouter, createRouter } from './app-router';
+import { AddressPage, areaRoute, type RouterParts } from './area-route';
 import { canVerify, sitePath } from './site-path';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -22,15 +23,13 @@ const HOST_ROUTES: RouteObject[] = [
   page('android-qr-code', async () => (await import('../qr/qr-code-page')).AndroidQrCodePage),
 ];
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
 /**
- * The data router. Routes of areas that are there already are in it from the start; the others are patched in when
- * one of their addresses is first asked for. Patched routes stay: another release of an area wants a new router.
+ * Routes of areas that are there already are in it from the start; the others are added when one of their addresses is first
+ * asked for. They stay: another release of an area wants a new router.
  */
 function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): AppRouter {
   const known = new Set<Area>();
-  const routeOf = (area: Area) => {
+  const routesOf = (area: Area) => {
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
@@ -45,79 +44,26 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
     ];
   };
   const first = registry.offeredAt(sitePath(window.location.pathname));
-  return createBrowserRouter(
-    [
-      {
-        id: 'root',
-        path: '/',
-        element: <Shell />,
-        errorElement: <ShellCrash />,
-        // a splat matches with parameters, so that the router asks for missing routes before it settles for it
-        children: [
-          ...freshRoutes(HOST_ROUTES),
-          ...(first ? routeOf(first) : []),
-          {
-            path: '*',
-            element: <AddressPage registry={registry} loader={loader} known={known} onRetry={onRetry} />,
-            errorElement: <HostPageFailed />,
-          },
-        ],
-      },
-    ],
-    {
-      basename: BASE,
-      // says that nothing is to be waited for: the shell stands at once, and the page at its address may still be loading
-      hydrationData: {},
-      async patchRoutesOnNavigation({ path, patch, signal }) {
-        const area = registry.offeredAt(sitePath(path));
-        if (!area || known.has(area)) return;
-        // its page brings what this one may not take from the registry
-        if (!registry.release(area) && !canVerify()) return;
-        await loader.load(area);
-        // of a navigation that another has overtaken the router takes no routes: the other one brings them
-        if (!signal.aborted) patch('root', routeOf(area));
-      },
+  const children = [...HOST_ROUTES, ...(first ? routesOf(first) : [])];
+  // neither is called before the router stands
+  const refresh = () => router.refresh();
+  const busy: Busy = { subscribe: (listener) => router.subscribe(listener), get: () => router.isBusy() };
+  const address = <AddressPage {...{ registry, loader, known, onRetry, refresh }} />;
+  children.push({ path: '*', element: address, errorElement: <HostPageFailed /> });
+  const router = createRouter({
+    routes: [{ path: '/', element: <Shell busy={busy} />, errorElement: <ShellCrash />, children }],
+    basename: BASE || '/',
+    prepare(pathname) {
+      const area = registry.offeredAt(sitePath(pathname));
+      if (!area || known.has(area)) return undefined;
+      const add = () => void children.push(...routesOf(area));
+      if (loader.peek(area)?.status === 'ready') return void add();
+      // its page brings what this one may not take from the registry
+      if (!registry.release(area) && !canVerify()) return undefined;
+      return loader.load(area).then(add);
     },
-  );
-}
-
-/** Apple's own devices move pages their way; all others as Material does (specification §4). */
-export const motionStyle = (agent: string) =>
-  /iPhone|iPad|iPod|Macintosh.*Mobile/.test(agent) ? 'ios' : 'material';
-
-const indexNow = (): number => {
-  const { state } = window.history;
-  return typeof state?.idx === 'number' ? state.idx : 0;
-};
-
-/**
- * Tells the style sheet which way the page turns, before each page transition begins: `data-direction` on the root is
- * `back` where the history goes back, else `forward`. Begins before the screen follows the router. Returns what ends it.
- */
-function followDirection(router: AppRouter): () => void {
-  const root = document.documentElement;
-  let index = indexNow();
-  root.dataset.motion = motionStyle(navigator.userAgent);
-  return router.subscribe(() => {
-    const next = indexNow();
-    if (next === index) return;
-    root.dataset.direction = next < index ? 'back' : 'forward';
-    index = next;
   });
-}
-
-/**
- * A page transition that the reader cuts short by going on is no error. The router waits for its end and leaves the
- * promise that says so to nobody, which browsers report as an uncaught rejection. Once a page.
- */
-export function forgiveCutTransitions(): void {
-  const start = document.startViewTransition?.bind(document);
-  if (!start) return;
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.catch(() => {});
-    return transition;
-  };
+  return router;
 }
 
 /** `number` counts the page's routers, from 1. */
@@ -143,12 +89,7 @@ export function createPageRouter({ registry, loader }: Pick<RouterParts, 'regist
     if (load.status === 'ready') renew();
     return load;
   };
-  const make = () => {
-    const router = createAppRouter({ registry, loader, onRetry, onThrown });
-    // ends with the router
-    followDirection(router);
-    return router;
-  };
+  const make = () => createAppRouter({ registry, loader, onRetry, onThrown });
   let current: NumberedRouter = { number: 1, router: make() };
   function renew() {
     current.router.dispose();

@@ -1,9 +1,9 @@
 import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { useAreaPhrase } from '../remotes/area-phrase';
+import { useRouteError } from '../router/router-view';
 import * as css from './shell.module.css';
 
 /** Stands while one of the host's own screens is on its way. */

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeRouters, goThrough, goTo, openRouter } from '../router/testing/open-router';
 import { useRouteFocus } from './route-focus';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
-  cleanup();
+  closeRouters();
   vi.unstubAllGlobals();
 });
 
@@ -70,9 +71,7 @@ function start() {
     { path: '/record', element: record },
     { path: '/own', element: own },
   ];
-  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/day'] });
-  render(<RouterProvider router={router} />);
-  return router;
+  return openRouter('/day', [{ element: <Frame />, children }]);
 }
 
 const press = (element: HTMLElement) => {
@@ -94,7 +93,7 @@ test('back, the focus is on the very row that was left', async () => {
   await screen.findByText('Monday');
   press(screen.getAllByText('Open')[1] as HTMLElement);
   await waitFor(() => expect(focused()).toBe('Record'));
-  await router.navigate(-1);
+  await goThrough(router, -1);
   await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/record?id=2'));
 });
 
@@ -111,6 +110,6 @@ test('another query of the same screen moves no focus', async () => {
   await screen.findByText('Monday');
   const [row] = screen.getAllByText('Open');
   row?.focus();
-  await router.navigate('/day?date=2026-11-24');
+  await goTo(router, '/day?date=2026-11-24');
   expect(document.activeElement).toBe(row);
 });

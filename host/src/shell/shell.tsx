@@ -2,7 +2,7 @@ import { courtAtom, platformTypeAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { isHosted } from '../startup/first-address';
 import { afterFirstPaint } from '../startup/first-paint';
@@ -63,15 +63,18 @@ function LaterShell() {
   return part;
 }
 
+/** Whether a screen is on its way. */
+export type Busy = { subscribe: (listener: () => void) => () => void; get: () => boolean };
+
 /**
  * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
  * page has its areas in a bar at its foot. All of it is drawn before any area is loaded; the page brings its own heading.
  */
-export function Shell() {
+export function Shell({ busy }: { busy: Busy }) {
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const isWide = useSyncExternalStore(onWidth, () => wide().matches);
-  const busy = useNavigation().state !== 'idle';
+  const isBusy = useSyncExternalStore(busy.subscribe, busy.get);
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });
   return (
@@ -79,7 +82,7 @@ export function Shell() {
       <a href="#page" className={css.skip}>
         {shellMessages('skip')}
       </a>
-      <header className={css.bar} data-busy={busy || undefined}>
+      <header className={css.bar} data-busy={isBusy || undefined}>
         <p className={css.court}>
           {court?.shortName ? (
             <>

@@ -10,15 +10,14 @@ import {
 import { getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { FIRST_RENDER_LIMIT } from '../remotes/remote-error';
-import { createPageRouter, forgiveCutTransitions, type PageRouter } from '../router/page-router';
-
+import { createPageRouter, type PageRouter } from '../router/page-router';
+import { RouterView } from '../router/router-view';
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
 import { firstAddress, setUpOf } from './first-address';
@@ -34,7 +33,7 @@ function readPageConfig(page: Document): PageConfig {
 /** The whole screen; a new router starts it anew. */
 function App({ pageRouter }: { pageRouter: PageRouter }) {
   const { number, router } = useSyncExternalStore(pageRouter.subscribe, pageRouter.get);
-  return <RouterProvider key={number} router={router} />;
+  return <RouterView key={number} router={router} basename={BASE || '/'} />;
 }
 
 /** What looks after the page from its first paint on, in the file that recovery is in. */
@@ -78,7 +77,6 @@ async function bringUp(loading: Loading): Promise<void> {
   const page = { build: config.build, protocol, hostname };
   store.set(setPlatformTypeAtom, config.build);
   applyTheme(store);
-  forgiveCutTransitions();
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   if (waitsForStore) await rememberOnDevice(store);

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 const MARKS: Record<string, string> = {
   react: '__COMPILER_RUNTIME',
   'react-dom': '__reactFiber$',
-  'react-router': '__staticRouterHydrationData',
+  'react-router': 'useLocation() may be used only',
   scheduler: 'unstable_scheduleCallback=',
   jotai: '[Bug] atom state is not initialized',
   '@module-federation/runtime-core': 'does not satisfy the requirement',

@@ -1,0 +1,204 @@
+import { createElement } from 'react';
+import {
+  createPath,
+  type Location,
+  matchRoutes,
+  NavigationType,
+  type Navigator,
+  type RouteMatch,
+  type RouteObject,
+} from 'react-router-dom';
+import { type Place, presentPlace, urlOf, writePlace } from './page-history';
+
+/**
+ * What the page shows. `matches`: from the root down, each route with the parts that it loads; `stop`: what the last of them
+ * shows has not come, because its files are on their way, or failed with an `error`. `turns`: the page turns to it.
+ * `number` counts the router's screens.
+ */
+export type Screen = {
+  place: Place;
+  action: NavigationType;
+  matches: RouteMatch[];
+  stop: 'waiting' | { error: unknown } | null;
+  turns: boolean;
+  number: number;
+};
+
+/** A router over the History API. Its screen stands until everything that the next one is made of has come. */
+export type AppRouter = {
+  screen: () => Screen;
+  /** Where the reader wants to be: at the screen, or where it leads that is on its way. */
+  target: () => Location;
+  isBusy: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the present address once more, by the routes that there are now. */
+  refresh: () => void;
+  /** Takes the router off the address bar; it goes nowhere any more. */
+  dispose: () => void;
+  navigator: Navigator;
+};
+
+/**
+ * `routes`: one root with an `errorElement`. `prepare` may add routes that answer a path (the site's sub-path included), and
+ * returns what is to be waited for.
+ */
+type Order = {
+  routes: RouteObject[];
+  basename: string;
+  prepare: (pathname: string) => Promise<unknown> | undefined;
+};
+
+/** `arrive`: has the address bar show where the trip has led, unless it does so already. */
+type Trip = { location: Location; action: NavigationType; arrive: () => Pick<Screen, 'place' | 'turns'> };
+
+export function createRouter({ routes, basename, prepare }: Order): AppRouter {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const { load, whole } = lazyParts();
+  const match = (location: Location) => matchRoutes(routes, location, basename) ?? [];
+  const wholes = (matches: RouteMatch[]) => matches.map((each) => ({ ...each, route: whole(each.route) }));
+
+  let pending: Trip | null = null;
+  let screen = firstScreen();
+
+  function firstScreen(): Screen {
+    const place = presentPlace();
+    const first = { place, action: NavigationType.Pop, turns: false, number: 1 };
+    const matches = wholes(match(place.location));
+    const away = match(place.location).findIndex(({ route }) => load(route));
+    if (away < 0) return { ...first, matches, stop: null };
+    void go({ ...place, action: first.action, arrive: () => ({ place, turns: false }) });
+    const end = matches.findLastIndex(({ route }, at) => at <= away && route.hydrateFallbackElement);
+    return { ...first, matches: matches.slice(0, end + 1), stop: 'waiting' };
+  }
+
+  /** Arrives at once where nothing has to come. A trip that another has overtaken does not arrive. */
+  async function go(trip: Trip): Promise<void> {
+    pending = trip;
+    const preparing = prepare(trip.location.pathname);
+    if (preparing) {
+      tell();
+      await preparing;
+      if (pending !== trip) return;
+    }
+    const matches = match(trip.location);
+    const loads = matches.map(({ route }) => load(route));
+    let failed = -1;
+    let error: unknown;
+    if (loads.some(Boolean)) {
+      tell();
+      const ends = await Promise.allSettled(loads);
+      if (pending !== trip) return;
+      failed = ends.findIndex(({ status }) => status === 'rejected');
+      error = (ends[failed] as PromiseRejectedResult | undefined)?.reason;
+    }
+    pending = null;
+    const all = wholes(matches);
+    const end = all.findLastIndex(({ route }, at) => at <= failed && route.errorElement);
+    screen = {
+      ...trip.arrive(),
+      action: trip.action,
+      matches: failed < 0 ? all : all.slice(0, end + 1),
+      stop: failed < 0 ? null : { error },
+      number: screen.number + 1,
+    };
+    tell();
+  }
+
+  const travel = (isNew: boolean): Navigator['push'] => {
+    const action = isNew ? NavigationType.Push : NavigationType.Replace;
+    return (to, state = null, { viewTransition: turns = false } = {}) => {
+      const { pathname, search, hash } = urlOf(to);
+      const key = Math.random().toString(36).slice(2, 10);
+      const location = { pathname, search, hash, state, key };
+      const arrive = () => {
+        const here = presentPlace(screen.place.index);
+        const place = isNew ? { location, index: here.index + 1, isTurned: turns } : { ...here, location };
+        writePlace(place, isNew);
+        return { place, turns };
+      };
+      void go({ location, action, arrive });
+    };
+  };
+
+  /** Back, the page turns as it did when the reader came. */
+  function follow() {
+    const place = presentPlace(screen.place.index);
+    const arrive = () => {
+      const { isTurned: turns } = place.index < screen.place.index ? screen.place : place;
+      return { place, turns };
+    };
+    void go({ ...place, action: NavigationType.Pop, arrive });
+  }
+  window.addEventListener('popstate', follow);
+
+  return {
+    screen: () => screen,
+    target: () => pending?.location ?? screen.place.location,
+    // the first screen says by itself that it waits
+    isBusy: () => pending !== null && screen.stop !== 'waiting',
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh() {
+      const { place, action } = screen;
+      if (!pending) void go({ ...place, action, arrive: () => ({ place, turns: false }) });
+    },
+    dispose() {
+      window.removeEventListener('popstate', follow);
+      pending = null;
+    },
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createURL: urlOf,
+      go: (delta) => window.history.go(delta),
+      push: travel(true),
+      replace: travel(false),
+    },
+  };
+}
+
+type LazyParts = Exclude<NonNullable<RouteObject['lazy']>, (...args: never[]) => unknown>;
+
+async function loadParts(lazy: NonNullable<RouteObject['lazy']>): Promise<object> {
+  if (typeof lazy === 'function') return await lazy();
+  const parts = Object.entries(lazy as LazyParts) as [string, () => Promise<unknown>][];
+  return Object.fromEntries(await Promise.all(parts.map(async ([name, part]) => [name, await part()])));
+}
+
+/** A route as it is drawn: elements in place of components. */
+function drawable({ lazy: _, Component, ErrorBoundary, ...route }: RouteObject): RouteObject {
+  return {
+    ...route,
+    ...(Component && { element: createElement(Component) }),
+    ...(ErrorBoundary && { errorElement: createElement(ErrorBoundary) }),
+  } as RouteObject;
+}
+
+/** What routes load by their `lazy`, each once; what has not come is tried anew. */
+function lazyParts() {
+  const there = new Map<RouteObject, RouteObject>();
+  const coming = new Map<RouteObject, Promise<void>>();
+  return {
+    /** Undefined where nothing is to be waited for. */
+    load(route: RouteObject): Promise<void> | undefined {
+      const { lazy } = route;
+      if (!lazy || there.has(route)) return undefined;
+      const begun = coming.get(route);
+      if (begun) return begun;
+      const loading = loadParts(lazy)
+        .then((parts) => void there.set(route, drawable({ ...parts, ...route } as RouteObject)))
+        .finally(() => coming.delete(route));
+      coming.set(route, loading);
+      return loading;
+    },
+    whole(route: RouteObject): RouteObject {
+      const known = there.get(route) ?? drawable(route);
+      if (!route.lazy) there.set(route, known);
+      return known;
+    },
+  };
+}
