@@ -29,7 +29,7 @@ test('a screen in a lobby has no bar, nothing to press and no scrolling, and tur
   await expect(foot).toContainText('Paused');
 });
 
-test('on a screen of 1280 px as many cases stand as on one of 1920 px, and each block names its room whole', async ({
+test('on a screen of 1280 px stand nearly as many cases as on one of 1920 px, and each block names its room whole', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));
@@ -49,5 +49,5 @@ test('on a screen of 1280 px as many cases stand as on one of 1920 px, and each 
       );
     expect(cut, `${width} px`).toEqual([]);
   }
-  expect(shown[1]).toBeGreaterThanOrEqual((shown[0] ?? 0) - 2);
+  expect(shown[1]).toBeGreaterThanOrEqual(0.8 * (shown[0] ?? 0));
 });
