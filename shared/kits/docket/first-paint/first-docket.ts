@@ -1,5 +1,5 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
-import { dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
+import { addDays, dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
 import { buttonClass, controlClass, element, hiddenText, icon } from '@court/ui/first-paint';
 import { type DocketBlock, docketBlocks, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
@@ -8,7 +8,7 @@ import { screenful, shownBlocks } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import * as frameCss from '../frame/calendar-frame.module.css';
 import * as titleCss from '../frame/date-title.module.css';
-import { type CalendarAddress, calendarAddress, isLobby, stepFrom } from '../frame/use-calendar-address';
+import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
 import * as viewCss from '../frame/view-switch.module.css';
 import { rowMessages } from '../messages/row-messages';
 
@@ -25,13 +25,13 @@ type DrawBoard = (
 
 type Address = Omit<CalendarAddress, 'open'>;
 
-function dateTitle({ date, view, today, to }: Address, { text, year }: { text: string; year: string }): Node {
+function dateTitle({ date, today, to }: Address, { text, year }: { text: string; year: string }): Node {
   const step = (by: -1 | 1) =>
     element(
       'a',
       {
         css: buttonClass('quiet', titleCss.step),
-        href: BASE + to({ date: stepFrom(date, view, by) }),
+        href: BASE + to({ date: addDays(date, by) }),
         'aria-label': rowMessages(by < 0 ? 'day.previous' : 'day.next'),
       },
       icon(by < 0 ? 'previous' : 'next', '1.25rem'),

@@ -2,11 +2,12 @@ import { type DocketRow, isOn } from '@court/records';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
 import * as hiddenCss from '../parts/hidden-text.module.css';
-import * as oldCss from '../parts/old-and-new.module.css';
 import * as starCss from '../parts/star-button.module.css';
 import { statusLook } from '../parts/status-word';
 import * as statusCss from '../row/hearing-status.module.css';
-import { classes, css } from '../row/record-row';
+import * as oldCss from '../row/old-and-new.module.css';
+import { classes } from '../row/record-row';
+import * as css from '../row/row-classes';
 import { type RowZone, statusShown, whereWentTo } from '../row/row-words';
 import { element, icon } from './elements';
 
@@ -54,10 +55,9 @@ function differing({ old, now }: Words['differs'][number], at: number): Node {
 
 /** One hearing or 341 meeting as RecordRow draws it. */
 export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
-  const part = (name: keyof typeof css, ...children: Parameters<typeof element>[2][]) =>
-    element('div', { css: css[name] }, ...children);
-  const line = (name: 'line' | 'note' | 'quiet', text: string | null) =>
-    element('span', { css: css[name] }, text);
+  const part = (css: string, ...children: Parameters<typeof element>[2][]) =>
+    element('div', { css }, ...children);
+  const line = (css: string, text: string | null) => element('span', { css }, text);
   return element(
     'li',
     {
@@ -65,17 +65,17 @@ export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIEl
       'data-roomy': roomy && 'true',
       [mark]: row.id,
     },
-    part('case', words.number, words.caseNote && line('quiet', words.caseNote)),
+    part(css.caseNumber, words.number, words.caseNote && line(css.quiet, words.caseNote)),
     part(
-      'title',
+      css.title,
       element('a', { css: css.name, href }, words.name),
       words.spoken && hiddenText(words.spoken),
     ),
-    words.differs.length > 0 && part('differs', ...words.differs.map(differing)),
-    part('matter', line('line', words.matter), words.note && line('note', words.note)),
-    part('state', ...firstStatus(row, zone)),
+    words.differs.length > 0 && part(css.differs, ...words.differs.map(differing)),
+    part(css.matter, line(css.line, words.matter), words.note && line(css.note, words.note)),
+    part(css.state, ...firstStatus(row, zone)),
     part(
-      'star',
+      css.star,
       element('button', {
         ...{ type: 'button', css: starCss.star, 'aria-pressed': 'false' },
         'aria-label': sharedMessages('star', { label: words.label }),
