@@ -13,7 +13,14 @@ import type { createStore } from 'jotai';
 import { vi } from 'vitest';
 
 /** What one drawing of a docket says, for comparison with another. */
-export type Drawing = { head: string[]; links: string[]; blocks: string[]; rows: string[] };
+export type Drawing = {
+  head: string[];
+  links: string[];
+  /** of 341 meetings: what stands above a trustee's */
+  groups: string[];
+  blocks: string[];
+  rows: string[];
+};
 
 const HREFS = 'header a[href]';
 
@@ -35,7 +42,12 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
     head: [...texts('h1'), ...texts('header nav a'), ...texts('header option'), ...texts('header p')],
     links: [...screen.querySelectorAll(HREFS)].map((link) => link.getAttribute('href') ?? ''),
     blocks: [...screen.querySelectorAll('[data-block]')].map(
-      (block) => `${block.getAttribute('data-block')} ${block.querySelector('h2')?.textContent}`,
+      (block) =>
+        `${block.getAttribute('data-block')} ${block.querySelector('h2, h3')?.textContent} ${block.hasAttribute('data-now')}`,
+    ),
+    groups: [...screen.querySelectorAll('[data-trustee] h2')].map(
+      ({ parentElement: strip }) =>
+        `${strip?.textContent} ${strip?.querySelector('a')?.href} ${strip?.querySelector('button')?.textContent}`,
     ),
     rows: [...screen.querySelectorAll(`[${mark}]`)].map((row) => `${row.getAttribute(mark)} ${wordsOf(row)}`),
   };

@@ -1,10 +1,19 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
-import { addDays, dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
-import { buttonClass, controlClass, element, hiddenText, icon } from '@court/ui/first-paint';
-import { type DocketBlock, docketBlocks, venueZones } from '../day/docket-blocks';
+import {
+  addDays,
+  type DocketRow,
+  dataPath,
+  dayPath,
+  docketRows,
+  filterRows,
+  objectOf,
+  type Trustee,
+} from '@court/records';
+import { buttonClass, controlClass, element, firstRow, hiddenText, icon } from '@court/ui/first-paint';
+import { type VenueZone, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
-import { dayCounts, dayTitle } from '../day/docket-text';
-import { screenful, shownBlocks } from '../day/use-more-rows';
+import { dayCounts, dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
+import { screenful } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import * as frameCss from '../frame/calendar-frame.module.css';
 import * as titleCss from '../frame/date-title.module.css';
@@ -15,13 +24,49 @@ import { rowMessages } from '../messages/row-messages';
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
 
-export type People = Readonly<Record<string, Judge>>;
+/** Those of the court's judges or trustees that have a name; `appear`, of trustees, as it lies in the database. */
+export type People = Readonly<Record<string, Pick<Trustee, 'name'> & { appear?: unknown }>>;
 
-/** Draws a day's blocks, of each the rows that are shown; `people` are null while they are read. */
-type DrawBoard = (
-  shown: readonly { block: DocketBlock; rows: readonly DocketBlock['rows'][number][] }[],
-  people: People | null,
-) => readonly Node[];
+/** A day as a board draws it. */
+export type FirstBoard = {
+  page: FirstPaintPage;
+  date: string;
+  /** those that are listed */
+  rows: readonly DocketRow[];
+  /** how many of them to draw */
+  most: number;
+  /** clocks of the offices, in a court that has several */
+  zones: ReadonlyMap<string, VenueZone> | null;
+  /** null while they are read */
+  people: People | null;
+};
+
+/** How an area draws what it lists. */
+type Drawing = {
+  listed: ListedKind;
+  drawBoard: (board: FirstBoard) => readonly Node[];
+  /** beside the counts: leads to the area's own searches, where it has any */
+  find?: () => Node;
+};
+
+type RowPlace = { zone: VenueZone | null; said: Said; judge?: (parts: RowParts) => string | null };
+
+/** One row of a board; `judge`: what stands in the judge's place, where that is another. */
+export function docketRow(
+  row: DocketRow,
+  { page: { court, settings }, people }: FirstBoard,
+  listed: ListedKind,
+  { zone, said, judge }: RowPlace,
+): Node {
+  const { presiderField, kind, mark, recordLink } = listed;
+  const parts = rowParts(row, zone, { presiderField, people, offices: court.offices, settings });
+  if (judge) parts.judge = judge(parts);
+  return firstRow({
+    ...{ row, zone, mark, roomy: parts.roomy },
+    words: rowText({ ...parts, row, said }, kind),
+    href: BASE + recordLink(row.id),
+  });
+}
 
 type Address = Omit<CalendarAddress, 'open'>;
 
@@ -97,12 +142,12 @@ function viewSwitch({ linkOf }: Address, { views, calendarLink, agendaLink }: Li
   ];
 }
 
-/** Those of the court's judges or trustees that have a name, as readReference of the contract has them. */
+/** As readReference of the contract reads them. */
 function peopleOf(json: unknown): People {
-  const people: Record<string, Judge> = Object.create(null);
+  const people: Record<string, People[string]> = Object.create(null);
   for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
-    const name = objectOf(item)?.name;
-    if (typeof name === 'string') people[id] = { name } as Judge;
+    const { name, appear } = objectOf(item) ?? {};
+    if (typeof name === 'string') people[id] = { name, appear };
   }
   return people;
 }
@@ -113,11 +158,7 @@ const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
  * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
  * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
  */
-export function firstDocket(
-  page: FirstPaintPage,
-  listed: ListedKind,
-  drawBoard: DrawBoard,
-): FirstScreen | null {
+export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: Drawing): FirstScreen | null {
   const { court, query, today, settings, rules } = page;
   if (isLobby(query)) return null;
   const mine = listed.kind === 'hearings' ? page.judge : null;
@@ -137,7 +178,14 @@ export function firstDocket(
         filterRows(docketRows(date, json, []), filters, { ...rules, publicDefenderOnly: false }).rows;
       const counts = rows && dayCounts(date, rows, listed);
       const most = isWhole ? Number.POSITIVE_INFINITY : screenful();
-      const shown = rows ? shownBlocks(docketBlocks(rows, zones, listed.presiderField), most) : [];
+      const board = rows && {
+        page,
+        date,
+        rows,
+        most,
+        zones,
+        people: named === undefined ? null : peopleOf(named),
+      };
       return [
         element(
           'div',
@@ -158,17 +206,10 @@ export function firstDocket(
                   ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
                   : []),
               ),
+              find?.(),
             ),
           ),
-          element(
-            'div',
-            {},
-            element(
-              'div',
-              { 'data-split': 'true' },
-              ...drawBoard(shown, named === undefined ? null : peopleOf(named)),
-            ),
-          ),
+          element('div', {}, element('div', { 'data-split': 'true' }, ...(board ? drawBoard(board) : []))),
         ),
       ];
     },
