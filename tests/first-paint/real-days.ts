@@ -6,7 +6,7 @@ import { courtNames, storedRowOf } from '../../court-data/publisher/diff/publish
 import { loadCourt } from '../../court-data/publisher/load-court';
 
 const ROOT = join(import.meta.dirname, '../..');
-const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
+export const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
 const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' };
 
 /** The real hearings or 341 meetings, as a court's system exports them. */

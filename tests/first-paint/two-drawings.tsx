@@ -53,7 +53,7 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
   };
 }
 
-type Look = {
+export type Look = {
   court: PageCourt;
   /** path and query */
   address: string;
@@ -63,8 +63,8 @@ type Look = {
   mark: string;
 };
 
-/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
-export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
+/** What an area's first paint makes of an address. */
+export function screenOf(paint: FirstPaint, look: Look) {
   const [path = '', query = ''] = look.address.split('?');
   const settings = readerSettingsOf(look.court, readerSchema(look.reader));
   const page: FirstPaintPage = {
@@ -72,8 +72,14 @@ export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string)
     today: dayIn(look.court.timeZones[0], Date.now()),
     rules: filterRulesOf(settings, []),
     judge: look.judge ?? null,
+    offers: () => true,
   };
-  const screen = paint(page);
+  return paint(page);
+}
+
+/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
+export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
+  const screen = screenOf(paint, look);
   if (!screen || screen.reads.length === 0) return null;
   const main = document.createElement('main');
   main.append(...screen.draw(screen.reads.map(read), true));

@@ -12,7 +12,7 @@ import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { carryOver } from './carry-over';
 import { followReads, type Reads } from './first-reads';
-import { firstShell } from './first-shell';
+import { firstShell, offersOf } from './first-shell';
 import { takeOver } from './take-over';
 
 /** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
@@ -95,7 +95,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     }
     main.replaceChildren(...drawn);
     // what is said of the failure, and what is to be done, the app says
-    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split]'));
+    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split], article'));
     hand(main);
     say();
   };
@@ -144,6 +144,7 @@ function paint(first: FirstPaint): void {
     today: dayIn(court.timeZones[0], Date.now()),
     rules: filterRulesOf(settings, []),
     judge: judgeOf(court),
+    offers: offersOf(config, court),
   });
   if (screen) void draw(config, court, path, screen);
 }

@@ -14,7 +14,7 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { TimeBlock } from './time-block';
-import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
+import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
 import { timeAt, trusteeText } from './trustee-text';
 

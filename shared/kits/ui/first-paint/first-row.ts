@@ -1,6 +1,9 @@
 import { type DocketRow, isOn } from '@court/records';
+import { buttonClass } from '../controls/button';
+import * as explainedCss from '../controls/explained.module.css';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
+import * as headingCss from '../parts/page-heading.module.css';
 import * as hiddenCss from '../parts/hidden-text.module.css';
 import * as starCss from '../parts/star-button.module.css';
 import { statusLook } from '../parts/status-word';
@@ -14,6 +17,37 @@ import { element, icon } from './elements';
 /** Words for those who listen to the page. */
 export const hiddenText = (text: string) => element('span', { css: hiddenCss.hidden }, text);
 
+/** The title of a page, as PageHeading draws it; `describedBy`: id of what is read after it. */
+export const pageHeading = (text: string, describedBy?: string | false) =>
+  element('h1', { css: headingCss.heading, 'aria-describedby': describedBy }, text);
+
+/** A word that the app explains when it is pressed. */
+export const explained = (word: string) =>
+  element(
+    'span',
+    { css: explainedCss.explained },
+    element(
+      'button',
+      { type: 'button', css: buttonClass('quiet', explainedCss.term), 'aria-expanded': 'false' },
+      word,
+    ),
+  );
+
+/** As OldAndNew. */
+export const oldAndNow = (old: string | null, now: Node | string | null): (Node | string | null)[] =>
+  old === null
+    ? [now]
+    : [element('s', { css: oldCss.old }, hiddenText(`${sharedMessages('before')} `), old), ' ', now];
+
+/** As StatusWord; `to`: where it has gone. */
+export function statusWord(status: string, to: string | null = null): Node {
+  const { shape, look, word } = statusLook(status);
+  const picture = icon(shape, '0.8125rem', '2.5');
+  return to
+    ? element('span', { css: look }, word, picture, hiddenText(sharedMessages('to')), ` ${to}`)
+    : element('span', { css: look }, picture, word);
+}
+
 /** What has become of a hearing, and where it has gone; of one that is to come, from which day it goes on. */
 function firstStatus(row: DocketRow, zone: RowZone): Node[] {
   const shown = statusShown(row);
@@ -22,13 +56,8 @@ function firstStatus(row: DocketRow, zone: RowZone): Node[] {
     const date = from && shortDate(from, row.date);
     return date ? [element('span', { css: statusCss.from }, sharedMessages('continuedFrom', { date }))] : [];
   }
-  const { shape, look, word } = statusLook(shown);
-  const to = whereWentTo(row, zone);
-  const picture = icon(shape, '0.8125rem', '2.5');
   return [
-    to
-      ? element('span', { css: look }, word, picture, hiddenText(sharedMessages('to')), ` ${to}`)
-      : element('span', { css: look }, picture, word),
+    statusWord(shown, whereWentTo(row, zone)),
     element('span', { css: statusCss.more }, !isOn(row) && row.time && element('s', {}, clockTime(row.time))),
   ];
 }
@@ -48,10 +77,8 @@ type Words = {
 
 type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; mark: string; roomy: boolean };
 
-function differing({ old, now }: Words['differs'][number], at: number): Node {
-  const was = old && element('s', { css: oldCss.old }, hiddenText(`${sharedMessages('before')} `), old);
-  return element('span', {}, at > 0 && ' · ', was, was && ' ', now);
-}
+const differing = ({ old, now }: Words['differs'][number], at: number): Node =>
+  element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now));
 
 /** One hearing or 341 meeting as RecordRow draws it. */
 export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
