@@ -9,7 +9,7 @@ import type { AreaFacts } from './area-facts';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
 import { inspectRemote } from './inspect-remote';
 import { preloadFiles } from './preload-files';
-import { runBuild } from './run-build';
+import { BuildError, runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
 
 /** Folder, in a release of an area, of the area's document apart from the page. */
@@ -40,28 +40,32 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
 /** Entry of a first paint, the area's ordinary one where `name` is ''. */
 const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
 
+/** A first paint by its name, '' for the ordinary one; its file, and the sources of the sheets that it is drawn with. */
+type BuiltPaint = { name: string; file: string; sheets: readonly string[] };
+
 /**
  * Builds what draws the first screen of the area's pages before any framework runs into `out`, with the class names of the
- * release `version`; by their names, '' for the ordinary one, their files below `out`. Throws BuildError, also for one that a
- * route names and that is not there.
+ * release `version`. Throws BuildError, also for one that a route names and that is not there.
  */
 async function buildFirstPaints(
   { area, dir, base, out, routes }: FrameOrder & Pick<AreaFacts, 'routes'>,
   version: string,
-): Promise<[name: string, file: string][]> {
+): Promise<BuiltPaint[]> {
   const named = routes.flatMap(({ firstPaint }) => firstPaint ?? []);
   const names = [...new Set([...(existsSync(join(dir, paintEntry(''))) ? [''] : []), ...named])];
-  const built: [string, string][] = [];
+  const built: BuiltPaint[] = [];
   for (const each of names) {
     const folder = mkdtempSync(join(tmpdir(), `${area}-`));
     try {
       const name = containerName(area, version);
       const entry = join(dir, paintEntry(each));
-      await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
+      const stats = await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
       // its styles are those of the area's own sheets
-      const [script = ''] = filesBelow(folder).filter((file) => file.endsWith('.js'));
+      const [script = '', ...more] = filesBelow(folder).filter((file) => file.endsWith('.js'));
+      if (more.length > 0)
+        throw new BuildError(`A first paint of ${area} is to be one script, and is ${script}, ${more}`);
       cpSync(join(folder, script), join(out, script));
-      built.push([each, script]);
+      built.push({ name: each, file: script, sheets: stats.classTables ?? [] });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -122,7 +126,9 @@ export async function buildRemote({
     const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
-    const preload = preloadFiles(stats, entry, facts.routes);
+    const preload = preloadFiles(stats, entry, routes, (route) =>
+      route.reads ? (paints.find(({ name }) => name === (route.firstPaint ?? ''))?.sheets ?? []) : [],
+    );
     const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
     const placed = <T extends { file: string }>({ file, ...rest }: T) => ({
       file: at(file),
@@ -141,7 +147,7 @@ export async function buildRemote({
         uses,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
-        ...firstPaintsOf(paints.map(([name, file]) => [name, placed({ file })])),
+        ...firstPaintsOf(paints.map(({ name, file }) => [name, placed({ file })])),
         ...facts,
       },
     };

@@ -49,7 +49,7 @@ async function buildFirstPaint(options) {
     await built(classTablesConfig(order, files));
     const exported = createRequire(join(out, 'tables.cjs'))('./tables.cjs');
     const tables = Object.fromEntries(files.map((file, at) => [file, { ...exported[`t${at}`] }]));
-    return await built(firstPaintConfig({ ...options, tables }));
+    return { ...(await built(firstPaintConfig({ ...options, tables }))), classTables: files };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -6,8 +6,7 @@ import {
   dayPath,
   docketRows,
   filterRows,
-  objectOf,
-  type Trustee,
+  namedPeople,
 } from '@court/records';
 import { buttonClass, controlClass, element, firstRow, hiddenText, icon } from '@court/ui/first-paint';
 import { type VenueZone, venueZones } from '../day/docket-blocks';
@@ -24,9 +23,6 @@ import { rowMessages } from '../messages/row-messages';
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
 
-/** Those of the court's judges or trustees that have a name; `appear`, of trustees, as it lies in the database. */
-export type People = Readonly<Record<string, Pick<Trustee, 'name'> & { appear?: unknown }>>;
-
 /** A day as a board draws it. */
 export type FirstBoard = {
   page: FirstPaintPage;
@@ -38,7 +34,7 @@ export type FirstBoard = {
   /** clocks of the offices, in a court that has several */
   zones: ReadonlyMap<string, VenueZone> | null;
   /** null while they are read */
-  people: People | null;
+  people: ReturnType<typeof namedPeople> | null;
 };
 
 /** How an area draws what it lists. */
@@ -142,16 +138,6 @@ function viewSwitch({ linkOf }: Address, { views, calendarLink, agendaLink }: Li
   ];
 }
 
-/** As readReference of the contract reads them. */
-function peopleOf(json: unknown): People {
-  const people: Record<string, People[string]> = Object.create(null);
-  for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
-    const { name, appear } = objectOf(item) ?? {};
-    if (typeof name === 'string') people[id] = { name, appear };
-  }
-  return people;
-}
-
 const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
 
 /**
@@ -184,7 +170,7 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
         rows,
         most,
         zones,
-        people: named === undefined ? null : peopleOf(named),
+        people: named === undefined ? null : namedPeople(named),
       };
       return [
         element(

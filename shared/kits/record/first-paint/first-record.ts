@@ -1,11 +1,11 @@
-import { type FirstPaintPage, type FirstScreen, readReference } from '@court/contract';
+import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import {
   type CalendarKind,
   calendarEntryOf,
   dataPath,
   entriesPath,
   entryKey,
-  type Judge,
+  namedPeople,
   objectOf,
   type ShownEntry,
 } from '@court/records';
@@ -49,7 +49,7 @@ type Drawn = {
   kind: CalendarKind;
   entry: ShownEntry;
   state: RecordState;
-  judges: Readonly<Record<string, Judge>>;
+  judges: ReturnType<typeof namedPeople>;
 };
 
 const BANNER = 'first-banner';
@@ -193,7 +193,7 @@ function content(
   // the day that it goes on to is read by the app
   const successor = entry.continuedToId ? undefined : null;
   const state = recordState(entry, { today, court, offices: court.offices, successor });
-  const drawn = { page, kind, entry, state, judges: readReference<Judge>(named) };
+  const drawn = { page, kind, entry, state, judges: namedPeople(named) };
   const words = recordTitle(kind, entry, state);
   return [
     element(

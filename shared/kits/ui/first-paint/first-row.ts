@@ -3,8 +3,8 @@ import { buttonClass } from '../controls/button';
 import * as explainedCss from '../controls/explained.module.css';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
-import * as headingCss from '../parts/page-heading.module.css';
 import * as hiddenCss from '../parts/hidden-text.module.css';
+import * as headingCss from '../parts/page-heading.module.css';
 import * as starCss from '../parts/star-button.module.css';
 import { statusLook } from '../parts/status-word';
 import * as statusCss from '../row/hearing-status.module.css';
@@ -20,6 +20,9 @@ export const hiddenText = (text: string) => element('span', { css: hiddenCss.hid
 /** The title of a page, as PageHeading draws it; `describedBy`: id of what is read after it. */
 export const pageHeading = (text: string, describedBy?: string | false) =>
   element('h1', { css: headingCss.heading, 'aria-describedby': describedBy }, text);
+
+/** The title of a page for those who listen alone, as PageHeading draws it. */
+export const hiddenHeading = (text: string) => element('h1', { css: headingCss.bare }, hiddenText(text));
 
 /** A word that the app explains when it is pressed. */
 export const explained = (word: string) =>
