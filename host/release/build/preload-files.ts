@@ -1,5 +1,6 @@
 import type { AreaRoute, PreloadFile } from '@court/contract';
-import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
+import type { StatsChunk, StatsModule } from '@rspack/core';
+import type { BuildStats } from './run-build';
 
 type Wanted = Omit<PreloadFile, 'integrity'>;
 
@@ -9,7 +10,7 @@ type Wanted = Omit<PreloadFile, 'integrity'>;
  * `hearing-detail.html`. `sheetsOf`: the sources of the sheets that a route's first paint is drawn with.
  */
 export function preloadFiles(
-  stats: StatsCompilation,
+  stats: BuildStats,
   entry: string,
   routes: AreaRoute[],
   sheetsOf: (route: AreaRoute) => readonly string[] = () => [],
@@ -33,8 +34,9 @@ export function preloadFiles(
       want(file, page);
     const comes = (file: string) => everywhere.has(file) || onPages.get(file)?.includes(page);
     for (const sheet of sheetsOf(route)) {
+      const within = stats.sheets?.find(({ file }) => file === sheet)?.chunks ?? [];
       const files = chunks
-        .filter(({ modules }) => (modules ?? []).some((module) => contains(module, sheet)))
+        .filter(({ id }) => id !== undefined && id !== null && within.includes(id))
         .flatMap((chunk) => (chunk.files ?? []).filter((file) => kindOf(file) === 'style'));
       // what stands in several comes with the first of them
       const [first] = files.some(comes) ? [] : files;

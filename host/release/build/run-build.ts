@@ -16,8 +16,14 @@ export type BuildOrder =
   | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] }
   | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] };
 
-/** `classTables`, of a first paint: the files whose class names it is drawn with, among them its sheets. */
-export type BuildStats = StatsCompilation & { classTables?: string[] };
+/**
+ * `classTables`, of a first paint: the files whose class names it is drawn with, among them its sheets. `sheets`, of a remote: the
+ * ids of the chunks that each source of style has come into.
+ */
+export type BuildStats = StatsCompilation & {
+  classTables?: string[];
+  sheets?: { file: string; chunks: (string | number)[] }[];
+};
 
 type Answer = { stats: BuildStats } | { failure: string };
 

@@ -1,6 +1,6 @@
 // Runs one build in a process of its own, for host/release/build/run-build.ts. Rspack writes the source text of its own
 // runtime into bundles, and a process that runs TypeScript (tsx, vitest) has rewritten that text.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,13 +24,31 @@ const STATS = {
   chunkModulesSpace: Number.POSITIVE_INFINITY,
 };
 
+/** Which chunks each module of style has come into; a chunk's own list leaves out those that hold no names. */
+function sheetsOf(stats) {
+  const space = Number.POSITIVE_INFINITY;
+  const { modules } = stats.toJson({
+    all: false,
+    modules: true,
+    orphanModules: true,
+    ids: true,
+    modulesSpace: space,
+  });
+  return modules
+    .filter(({ nameForCondition }) => nameForCondition?.endsWith('.css'))
+    .map(({ nameForCondition, chunks }) => ({ file: nameForCondition, chunks }));
+}
+
 /** The stats of one run. Throws Error with what rspack printed. */
-function built(config, wanted = STATS) {
+function built(config, { sheets = false, ...wanted } = STATS) {
   const compiler = rspack(config);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const failure = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : null);
-      const answer = failure === null ? stats.toJson(wanted) : null;
+      const answer = failure === null && {
+        ...stats.toJson(wanted),
+        ...(sheets && { sheets: sheetsOf(stats) }),
+      };
       compiler.close(() => (answer ? resolve(answer) : reject(new Error(failure))));
     });
   });
@@ -49,7 +67,11 @@ async function buildFirstPaint(options) {
     await built(classTablesConfig(order, files));
     const exported = createRequire(join(out, 'tables.cjs'))('./tables.cjs');
     const tables = Object.fromEntries(files.map((file, at) => [file, { ...exported[`t${at}`] }]));
-    return { ...(await built(firstPaintConfig({ ...options, tables }))), classTables: files };
+    const stats = await built(firstPaintConfig({ ...options, tables }));
+    const scripts = readdirSync(options.out).filter((file) => file.endsWith('.js'));
+    const text = scripts.map((file) => readFileSync(join(options.out, file), 'utf8')).join('');
+    const isSaid = (file) => Object.values(tables[file]).some((name) => text.includes(name));
+    return { ...stats, classTables: files.filter(isSaid) };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -57,7 +79,7 @@ async function buildFirstPaint(options) {
 
 const BUILDS = {
   host: (options) => built(hostConfig(options)),
-  remote: (options) => built(remoteConfig(options)),
+  remote: (options) => built(remoteConfig(options), { ...STATS, sheets: true }),
   'first-paint': buildFirstPaint,
 };
 

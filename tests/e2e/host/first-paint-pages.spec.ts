@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { idOfRowKey } from '@court/records';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
 import { block, holdHost } from './held-parts';
@@ -42,8 +42,8 @@ const said = (page: Page, within: string, parts: string) =>
   page.locator(`${within} main`).evaluate(
     (main, selector) =>
       [...main.querySelectorAll<HTMLElement>(selector)].map((part) => {
-        const { x, y, height } = part.getBoundingClientRect();
-        return `${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y, height].map(Math.round)}`;
+        const { x, y } = part.getBoundingClientRect();
+        return `${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y].map(Math.round)}`;
       }),
     parts,
   );
@@ -84,6 +84,29 @@ for (const { name, address, ready, parts } of CASES) {
     complaints.length = 0;
   });
 }
+
+for (const path of ['/search-attorney', '/s341-debtor'])
+  test(`what is typed at ${path} before the app is there stays, with the caret, and is searched for`, async ({
+    page,
+  }) => {
+    const go = await holdHost(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const first = page.locator(`${FIRST} main input`);
+    await expect(first).toBeFocused();
+    await page.keyboard.type('Ada Br');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    const before = await first.evaluate((field) => JSON.stringify(field.getBoundingClientRect()));
+    go();
+    await expect(page.locator(FIRST)).toHaveCount(0);
+    const field = page.locator('#root main input[type="search"]');
+    await expect(field).toHaveValue('Ada Br');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+    expect(await field.evaluate((input) => JSON.stringify(input.getBoundingClientRect()))).toBe(before);
+    // the app has heard of it
+    await expect(page.locator('#root main').getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  });
 
 test('a release that the session has quarantined draws nothing first', async ({ page }) => {
   await page.addInitScript(() => {

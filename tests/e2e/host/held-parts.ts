@@ -8,7 +8,10 @@ const PARTS = {
 } as const;
 
 /** Lets no file of `parts` come; what it returns lets them come again. */
-export async function block(page: Page, parts: readonly (keyof typeof PARTS)[]): Promise<() => Promise<void>> {
+export async function block(
+  page: Page,
+  parts: readonly (keyof typeof PARTS)[],
+): Promise<() => Promise<void>> {
   const urls = parts.map((part) => PARTS[part]);
   for (const url of urls) await page.route(url, (route) => route.abort());
   return async () => {
