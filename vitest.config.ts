@@ -5,8 +5,9 @@ import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
 const TEST = /\.test\.tsx?$/;
+/** What takes seconds is left to `npm test`, which runs all `.slow.` files; of the `.long.` ones see isOfDay. */
 const LEFT_OUT = [
-  ...(process.env.LONG_TESTS ? [] : ['.long.']),
+  ...(process.env.LONG_TESTS ? [] : ['.slow.', '.long.']),
   ...(process.env.PROOF === '1' ? [] : ['.proof.']),
 ];
 
@@ -34,10 +35,10 @@ const all = testsIn('.').filter(
   (file) => FOLDERS.test(file) && !LEFT_OUT.some((part) => file.includes(part)),
 );
 
-/** `npm test` runs every fourth long file, the others on the next three days; `npm run proof` and LONG_TESTS=1 by itself run all. */
+/** `npm test` runs every sixth long file, the others on the next five days; `npm run proof` and LONG_TESTS=1 by itself run all. */
 const isOfDay = (file: string) =>
   process.env.LONG_TESTS !== 'rotated' ||
-  all.filter((one) => one.includes('.long.')).indexOf(file) % 4 === Math.floor(Date.now() / 86_400_000) % 4;
+  all.filter((one) => one.includes('.long.')).indexOf(file) % 6 === Math.floor(Date.now() / 86_400_000) % 6;
 const tests = all.filter((file) => !file.includes('.long.') || isOfDay(file));
 const include = (project: Project) => tests.filter((file) => projectOf(file) === project);
 

@@ -9,9 +9,9 @@ import { buildRemote } from '../../host/release/build/build-remote';
  * docs/decisions/028-first-paint.md. What is lowered stays lowered.
  */
 const MOST = {
-  'mfe-calendar': { '': 8_150, record: 7_500 },
-  'mfe-s341': { '': 9_450, record: 7_500, search: 2_500 },
-  'mfe-search': { search: 2_500 },
+  'mfe-calendar': { '': 8_150, record: 7_450 },
+  'mfe-s341': { '': 9_400, record: 7_450, search: 2_050 },
+  'mfe-search': { search: 2_050 },
 } as const;
 
 const folders: string[] = [];
@@ -25,7 +25,7 @@ test.each(Object.entries(MOST))(
     const { folder, release } = await buildRemote({ area: area as keyof typeof MOST });
     folders.push(folder);
     const { firstPaint, firstPaints = {} } = release;
-    const own = { ...firstPaints, ...(firstPaint && { '': firstPaint }) };
+    const own: Record<string, { file: string }> = { ...firstPaints, ...(firstPaint && { '': firstPaint }) };
     expect(Object.keys(own).sort()).toEqual(Object.keys(most).sort());
     for (const [name, bytes] of Object.entries(most)) {
       const script = readFileSync(join(folder, basename(own[name]?.file ?? '')));

@@ -1,20 +1,9 @@
-import { onlineMark, type StoredRow } from '@court/records';
+import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/records';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 
 const TIMES = ['0830', '0900', '0930', '1000', '1330', '1400', '2500'];
-const STATUSES: StoredRow['s'][] = [
-  ...(['scheduled', 'scheduled', 'scheduled', 'continued', 'rescheduled', 'held', 'not-held'] as const),
-  ...([
-    'stricken',
-    'vacated',
-    'withdrawn',
-    'cancelled',
-    'concluded',
-    'terminated',
-    'satisfied',
-    'removed',
-  ] as const),
-];
+/** Most hearings of a docket are to be held as it says. */
+const STATUSES: StoredRow['s'][] = ['scheduled', 'scheduled', 'scheduled', ...HEARING_STATUSES, 'removed'];
 const HOW = ['inPerson', 'phone', 'video', 'hybrid', 'none'] as const;
 const NAMES = ['Ada Brook', 'Ben Carver, Jr.', 'Cora Brook', 'Dana Ellis', "Eve O'Neil"];
 const PLACES = [

@@ -8,7 +8,7 @@ test('the committed rules are those of the data paths', () => {
   const committed = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
   expect(
     committed,
-    'Make them again: node scripts/with-install.mjs court-data/database/access/write-rules.ts',
+    'Make them again: node scripts/with-install.mjs court-data/database/access/write-rules-file.ts',
   ).toBe(rulesFile());
 });
 

@@ -9,8 +9,8 @@ import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
 import type { Meter, UnreadBudget } from '../wire/unread-budget';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
-import { readAnswer } from './rest-read';
-import { type WriteMethod, writeAnswer } from './rest-write';
+import { answerRead } from './rest-read';
+import { answerWrite, type WriteMethod } from './rest-write';
 
 /** What is too big is read to its end, so that the sender hears why; what is far too big is cut off. */
 const PATIENCE = 4;
@@ -68,14 +68,14 @@ export class RestHandler {
     const path = decodePath(url.pathname, WRITE_METHODS.includes(method));
     if (!WRITE_METHODS.includes(method)) {
       if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
-        return readAnswer(client, path, url.searchParams, wantsEtag);
+        return answerRead(client, path, url.searchParams, wantsEtag);
       }
       streamEvents(client, path, url.searchParams, response, meter);
       return null;
     }
     const json = method === 'DELETE' ? null : await readJsonBody(request);
     const ifMatch = request.headers['if-match'];
-    return writeAnswer(client, { method: method as WriteMethod, path, json, ifMatch, wantsEtag });
+    return answerWrite(client, { method: method as WriteMethod, path, json, ifMatch, wantsEtag });
   }
 }
 

@@ -10,7 +10,7 @@ import type { Answer } from './rest-answer';
 import { etag } from './rest-etag';
 import { parseRestQuery } from './rest-query';
 
-export function readAnswer(
+export function answerRead(
   client: DatabaseClient,
   path: Path,
   params: URLSearchParams,

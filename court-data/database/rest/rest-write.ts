@@ -43,7 +43,7 @@ export type WriteRequest = {
   readonly wantsEtag: boolean;
 };
 
-export function writeAnswer(client: DatabaseClient, request: WriteRequest): Answer {
+export function answerWrite(client: DatabaseClient, request: WriteRequest): Answer {
   const { method, path, ifMatch } = request;
   if (ifMatch !== undefined) {
     if (method !== 'PUT' && method !== 'DELETE') {

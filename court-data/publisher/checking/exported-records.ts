@@ -7,8 +7,8 @@ import {
 } from '../diff/published-record';
 import type { CheckedSource, ContinuedRecord } from './check-source';
 
-/** Most records whose days are held, in the form in which they are published. */
-const MOST_HELD = 1_000;
+/** Most records whose days are held, in the form in which they are published: some weeks of a busy court, since hearings are continued by weeks. */
+const MOST_HELD = 3_000;
 
 /** What decides the form in which records are published, beside themselves. */
 export type PublishedForm = {

@@ -46,6 +46,7 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** The first `length` characters with the mark, or all of a text that is no longer. */
 function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
   const letters = [...text];
   return letters.length <= length
     ? text
@@ -64,6 +65,7 @@ export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): 
   if (fitted.t !== undefined) fitted.t = cut(fitted.t, LONGEST_HIT_TITLE);
   if (fitted.t === fitted.n || hit.t === hit.n) delete fitted.t;
   const room = most - AROUND - bytesOf(key);
+  if (bytesOf(fitted) <= room) return fitted as Hit;
   for (const field of GIVING_WAY) {
     const text = fitted[field];
     if (text === undefined) continue;

@@ -49,8 +49,8 @@ describe('the screen in a lobby', () => {
     expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM CST Judge Brook · Courtroom 1, San Antonio · By video 1 to 16 of 55',
-      '9:00 AM CST Judge Brook · Courtroom 1, San Antonio · By video 17 to 32 of 55',
+      '9:00 AM Courtroom 1, San Antonio Judge Brook · By video 1 to 16 of 55',
+      '9:00 AM Courtroom 1, San Antonio Judge Brook · By video 17 to 32 of 55',
     ]);
     expect(ids()).toHaveLength(32);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
@@ -58,6 +58,17 @@ describe('the screen in a lobby', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(foot()).toContain('Page 1 of 2');
     expect(document.title).toContain('Mon, Nov 23, 2026');
+  });
+
+  it('says the zone of each time only where the day is heard in two', async () => {
+    const day = { '0900~h1': hearing(1), '0900~h2': hearing(2, { o: 'o3', l: 'Courtroom 1, El Paso' }) };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    const times = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((each) => each.querySelector('b')?.textContent);
+    expect(times).toEqual(['9:00 AM CST', '9:00 AM MST']);
   });
 
   it('turns its pages every 15 s, stops at Space, and turns by arrow keys', async () => {

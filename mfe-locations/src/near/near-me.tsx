@@ -6,7 +6,7 @@ import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from '../offices/office-facts';
 import * as css from '../offices/offices-page.module.css';
 import { ShowOffice } from '../offices/show-office';
-import { AddressField } from './address-field';
+import { AddressForm } from './address-form';
 import { useLookUp } from './use-look-up';
 
 /** Which office is nearest to where the reader is, or in the apps to an address. Not without the host, which asks. */
@@ -24,7 +24,7 @@ export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
       <Button aria-disabled={isBusy} onClick={findMe}>
         {officeMessages('near.ask')}
       </Button>
-      {device.isNative && <AddressField isBusy={isBusy} onFind={findAddress} />}
+      {device.isNative && <AddressForm isBusy={isBusy} onFind={findAddress} />}
       <div role="status" data-near={found?.office.id}>
         {said.map((sentence) => (
           <p key={sentence} className={css.answer}>

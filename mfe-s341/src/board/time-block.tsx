@@ -1,4 +1,4 @@
-import { rowsClass, useRowKeys } from '@court/ui';
+import { rowsClass, useRovingTabIndex } from '@court/ui';
 import { type ReactNode, useId } from 'react';
 import type { TrusteeBlock } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
@@ -14,7 +14,7 @@ type Props = {
 /** The meetings of one time, beside the time; the rows are one stop of the Tab key, with arrows among them. */
 export function TimeBlock({ block, isNow, children }: Props) {
   const id = useId();
-  const keys = useRowKeys();
+  const keys = useRovingTabIndex();
   const text = timeText(block, isNow);
   return (
     <section className={css.block} aria-labelledby={id} data-block={block.key} data-now={isNow || undefined}>

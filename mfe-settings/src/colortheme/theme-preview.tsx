@@ -1,6 +1,6 @@
 import { courtAtom } from '@court/contract';
 import type { ThemeName } from '@court/records';
-import { Badge, ChangedBadge, clockTime, StatusWord, sharedMessages } from '@court/ui';
+import { ChangedBadge, clockTime, StatusWord, sharedMessages } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
@@ -20,17 +20,14 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
         <span className={css.strong}>{clockTime('09:30')}</span> {settingsMessages('theme.block')}
       </span>
       <span className={css.row}>
-        <span className={css.time}>{clockTime('09:30')}</span>
-        <span className={css.case}>
-          <span className={css.strong}>{settingsMessages('theme.number')}</span>{' '}
-          <Badge>{sharedMessages('chapterShort', { chapter: '13' })}</Badge>
-          <span className={css.line}>{settingsMessages('theme.case')}</span>
-          <span className={css.line}>{settingsMessages('theme.matter')}</span>
-        </span>
         <span>
-          <StatusWord status="scheduled" />
-          <ChangedBadge>{settingsMessages('theme.changed')}</ChangedBadge>
+          <span className={css.case}>{settingsMessages('theme.case')}</span>
+          <span className={css.line}>{settingsMessages('theme.matter')}</span>
+          <span className={css.number}>
+            {settingsMessages('theme.number')} · {sharedMessages('chapterShort', { chapter: '13' })}
+          </span>
         </span>
+        <ChangedBadge>{settingsMessages('theme.changed')}</ChangedBadge>
       </span>
       <span className={css.words}>
         {STATUSES.map((status) => (

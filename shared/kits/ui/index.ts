@@ -81,4 +81,4 @@ export {
   whereWentTo,
 } from './row/row-words';
 export { useAppLinks } from './row/use-app-links';
-export { useRowKeys } from './row/use-row-keys';
+export { useRovingTabIndex } from './row/use-roving-tab-index';

@@ -28,3 +28,26 @@ test('a screen in a lobby has no bar, nothing to press and no scrolling, and tur
   await page.keyboard.press(' ');
   await expect(foot).toContainText('Paused');
 });
+
+test('on a screen of 1280 px as many cases stand as on one of 1920 px, and each block names its room whole', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  const shown: number[] = [];
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/calendar?date=${date}&display=board`);
+    await expect(page.locator('[data-lobby]').first()).toBeVisible();
+    shown.push(await page.locator('[data-lobby]').count());
+    const cut = await page
+      .locator('h2 > span:first-of-type')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+  expect(shown[1]).toBeGreaterThanOrEqual((shown[0] ?? 0) - 2);
+});

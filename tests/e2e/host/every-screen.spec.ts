@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allScreens, chooseCourt, type Screen } from '../../screenshots/screens';
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
 
@@ -39,15 +40,9 @@ for (const { width, height, isMobile } of [
       const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
       if (screen.build === 'device') await chooseCourt(context);
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(globalThis, { __shifts: shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await open(page, screen);
-      expect(await page.evaluate('__shifts.sum'), screen.path).toBeLessThanOrEqual(0.02);
+      expect(await shiftsOf(page), screen.path).toBeLessThanOrEqual(0.02);
       await context.close();
     }
   });

@@ -2,6 +2,7 @@ import { idOfRowKey } from '@court/records';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { block, holdHost } from './held-parts';
 
 const FIRST = '[data-first]';
@@ -52,13 +53,7 @@ for (const { name, address, ready, parts } of CASES) {
   test(`${name} stands before the app, each word where the app has it, and the take-over moves nothing`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(globalThis, { __shifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const go = await holdHost(page);
     await page.goto(await address(), { waitUntil: 'commit' });
     await expect(page.locator(`${FIRST} ${ready}`).first()).toBeVisible();
@@ -72,7 +67,7 @@ for (const { name, address, ready, parts } of CASES) {
     await expect(page.locator(`#root ${ready}`).first()).toBeVisible();
     expect((await said(page, '#root', parts)).slice(0, before.length)).toEqual(before);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
-    expect(await page.evaluate('__shifts.sum')).toBeLessThanOrEqual(0.02);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   test(`${name} is readable with host, remote and registry blocked`, async ({ page, complaints }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { keptPaths } from '../offline/path-memory';
 import { testSite } from '../site';
 import { block, holdHost } from './held-parts';
@@ -50,13 +51,7 @@ test('the take-over moves nothing, and keeps scroll, focus, selection and what w
   page,
 }) => {
   const date = await dayOf();
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { __shifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.setViewportSize({ width: 1100, height: 500 });
   const go = await holdHost(page);
   await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
@@ -88,7 +83,7 @@ test('the take-over moves nothing, and keeps scroll, focus, selection and what w
   ).toBe(top);
   await expect(app(page).nth(2).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-reading="live"]')).toBeAttached();
-  expect(await page.evaluate('__shifts.sum')).toBeLessThanOrEqual(0.02);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   await app(page).nth(2).getByRole('button', { name: label }).click();
 });
 

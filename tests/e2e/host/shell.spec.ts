@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { courtAddresses } from '../theme-page';
 import { onDevice } from './host-screens';
 
@@ -106,13 +107,7 @@ test('another screen has the focus on its heading, and back the row that was lef
 for (const { width, height } of [{ width: 1280, height: 800 }, PHONE])
   test(`no screen of the host moves while it comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(globalThis, { __shifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const address of [
       '/home',
       '/settings',
@@ -124,7 +119,7 @@ for (const { width, height } of [{ width: 1280, height: 800 }, PHONE])
       await page.goto(address);
       await expect(page.locator('[data-freshness="live"]')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('__shifts.sum'), address).toBeLessThanOrEqual(0.02);
+      expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.02);
     }
   });
 

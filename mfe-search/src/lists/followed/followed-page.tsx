@@ -1,4 +1,4 @@
-import { Button, Printer, rowsClass, useRowKeys } from '@court/ui';
+import { Button, Printer, rowsClass, useRovingTabIndex } from '@court/ui';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
@@ -36,7 +36,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     const place = ({ id }: { id: string }) => places.get(id) ?? '';
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   }, [items, places]);
-  const keys = useRowKeys({ isDeep: true });
+  const keys = useRovingTabIndex({ observesSubtree: true });
   if (items.length === 0)
     return (
       <ListsFrame list={list}>

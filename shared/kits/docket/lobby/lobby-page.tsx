@@ -24,17 +24,20 @@ import { type LobbyPart, lobbyColumns } from './lobby-columns';
 import * as css from './lobby-page.module.css';
 import { usePaging } from './use-paging';
 
-/** rem, as lobby-page.module.css has them */
-const LINE = 3.3125;
-const AROUND = 6 + 3.75 + 0.5;
+/** px on a screen of 1920 px, as lobby-page.module.css has them: a line, and all that stands above and below the lines */
+const LINE = 53;
+const AROUND = 96 + 60 + 8;
+/** rem */
 const TWO_COLUMNS = 60;
 
 /** How many lines a column has, and how many columns stand side by side. */
 function measure(): { lines: number; across: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const { innerWidth: width, innerHeight: height } = window;
+  const unit = Math.min(Math.max(1.25 * rem, 0.014583 * width), 1.75 * rem) / 28;
   return {
-    lines: Math.floor((window.innerHeight / rem - AROUND) / LINE),
-    across: window.innerWidth / rem < TWO_COLUMNS ? 1 : 2,
+    lines: Math.floor((height / unit - AROUND) / LINE),
+    across: width / rem < TWO_COLUMNS ? 1 : 2,
   };
 }
 
@@ -76,23 +79,27 @@ function Row({ row, zone, changed }: { row: DocketRow; zone: DocketBlock['zone']
   );
 }
 
-type PartProps = { part: LobbyPart; changedIds: ReadonlySet<string> };
+type PartProps = {
+  part: LobbyPart;
+  changedIds: ReadonlySet<string>;
+  /** all blocks are of the zone of the screen's clock */
+  isOneZone: boolean;
+};
 
-/** The heading of a block, and those of its rows that stand in one column. */
-function Part({ part: { block, rows, from }, changedIds }: PartProps) {
+/** The heading of a block, the room before the judge, and those of its rows that stand in one column. */
+function Part({ part: { block, rows, from }, changedIds, isOneZone }: PartProps) {
   const viewMessages = useViewMessages();
   const { messages } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
-  const words = [
-    presiderOf(block.presiderId),
-    ...whereWords(facts, offices[facts.officeId ?? '']?.name ?? null),
-  ];
+  const [room, how] = whereWords(facts, offices[facts.officeId ?? '']?.name ?? null);
+  const others = [presiderOf(block.presiderId), how].filter(Boolean).join(' · ');
   return (
     <section>
       <h2 className={css.heading}>
-        <b>{blockTime(block)}</b> <span className={css.where}>{words.filter(Boolean).join(' · ')}</span>{' '}
+        <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
+        <span className={css.room}>{room}</span> <span className={css.others}>{others}</span>{' '}
         <span>
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
@@ -119,15 +126,15 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   const zones = useVenueZones(date);
   const now = useSeconds();
   const { lines, across } = useLobbySize();
-  const columns = useMemo(
-    () => lobbyColumns(docketBlocks(rows, zones, presiderField), lines),
-    [rows, zones, presiderField, lines],
-  );
+  const blocks = useMemo(() => docketBlocks(rows, zones, presiderField), [rows, zones, presiderField]);
+  const columns = useMemo(() => lobbyColumns(blocks, lines), [blocks, lines]);
+  const blockZones = [...new Set(blocks.map((block) => block.zone?.zone ?? null))];
   const pages = Math.ceil(columns.length / across);
   const { page, left } = usePaging(pages);
   const officeIds = [...new Set(rows.map(({ officeId }) => officeId))];
   const office = officeIds.length === 1 ? offices[officeIds[0] ?? ''] : undefined;
-  const zone = office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
+  const [oneZone] = blockZones.length === 1 ? blockZones : [];
+  const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
   const title = shortDate(date, '');
   useEffect(() => {
     document.title = messages('day.title', { date: title });
@@ -157,7 +164,12 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
           {columns.slice(page * across, (page + 1) * across).map((parts) => (
             <div key={parts[0]?.rows[0]?.id} className={css.column}>
               {parts.map((part) => (
-                <Part key={part.block.key} part={part} changedIds={docket.changedIds} />
+                <Part
+                  key={part.block.key}
+                  part={part}
+                  changedIds={docket.changedIds}
+                  isOneZone={blockZones.length === 1}
+                />
               ))}
             </div>
           ))}

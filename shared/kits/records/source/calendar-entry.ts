@@ -1,7 +1,7 @@
 import { type RecordChange, recordChangesOf } from '../docket/change-record';
 import { isKey } from '../docket/keys';
 import { listOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
-import { isLength } from './record-bounds';
+import { isDuration } from './record-bounds';
 import type { Appear, Attorney, Debtor, SourceRecord } from './source-record';
 
 /**
@@ -109,7 +109,7 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     // what is no key is no path: the connection would throw
     ...Object.fromEntries(Object.entries(keys).filter(([, key]) => isKey(key))),
     id,
-    durationMinutes: isLength(at?.durationMinutes) ? at.durationMinutes : undefined,
+    durationMinutes: isDuration(at?.durationMinutes) ? at.durationMinutes : undefined,
     stricken: flagOf(at?.stricken),
     terminated: flagOf(at?.terminated),
     satisfied: flagOf(at?.satisfied),

@@ -1,8 +1,8 @@
-/** Characters (UTF-16 units) that a record's texts may have; the longest in real dockets are a third of these. */
+/** Characters (UTF-16 units) that a record's texts may have; those of real dockets have less than half of it. */
 export const LONGEST = {
-  /** with all of them coded, its longest key keeps within the database's 768 bytes */
+  /** even where every character of it is percent-encoded, its longest key keeps within the database's 768 bytes */
   id: 200,
-  /** `2:21-bk-12345-ABC` has 18 */
+  /** `2:21-bk-12345-ABC` has 17 */
   caseNumber: 40,
   /** a debtor's other names may stand behind the name: `dba …, dba …` */
   name: 1_000,
@@ -19,8 +19,8 @@ export const LONGEST = {
 export const MOST = { attorneys: 500, debtors: 500, aliases: 100, trustees: 50, relatedDocs: 500 } as const;
 
 /** A hearing lasts a day at most. */
-export const LONGEST_MINUTES = 1_440;
+export const MOST_MINUTES = 1_440;
 
 /** Whether a number of minutes can be a hearing's length. */
-export const isLength = (minutes: unknown): minutes is number =>
-  Number.isInteger(minutes) && Number(minutes) >= 1 && Number(minutes) <= LONGEST_MINUTES;
+export const isDuration = (minutes: unknown): minutes is number =>
+  Number.isInteger(minutes) && Number(minutes) >= 1 && Number(minutes) <= MOST_MINUTES;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../court/court-time';
 import { HEARING_STATUSES } from '../docket/hearing-status';
 import { isWellFormed, visibleText } from '../parsing/json-fields';
-import { isLength, LONGEST, LONGEST_MINUTES, MOST } from './record-bounds';
+import { isDuration, LONGEST, MOST, MOST_MINUTES } from './record-bounds';
 
 /** As text, `1e+21` and what has lost its last digits would stand for another number. */
 const exact = v.check(
@@ -120,8 +120,8 @@ const chapter = v.pipe(text, v.picklist(CHAPTERS, 'must be 7, 9, 11, 12, 13 or 1
 const length = v.pipe(
   v.number('must be a number of minutes'),
   v.check(
-    (minutes: number) => isLength(minutes),
-    `must be whole minutes from 1 to ${LONGEST_MINUTES.toLocaleString('en-US')}`,
+    (minutes: number) => isDuration(minutes),
+    `must be whole minutes from 1 to ${MOST_MINUTES.toLocaleString('en-US')}`,
   ),
 );
 

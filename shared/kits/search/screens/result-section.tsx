@@ -31,7 +31,7 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
     <>
       {hits.length > 0 && (
         <BoardSection
-          isDeep
+          observesSubtree
           title={
             <>
               {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
@@ -53,7 +53,7 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
       )}
       {similar && similar.length > 0 && (
         <BoardSection
-          isDeep
+          observesSubtree
           title={title(
             searchMessages(`similar.${field}`),
             searchMessages('count', { count: similar.length }),

@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
 import * as css from './board-section.module.css';
 import { rowsClass } from './record-row';
-import { useRowKeys } from './use-row-keys';
+import { useRovingTabIndex } from './use-roving-tab-index';
 
 type Props = {
   /** by which the section is found */
@@ -16,7 +16,7 @@ type Props = {
   place?: SectionBox;
   heading?: VirtualItemProps | null;
   /** what stands in a row may come later than the row */
-  isDeep?: boolean;
+  observesSubtree?: boolean;
   /** of the heading */
   level?: 2 | 3;
   /** marks of the section's element */
@@ -34,14 +34,14 @@ export function BoardSection({
   children,
   place = null,
   heading = null,
-  isDeep = false,
+  observesSubtree = false,
   level = 2,
   at,
   mark,
 }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const keys = useRowKeys({ isDeep });
+  const keys = useRovingTabIndex({ observesSubtree });
   return (
     <section
       className={place ? css.placed : css.block}

@@ -2,8 +2,8 @@ import type { SearchField } from '@court/contract';
 import { loadExport } from '@court/record';
 import { loadSearchDetail } from '@court/search';
 
-/** `/search-attorney-detail/:id?` and its like; tried anew whenever somebody goes there. */
-export function loadDetailPage(field: SearchField) {
+/** `/search-attorney-detail/:id?` and its like; where it fails, the next visit tries again. */
+export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();
     return { element: <DetailScreen key={field} kind="hearings" field={field} loadExport={loadExport} /> };

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 
-const ROWS = 'li > div > a[href]';
+const ROW_LINKS = 'li > div > a[href]';
 
-const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(ROWS)];
+const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(ROW_LINKS)];
 
-/** The link to which a key leads from the one at `at` of `count`; null for a key that leads nowhere. */
-function placeFor(key: string, at: number, count: number): number | null {
+/** The index of the link to which a key leads from the one at `at` of `count`; null for a key that leads nowhere. */
+function nextIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
   if (key === 'Home') return 0;
@@ -13,8 +13,8 @@ function placeFor(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** The one link of a list that Tab leads to is `link`; what else stands in its row comes right after it. */
-function stopAt(list: Element, link: Element): void {
+/** Makes `link` the list's one tab stop, with what else stands in its row right after it. */
+function setTabStop(list: Element, link: Element): void {
   const row = link.closest('li');
   for (const each of list.querySelectorAll<HTMLElement>('li a[href], li button')) {
     const isHere = each === link || (row?.contains(each) ?? false);
@@ -25,19 +25,19 @@ function stopAt(list: Element, link: Element): void {
 
 /**
  * One stop of the Tab key for a list of rows: ↑, ↓, Home and End go from row to row, Tab to the star of the row and then out.
- * By the elements themselves: a thousand rows are not drawn anew for it. `isDeep`: what stands in a row may come later.
+ * Sets `tabindex` on the elements themselves, so that no row is rendered again. `observesSubtree`: what stands in a row may come later.
  */
-export function useRowKeys({ isDeep = false } = {}) {
+export function useRovingTabIndex({ observesSubtree = false } = {}) {
   const onFocus = useCallback(({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const link = target.closest('li')?.querySelector(ROWS.slice('li > '.length));
-    if (link) stopAt(currentTarget, link);
+    const link = target.closest('li')?.querySelector(ROW_LINKS.slice('li > '.length));
+    if (link) setTabStop(currentTarget, link);
   }, []);
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { currentTarget, target } = event;
     const links = linksIn(currentTarget);
     const at = links.indexOf(target as HTMLElement);
-    const to = at < 0 ? null : placeFor(event.key, at, links.length);
+    const to = at < 0 ? null : nextIndex(event.key, at, links.length);
     if (to === null) return;
     event.preventDefault();
     links[to]?.focus();
@@ -53,14 +53,14 @@ export function useRowKeys({ isDeep = false } = {}) {
         const own =
           here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
         list.dataset.settled = 'true';
-        if (own) stopAt(list, own);
+        if (own) setTabStop(list, own);
       };
       settle();
       const watcher = new MutationObserver(settle);
-      watcher.observe(list, { childList: true, subtree: isDeep });
+      watcher.observe(list, { childList: true, subtree: observesSubtree });
       return () => watcher.disconnect();
     },
-    [isDeep],
+    [observesSubtree],
   );
   return { ref, onFocus, onKeyDown };
 }

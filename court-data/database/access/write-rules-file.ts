@@ -3,4 +3,4 @@ import { rulesFile } from './rules-for';
 
 const file = new URL('../database.rules.json', import.meta.url);
 writeFileSync(file, rulesFile());
-console.log('court-data/database/database.rules.json is what rules-for.ts says.');
+console.log('Wrote court-data/database/database.rules.json, from rules-for.ts.');

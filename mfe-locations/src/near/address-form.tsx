@@ -5,8 +5,8 @@ import * as css from '../offices/offices-page.module.css';
 
 type Props = { isBusy: boolean; onFind: (address: string) => void };
 
-/** An address for the device's look-up. */
-export function AddressField({ isBusy, onFind }: Props) {
+/** Asks for an address that the device is to find. */
+export function AddressForm({ isBusy, onFind }: Props) {
   const [address, setAddress] = useState('');
   const find = (event: FormEvent) => {
     event.preventDefault();
