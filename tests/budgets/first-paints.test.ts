@@ -35,7 +35,11 @@ test.each(Object.entries(MOST))(
     const sheets = release.preload.filter(({ as }) => as === 'style');
     expect(sheets.filter(({ pages = [] }) => pages.includes('calendar.html'))).toEqual([]);
     for (const { page, reads } of release.routes)
-      if (reads) expect(sheets.some(({ pages }) => !pages || pages.includes(page)), page).toBe(true);
+      if (reads)
+        expect(
+          sheets.some(({ pages }) => !pages || pages.includes(page)),
+          page,
+        ).toBe(true);
   },
   60_000,
 );
