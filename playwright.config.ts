@@ -26,6 +26,7 @@ const WALKS = [
 const AREA_WALKS = [
   'boot-fallback',
   'first-paint',
+  'first-paint-pages',
   'calendar-views',
   'components',
   'every-screen',

@@ -8,7 +8,8 @@ import { HEARINGS } from './docket-config';
 /** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
 async function loadHearingDetail() {
   const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
-    import('./detail/hearing-detail-page'),
+    // in the record's file, which the page asks for: see preload-files.ts of the release tool
+    import(/* webpackChunkName: "record" */ './detail/hearing-detail-page'),
     loadRecord(),
   ]);
   return <HearingDetailPage RecordPage={RecordPage} />;

@@ -1,20 +1,12 @@
-import { meetingLink, meetingListLink, meetingsLink } from '@court/contract';
 import type { DocketConfig } from '@court/docket';
 import { loadExport, loadRecord } from '@court/record';
 import { TrusteeBoard } from './board/trustee-board';
+import { LISTED } from './listed-meetings';
 import { FindMeeting } from './meetings/find-meeting';
-import { dayMessages } from './messages/day-messages';
 
 /** The docket of 341 meetings: by trustee, then by time. */
 export const MEETINGS: DocketConfig = {
-  kind: 'meetings',
-  messages: dayMessages,
-  presiderField: 'trusteeId',
-  views: ['day', 'week'],
-  calendarLink: meetingsLink,
-  agendaLink: meetingListLink,
-  recordLink: meetingLink,
-  mark: 'data-meeting-id',
+  ...LISTED,
   loadExport,
   loadRecordPane: async () => (await loadRecord()).MeetingPane,
   Board: TrusteeBoard,

@@ -30,14 +30,15 @@ export type AreaReport = {
 /**
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
  * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
- * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the last part of
- * the address; such a page has the area's first paint.
+ * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
+ * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names.
  */
 export type AreaRoute = {
     path: string;
     page: string;
     template?: string;
     reads?: string[];
+    firstPaint?: string;
 };
 
 export declare const CALENDAR_VIEWS: readonly ['day', 'week', 'month'];
@@ -160,6 +161,8 @@ export type FirstPaintPage = {
     rules: Omit<FilterRules, 'publicDefenderOnly'>;
     /** id in judges11 of the judge with whom the reader starts */
     judge: NonNullable<DocketFilters['judge']>[number] | null;
+    /** whether a link leads anywhere here, as offeredAtom has it */
+    offers: (link: string) => boolean;
 };
 
 /** A screen as it is drawn before any framework runs. */
@@ -547,6 +550,11 @@ export type Release = {
         file: string;
         integrity: string;
     };
+    /** those that its routes name (its src/first-paint-<name>.ts) */
+    firstPaints?: Record<string, {
+        file: string;
+        integrity: string;
+    }>;
     routes: AreaRoute[];
     menu: MenuItem[];
     /** what it is called: by itself ("Search"), and in a sentence ("the search") */

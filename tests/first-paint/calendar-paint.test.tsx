@@ -1,24 +1,17 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageCourt } from '@court/contract';
-import { addDays, dayPath, docketRows, sourceRecordSchema } from '@court/records';
-import * as v from 'valibot';
+import { addDays, dayPath, docketRows } from '@court/records';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courtNames, storedRowOf } from '../../court-data/publisher/diff/published-record';
-import { loadCourt } from '../../court-data/publisher/load-court';
 import { readCourt } from '../../host/release/site/court-file';
 import { calendar } from '../../mfe-calendar/src/first-paint';
 import { renderAt } from '../../mfe-calendar/src/testing/render-at';
+import { realDays } from './real-days';
 import { JUDGES, seededDocket } from './seeded-docket';
 import { appDrawing, firstDrawing } from './two-drawings';
 
 const mark = 'data-hearing-id';
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
-const ROOT = join(import.meta.dirname, '../..');
-const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
-const HEARINGS = join(ROOT, 'tests/fixtures/real-dockets/hearings.json');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
@@ -27,25 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The real hearings of the busiest days, each as its row. */
-function realDays(most: number): [string, object][] {
-  const days = new Map<string, Record<string, object>>();
-  for (const record of v.parse(v.array(sourceRecordSchema), JSON.parse(readFileSync(HEARINGS, 'utf8')))) {
-    if (!record.date) continue;
-    const day = days.get(record.date) ?? {};
-    days.set(record.date, day);
-    day[`${(record.time ?? '00:00').replace(':', '')}~${record.id}`] = storedRowOf(
-      record,
-      names.idsOf(record),
-    );
-  }
-  return [...days].sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length).slice(0, most);
-}
-
 const answers = (date: string, rows: object) => (path: string) =>
   path === dayPath('hearings', date) ? rows : path === 'judges11' ? JUDGES : null;
 
-test.each(realDays(3))(
+test.each(realDays('hearings', 3))(
   'of the real docket of %s both drawings say the same, row by row',
   async (date, rows) => {
     expect(docketRows(date, rows, []).length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import { HEARING_STATUSES, type StoredRow } from '@court/records';
+import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/records';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 
 const TIMES = ['0830', '0900', '0930', '1000', '1330', '1400', '2500'];
@@ -16,6 +16,21 @@ const TITLES = ['Quesada', 'Sabinal Fork Feed & Seed, LLC', 'In re Peña', 'Orti
 
 /** Judges of the seeded dockets, as they lie in judges11. */
 export const JUDGES = Object.fromEntries(NAMES.map((name, n) => [`j-${n}`, { name }]));
+
+const OWN_ROOM = 'https://meet.example/j/1';
+
+/** Trustees of the seeded dockets, as they lie in trustees11: some say how their meetings are joined. */
+export const TRUSTEES = Object.fromEntries(
+  NAMES.slice(0, 3).map((name, n) => [
+    `t-${n}`,
+    {
+      name,
+      ...(n > 0 && {
+        appear: { mode: n > 1 ? 'zoom' : 'video', url: OWN_ROOM, meetingId: '12', passcode: 'x1' },
+      }),
+    },
+  ]),
+);
 
 /** A page of a docket that a seed settles: the day's rows as they lie in the database, and how the reader looks at them. */
 export type SeededDocket = {
@@ -50,6 +65,8 @@ export function seededDocket(seed: number, near: string, offices: readonly strin
       ...may(0.4, () => ({ p: of(TITLES.slice(0, 4)) })),
       ...may(0.5, () => ({ g: of(['Quesada', 'O’Neil']) })),
       ...may(0.4, () => ({ x: String(Math.floor(random() * 200)) })),
+      ...may(0.8, () => ({ r: `t-${Math.floor(random() * 4)}` })),
+      ...may(0.6, () => ({ u: of([onlineMark(OWN_ROOM), onlineMark(OWN_ROOM), 'none']) })),
       ...may(0.1, () => ({ movedTo: { date: near, time: of(['09:00', '']) } })),
       ...may(0.2, () => ({ t: near })),
       ...may(0.2, () => ({

@@ -13,7 +13,14 @@ import type { createStore } from 'jotai';
 import { vi } from 'vitest';
 
 /** What one drawing of a docket says, for comparison with another. */
-export type Drawing = { head: string[]; links: string[]; blocks: string[]; rows: string[] };
+export type Drawing = {
+  head: string[];
+  links: string[];
+  /** of 341 meetings: what stands above a trustee's */
+  groups: string[];
+  blocks: string[];
+  rows: string[];
+};
 
 const HREFS = 'header a[href]';
 
@@ -35,13 +42,18 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
     head: [...texts('h1'), ...texts('header nav a'), ...texts('header option'), ...texts('header p')],
     links: [...screen.querySelectorAll(HREFS)].map((link) => link.getAttribute('href') ?? ''),
     blocks: [...screen.querySelectorAll('[data-block]')].map(
-      (block) => `${block.getAttribute('data-block')} ${block.querySelector('h2')?.textContent}`,
+      (block) =>
+        `${block.getAttribute('data-block')} ${block.querySelector('h2, h3')?.textContent} ${block.hasAttribute('data-now')}`,
+    ),
+    groups: [...screen.querySelectorAll('[data-trustee] h2')].map(
+      ({ parentElement: strip }) =>
+        `${strip?.textContent} ${strip?.querySelector('a')?.href} ${strip?.querySelector('button')?.textContent}`,
     ),
     rows: [...screen.querySelectorAll(`[${mark}]`)].map((row) => `${row.getAttribute(mark)} ${wordsOf(row)}`),
   };
 }
 
-type Look = {
+export type Look = {
   court: PageCourt;
   /** path and query */
   address: string;
@@ -51,8 +63,8 @@ type Look = {
   mark: string;
 };
 
-/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
-export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
+/** What an area's first paint makes of an address. */
+export function screenOf(paint: FirstPaint, look: Look) {
   const [path = '', query = ''] = look.address.split('?');
   const settings = readerSettingsOf(look.court, readerSchema(look.reader));
   const page: FirstPaintPage = {
@@ -60,8 +72,14 @@ export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string)
     today: dayIn(look.court.timeZones[0], Date.now()),
     rules: filterRulesOf(settings, []),
     judge: look.judge ?? null,
+    offers: () => true,
   };
-  const screen = paint(page);
+  return paint(page);
+}
+
+/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
+export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
+  const screen = screenOf(paint, look);
   if (!screen || screen.reads.length === 0) return null;
   const main = document.createElement('main');
   main.append(...screen.draw(screen.reads.map(read), true));

@@ -41,6 +41,9 @@ const schema = v.object({
           page: v.string('must be text'),
           template: v.optional(filled),
           reads: v.optional(v.array(filled, 'must be a list of database paths')),
+          firstPaint: v.optional(
+            v.pipe(v.string('must be text'), v.regex(/^[a-z]+$/, 'must be like record')),
+          ),
         }),
         v.check((route) => route.page === `${nameOf(route.path)}.html`, 'must have the page of its path'),
       ),

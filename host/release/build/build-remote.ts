@@ -9,7 +9,7 @@ import type { AreaFacts } from './area-facts';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
 import { inspectRemote } from './inspect-remote';
 import { preloadFiles } from './preload-files';
-import { runBuild } from './run-build';
+import { BuildError, runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
 
 /** Folder, in a release of an area, of the area's document apart from the page. */
@@ -37,29 +37,50 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
   ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
 }
 
-const FIRST_PAINT = 'src/first-paint.ts';
+/** Entry of a first paint, the area's ordinary one where `name` is ''. */
+const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
+
+/** A first paint by its name, '' for the ordinary one; its file, and the sources of the sheets that it is drawn with. */
+type BuiltPaint = { name: string; file: string; sheets: readonly string[] };
 
 /**
  * Builds what draws the first screen of the area's pages before any framework runs into `out`, with the class names of the
- * release `version`; its name below `out`, null for an area without src/first-paint.ts. Throws BuildError.
+ * release `version`. Throws BuildError, also for one that a route names and that is not there.
  */
-async function buildFirstPaint(
-  { area, dir, base, out }: FrameOrder,
+async function buildFirstPaints(
+  { area, dir, base, out, routes }: FrameOrder & Pick<AreaFacts, 'routes'>,
   version: string,
-): Promise<string | null> {
-  const entry = join(dir, FIRST_PAINT);
-  if (!existsSync(entry)) return null;
-  const folder = mkdtempSync(join(tmpdir(), `${area}-`));
-  try {
-    const name = containerName(area, version);
-    await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
-    // its styles are those of the area's own sheets
-    const [script = ''] = filesBelow(folder).filter((file) => file.endsWith('.js'));
-    cpSync(join(folder, script), join(out, script));
-    return script;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+): Promise<BuiltPaint[]> {
+  const named = routes.flatMap(({ firstPaint }) => firstPaint ?? []);
+  const names = [...new Set([...(existsSync(join(dir, paintEntry(''))) ? [''] : []), ...named])];
+  const built: BuiltPaint[] = [];
+  for (const each of names) {
+    const folder = mkdtempSync(join(tmpdir(), `${area}-`));
+    try {
+      const name = containerName(area, version);
+      const entry = join(dir, paintEntry(each));
+      const stats = await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
+      // its styles are those of the area's own sheets
+      const [script = '', ...more] = filesBelow(folder).filter((file) => file.endsWith('.js'));
+      if (more.length > 0)
+        throw new BuildError(`A first paint of ${area} is to be one script, and is ${script}, ${more}`);
+      cpSync(join(folder, script), join(out, script));
+      built.push({ name: each, file: script, sheets: stats.classTables ?? [] });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
+  return built;
+}
+
+/** As a release names them. */
+function firstPaintsOf(paints: [name: string, file: { file: string; integrity: string }][]) {
+  const own = Object.fromEntries(paints);
+  const { '': firstPaint, ...firstPaints } = own;
+  return {
+    ...(firstPaint ? { firstPaint } : {}),
+    ...(Object.keys(firstPaints).length > 0 ? { firstPaints } : {}),
+  };
 }
 
 /** A release that lies in a folder of its own and is not on the site yet. */
@@ -89,7 +110,8 @@ export async function buildRemote({
     const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
     const { needs, uses } = inspectRemote(area, seen);
     const frame = await buildFrame({ area, dir, base, out: inspected });
-    await buildFirstPaint({ area, dir, base, out: inspected }, '0.0.0');
+    const { routes } = facts;
+    await buildFirstPaints({ area, dir, base, out: inspected, routes }, '0.0.0');
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
       // with a list of its files: what was released without one is another version
@@ -99,12 +121,14 @@ export async function buildRemote({
     const stats = await build({ version: named, out: folder });
     if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
 
-    const firstPaint = await buildFirstPaint({ area, dir, base, out: folder }, named);
+    const paints = await buildFirstPaints({ area, dir, base, out: folder, routes }, named);
 
     const at = (file: string) => `${base}${area}/${named}/${file}`;
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
-    const preload = preloadFiles(stats, entry, facts.routes);
+    const preload = preloadFiles(stats, entry, routes, (route) =>
+      route.reads ? (paints.find(({ name }) => name === (route.firstPaint ?? ''))?.sheets ?? []) : [],
+    );
     const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
     const placed = <T extends { file: string }>({ file, ...rest }: T) => ({
       file: at(file),
@@ -123,7 +147,7 @@ export async function buildRemote({
         uses,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
-        ...(firstPaint ? { firstPaint: placed({ file: firstPaint }) } : {}),
+        ...firstPaintsOf(paints.map(({ name, file }) => [name, placed({ file })])),
         ...facts,
       },
     };

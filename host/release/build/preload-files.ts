@@ -1,14 +1,20 @@
 import type { AreaRoute, PreloadFile } from '@court/contract';
-import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
+import type { StatsChunk, StatsModule } from '@rspack/core';
+import type { BuildStats } from './run-build';
 
 type Wanted = Omit<PreloadFile, 'integrity'>;
 
 /**
  * Files of a build that a page of the area wants at once, in order: the entry, what the exposed file is in, and what
  * the page's own part is in. A page's part is the module named for it: `hearing-detail-page.tsx` for
- * `hearing-detail.html`.
+ * `hearing-detail.html`. `sheetsOf`: the sources of the sheets that a route's first paint is drawn with.
  */
-export function preloadFiles(stats: StatsCompilation, entry: string, routes: AreaRoute[]): Wanted[] {
+export function preloadFiles(
+  stats: BuildStats,
+  entry: string,
+  routes: AreaRoute[],
+  sheetsOf: (route: AreaRoute) => readonly string[] = () => [],
+): Wanted[] {
   const chunks = stats.chunks ?? [];
   const filesOf = (wanted: (chunk: StatsChunk) => boolean) => {
     const own = chunks.filter(wanted);
@@ -17,10 +23,25 @@ export function preloadFiles(stats: StatsCompilation, entry: string, routes: Are
   };
   const everywhere = new Set([entry, ...filesOf(({ names }) => names?.includes(EXPOSED) ?? false)]);
   const onPages = new Map<string, string[]>();
-  for (const { page } of routes) {
+  const want = (file: string, page: string) => {
+    const pages = onPages.get(file) ?? [];
+    if (!everywhere.has(file) && !pages.includes(page)) onPages.set(file, [...pages, page]);
+  };
+  for (const route of routes) {
+    const { page } = route;
     const part = `/${page.replace(/\.html$/, '')}-page.tsx`;
     for (const file of filesOf(({ modules }) => (modules ?? []).some((module) => contains(module, part))))
-      if (!everywhere.has(file)) onPages.set(file, [...(onPages.get(file) ?? []), page]);
+      want(file, page);
+    const comes = (file: string) => everywhere.has(file) || onPages.get(file)?.includes(page);
+    for (const sheet of sheetsOf(route)) {
+      const within = stats.sheets?.find(({ file }) => file === sheet)?.chunks ?? [];
+      const files = chunks
+        .filter(({ id }) => id !== undefined && id !== null && within.includes(id))
+        .flatMap((chunk) => (chunk.files ?? []).filter((file) => kindOf(file) === 'style'));
+      // what stands in several comes with the first of them
+      const [first] = files.some(comes) ? [] : files;
+      if (first) want(first, page);
+    }
   }
   const chunkOf = (file: string) => {
     const id = kindOf(file) === 'style' && chunks.find(({ files }) => files?.includes(file))?.id;

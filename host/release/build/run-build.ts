@@ -16,13 +16,22 @@ export type BuildOrder =
   | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] }
   | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] };
 
-type Answer = { stats: StatsCompilation } | { failure: string };
+/**
+ * `classTables`, of a first paint: the files whose class names it is drawn with, among them its sheets. `sheets`, of a remote: the
+ * ids of the chunks that each source of style has come into.
+ */
+export type BuildStats = StatsCompilation & {
+  classTables?: string[];
+  sheets?: { file: string; chunks: (string | number)[] }[];
+};
+
+type Answer = { stats: BuildStats } | { failure: string };
 
 const PROCESS = join(ROOT, 'shared/federation/build/build-process.mjs');
 
 /** Runs a build, as `npx rspack build` would, and returns its stats. Throws BuildError. */
-export function runBuild(order: BuildOrder): Promise<StatsCompilation> {
-  const { promise, resolve, reject } = settled<StatsCompilation>();
+export function runBuild(order: BuildOrder): Promise<BuildStats> {
+  const { promise, resolve, reject } = settled<BuildStats>();
   // no flags of this process: it may run TypeScript, and the build must not
   const child = fork(PROCESS, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
   child.once('message', (answer: Answer) => {

@@ -1,19 +1,20 @@
 import { runInNewContext } from 'node:vm';
-import { dayPath, restUrl } from '@court/records';
+import { dayPath, entriesPath, entryKey, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
 import { EARLY_READ, earlyReadData } from './early-read';
 import { court } from './testing/composed-pages';
 
-/** Runs the boot script as a page at `search` would; returns what it leaves behind and the addresses it asked for. */
-function boot(search: string, fetch: (url: string) => Promise<unknown>) {
-  const document = {
-    currentScript: { dataset: earlyReadData(court, { reads: [dayPath('hearings', '{date}'), 'judges11'] }) },
-  };
+const DAY = [dayPath('hearings', '{date}'), 'judges11'];
+const RECORD = [`${entriesPath('hearings')}/{id}`, 'judges11'];
+
+/** Runs the boot script as a page at `pathname` and `search` would; returns what it leaves behind and the addresses it asked for. */
+function boot(search: string, fetch: (url: string) => Promise<unknown>, pathname = '/calendar', reads = DAY) {
+  const document = { currentScript: { dataset: earlyReadData(court, { reads }) } };
   const page: Record<string, unknown> = {
     URLSearchParams,
     Intl,
     Date,
-    location: { search },
+    location: { search, pathname },
     document,
     fetch,
   };
@@ -41,3 +42,19 @@ test('an early read that fails says undefined and rejects nothing', async () => 
   for (const answer of [async () => Promise.reject(new Error('offline')), async () => ({ ok: false })])
     for (const { answer: read } of Object.values(boot('', answer))) expect(await read).toBeUndefined();
 });
+
+test.each(['abc', '5c5c43b4', '2026-11-23', '2026-1', 'i-1', 'I-1', 'h_1-2'])(
+  'the record %s is asked for by its key, letter by letter',
+  (id) => {
+    const [url] = Object.keys(boot('', async () => ({ ok: false }), `/base/hearing-detail/${id}`, RECORD));
+    expect(url).toBe(restUrl(court.client.databaseURL, `${entriesPath('hearings')}/${entryKey(id)}`));
+  },
+);
+
+test.each(['', '/', '/a%20b', '/a.b', '/a/b', `/${'x'.repeat(100)}`, '/<x>'])(
+  'of an address with "%s" no record is asked for: the first paint knows its key',
+  (rest) => {
+    const asked = Object.keys(boot('', async () => ({ ok: false }), `/hearing-detail${rest}`, RECORD));
+    expect(asked).toEqual([restUrl(court.client.databaseURL, 'judges11')]);
+  },
+);

@@ -1,4 +1,12 @@
-import type { MapFrameConfig, PageConfig, PageCourt, Registry, RegistryArea, Release } from '@court/contract';
+import type {
+  AreaRoute,
+  MapFrameConfig,
+  PageConfig,
+  PageCourt,
+  Registry,
+  RegistryArea,
+  Release,
+} from '@court/contract';
 import { type Area, dayPath } from '@court/records';
 import { incompatibility } from '../build/host-provides';
 import type { HostRelease } from '../site/host-record';
@@ -56,7 +64,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     const name = Object.hasOwn(templates.templates, template) ? template : 'area';
     const made = filled(parts, name, area, {
       config: desktopConfig(parts, area),
-      rows: rowsOf(runs ? current : null, page, route.reads !== undefined),
+      rows: rowsOf(runs ? current : null, page, route),
       // a release from before a route said what it reads has a page of the day
       reads: route.reads ?? [dayPath('hearings', '{date}')],
     });
@@ -140,10 +148,15 @@ function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
 }
 
 /**
- * The files that a page wants of its area: an entry takes up the parts that have come before it. `isFirst`: its first screen is
- * drawn before they come.
+ * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
+ * reads the first screen is drawn before they come.
  */
-function rowsOf(release: Release | null, page: string, isFirst = false): Slots['rows'] {
+function rowsOf(
+  release: Release | null,
+  page: string,
+  { reads, firstPaint: paint }: Pick<AreaRoute, 'reads' | 'firstPaint'> = {},
+): Slots['rows'] {
+  const first = paint ? release?.firstPaints?.[paint] : release?.firstPaint;
   const here = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
   const row = ({ file, integrity }: { file: string; integrity: string | null }) => ({
     file,
@@ -151,7 +164,7 @@ function rowsOf(release: Release | null, page: string, isFirst = false): Slots['
   });
   const scripts = here.filter(({ as }) => as === 'script');
   return {
-    firstPaint: isFirst && release?.firstPaint ? [release.firstPaint] : [],
+    firstPaint: reads && first ? [first] : [],
     scripts: scripts
       .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
       .map(row),

@@ -56,8 +56,17 @@ function placeOf({ block, at }: Point, to: ParentNode): [Text, number] | null {
   return null;
 }
 
+/** Types into what stands in `to` for a field what was typed into it, so that whoever listens to the field hears of it. */
+function retype(field: HTMLInputElement, to: ParentNode): void {
+  const next = counterpart(field, to) as HTMLInputElement | null;
+  if (!next || field.value === field.defaultValue || field.value === next.value) return;
+  // React watches the property of the element itself, and would take the text for its own
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(next, field.value);
+  next.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * Remembers what the reader has under hand in `from`: the element with the focus and the selected text. Returns what gives
+ * Remembers what the reader has under hand in `from`: what was typed, the element with the focus and the selected text. Returns what gives
  * both to what stands in their place in `to`, in the same task, so that nobody hears or sees of it.
  */
 export function carryOver(from: Element): (to: ParentNode) => void {
@@ -67,11 +76,13 @@ export function carryOver(from: Element): (to: ParentNode) => void {
   const isSelected = selection !== null && !selection.isCollapsed;
   const anchor = isSelected ? pointOf(selection.anchorNode, selection.anchorOffset, from) : null;
   const focus = isSelected ? pointOf(selection.focusNode, selection.focusOffset, from) : null;
-  const typed = focused instanceof HTMLInputElement ? focused.value : null;
+  const fields = [...from.querySelectorAll('input')];
+  const caret = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null;
   return (to) => {
+    for (const field of fields) retype(field, to);
     const next = focused && counterpart(focused, to);
-    if (next instanceof HTMLInputElement && typed) next.value = typed;
     next?.focus({ preventScroll: true });
+    if (next instanceof HTMLInputElement && caret) next.setSelectionRange(...(caret as [number, number]));
     const [a, b] = [anchor && placeOf(anchor, to), focus && placeOf(focus, to)];
     if (a && b) selection?.setBaseAndExtent(...a, ...b);
   };

@@ -12,7 +12,7 @@ import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { carryOver } from './carry-over';
 import { followReads, type Reads } from './first-reads';
-import { firstShell } from './first-shell';
+import { firstShell, offersOf } from './first-shell';
 import { takeOver } from './take-over';
 
 /** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
@@ -80,8 +80,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     const time = known.at === null ? null : moment(known.at, court.timeZones);
     age.textContent = time && firstPaintMessages('asOf', { time });
     const words = note?.firstElementChild;
-    if (words)
-      words.textContent = time ? firstPaintMessages('aloneOld', { time }) : firstPaintMessages('alone');
+    const plain = firstPaintMessages(screen.reads.length > 0 ? 'alone' : 'aloneBare');
+    if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;
   };
   const show = (reads: Reads) => {
     known = reads;
@@ -95,7 +95,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     }
     main.replaceChildren(...drawn);
     // what is said of the failure, and what is to be done, the app says
-    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split]'));
+    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split], article'));
     hand(main);
     say();
   };
@@ -129,8 +129,29 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   );
 }
 
+/** ms that a page may go without answering, as session-releases.ts has it. */
+const HANG_LIMIT = 5_000;
+
+/**
+ * Whether the session runs the page's release no more, or only where there is no other: what it drew first would be of the same
+ * hand. Keys as session-releases.ts has them.
+ */
+function isStopped({ registry }: PageConfig): boolean {
+  try {
+    const [running, since] = (sessionStorage.getItem('runningRelease') ?? '').split(' ');
+    const kept = ['shunnedReleases', 'haltedReleases'].map((key) => sessionStorage.getItem(key));
+    const isDead = Date.now() - Number(since) > HANG_LIMIT;
+    const stopped = `${kept} ${isDead && running}`.split(/\W+/);
+    return Object.values(registry.areas).some(({ current }) => stopped.includes(current.container));
+  } catch {
+    // a browser that lets the page keep nothing
+    return false;
+  }
+}
+
 function paint(first: FirstPaint): void {
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
+  if (isStopped(config)) return;
   const [court] = config.courts;
   const path = location.pathname.slice(BASE.length) || '/';
   const settings = readerSettingsOf(court, readerSchema(mirrored(DEVICE_KEYS.reader)));
@@ -144,6 +165,7 @@ function paint(first: FirstPaint): void {
     today: dayIn(court.timeZones[0], Date.now()),
     rules: filterRulesOf(settings, []),
     judge: judgeOf(court),
+    offers: offersOf(config, court),
   });
   if (screen) void draw(config, court, path, screen);
 }

@@ -1,5 +1,5 @@
 import type { MenuItem, PageConfig, PageCourt } from '@court/contract';
-import { type Area, isAt } from '@court/records';
+import { type Area, HOST_PATHS, isAt } from '@court/records';
 import { element, hiddenText } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import * as freshness from '../shell/freshness.module.css';
@@ -24,6 +24,12 @@ function offered({ registry, areas }: PageConfig, court: PageCourt): Known[] {
 }
 
 const answers = ({ paths }: Known, path: string) => paths.some((each) => isAt(each, path));
+
+/** Whether a link leads anywhere in this court, as offeredAtom has it. */
+export function offersOf(config: PageConfig, court: PageCourt): (link: string) => boolean {
+  const paths = [...HOST_PATHS, ...offered(config, court).flatMap((area) => area.paths)];
+  return (link) => paths.some((path) => isAt(path, link.replace(/[?#].*/, '')));
+}
 
 /** The areas as AreaMenu has them; the search is the bar's field. */
 function areaMenu(config: PageConfig, court: PageCourt, path: string): Node | null {

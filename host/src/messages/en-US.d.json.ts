@@ -41,6 +41,7 @@ export declare const firstPaint: {
   sample: string;
   asOf: (values: { time: string }) => string;
   alone: string;
+  aloneBare: string;
   aloneOld: (values: { time: string }) => string;
   retry: string;
 };

@@ -1,5 +1,5 @@
 import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
-import { type DocketBlock, rowMessages } from '@court/docket';
+import { type DocketBlock, frameMessages } from '@court/docket';
 import { entriesPath, entryKey, isOn, onlineMark, restUrl } from '@court/records';
 import { clockTime, HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -37,8 +37,8 @@ export function JoinBlock({ block, mark }: Props) {
   if (link?.mark !== mark) return null;
   return (
     <a className={css.join} href={link.url} target="_blank" rel="noreferrer">
-      {rowMessages('block.join')}
-      <span className={css.how}> {rowMessages('block.joinHow')}</span>
+      {frameMessages('block.join')}
+      <span className={css.how}> {frameMessages('block.joinHow')}</span>
       <HiddenText>{`, ${clockTime(block.time)}`}</HiddenText>
     </a>
   );

@@ -1,10 +1,8 @@
-import { isActive, rowMessages } from '@court/docket';
-import { clockTime, rowsClass, useRovingTabIndex } from '@court/ui';
+import { rowsClass, useRovingTabIndex } from '@court/ui';
 import { type ReactNode, useId } from 'react';
-import { boardMessages } from '../messages/board-messages';
-import { dayMessages } from '../messages/day-messages';
 import type { TrusteeBlock } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
+import { timeText } from './trustee-text';
 
 type Props = {
   block: TrusteeBlock;
@@ -17,17 +15,11 @@ type Props = {
 export function TimeBlock({ block, isNow, children }: Props) {
   const id = useId();
   const keys = useRovingTabIndex();
-  const active = block.rows.filter(isActive).length;
-  const inactive = block.rows.length - active;
+  const text = timeText(block, isNow);
   return (
     <section className={css.block} aria-labelledby={id} data-block={block.key} data-now={isNow || undefined}>
       <h3 className={css.timeHeading} id={id}>
-        <span className={css.time}>{block.time ? clockTime(block.time) : rowMessages('row.noTime')}</span>{' '}
-        <span className={css.count}>
-          {isNow && `${boardMessages('now')} · `}
-          {dayMessages('count.hearings', { count: active })}
-          {inactive > 0 && ` ${rowMessages('count.inactive', { count: inactive })}`}
-        </span>
+        <span className={css.time}>{text.time}</span> <span className={css.count}>{text.count}</span>
       </h3>
       <ul className={rowsClass(css.rows)} {...keys}>
         {children}

@@ -1,26 +1,22 @@
-import { courtAtom, officesAtom, safeMeetingUrl, trusteesAtom } from '@court/contract';
+import { courtAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
   type BoardProps,
-  blockFacts,
   HearingRow,
-  isActive,
   shownBlocks,
   useMoreRows,
   usePresiderName,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
-  whereWords,
 } from '@court/docket';
-import { type DocketRow, isOn, onlineMark, textsOf, venueInstant } from '@court/records';
-import { Button, HiddenText, howOf, longDate, useAppLinks, usePrinting } from '@court/ui';
+import { Button, HiddenText, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
-import { dayMessages } from '../messages/day-messages';
 import { TimeBlock } from './time-block';
-import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
+import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
+import { timeAt, trusteeText } from './trustee-text';
 
 const JumpToTime = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
@@ -42,37 +38,6 @@ function useNow() {
   return { opened, now };
 }
 
-/** Which of a trustee's times, in their order, `at` (epoch ms) falls in: the last that has begun; -1 before the first. */
-function useTimeAt(date: string) {
-  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
-  return (blocks: readonly TrusteeBlock[], at: number) =>
-    blocks.findLastIndex(
-      ({ time, zone: own }) => time !== '' && venueInstant(own?.zone ?? zone, date, time) <= at,
-    );
-}
-
-const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
-
-/**
- * How one joins the meetings of a trustee of which most have the trustee's own online address: 'By Zoom unless marked', id,
- * passcode, the address where it can be a link, and its mark. Null where they are joined elsewhere, or it is not published.
- */
-function useStanding(trusteeId: string | null, rows: readonly DocketRow[]) {
-  const court = useAtomValue(courtAtom);
-  const { byId } = useAtomValue(trusteesAtom);
-  const { mode = '', url: address, meetingId, passcode } = textsOf(byId[trusteeId ?? '']?.appear, APPEAR);
-  const mark = address ? onlineMark(address) : null;
-  const on = rows.filter(isOn);
-  if (mark === null || on.filter(({ online }) => online === mark).length * 2 <= on.length) return null;
-  const url = safeMeetingUrl(address ?? '', court?.meetingHosts ?? []);
-  const words = [
-    boardMessages('unless', { how: howOf({ mode, url }) }),
-    meetingId && boardMessages('meetingId', { id: meetingId }),
-    passcode && boardMessages('passcode', { passcode }),
-  ];
-  return { words, url, mark };
-}
-
 const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?? ''}`;
 
 type Own = Omit<BoardProps, 'rows'> & {
@@ -89,22 +54,18 @@ type Own = Omit<BoardProps, 'rows'> & {
 function OneTrustee({ day, past, current, date, today, changedIds, firstRows, most }: Own) {
   const { trusteeId, blocks } = day;
   const id = useId();
-  const nameOf = usePresiderName();
+  const called = usePresiderName()(trusteeId);
+  const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
+  const { byId: trustees } = useAtomValue(trusteesAtom);
   const [shown, show] = useAtom(earlierShownAtom);
   const partsOf = useRowParts();
   const isPrinting = usePrinting();
   const key = keyOf(date, trusteeId);
   const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
   const areShown = isPrinting || shown.has(key);
-  const all = blocks.flatMap(({ rows }) => rows);
-  const facts = blockFacts({ rows: all });
-  const called = nameOf(trusteeId);
-  const name = called === null ? null : boardMessages('trustee', { name: called });
-  const zone = blocks[0]?.zone?.label;
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const standing = useStanding(trusteeId, all);
-  const where = standing ? [...standing.words, zone] : [...whereWords(facts, office), zone];
+  const { appear } = trustees[trusteeId ?? ''] ?? {};
+  const text = trusteeText(day, { called, appear, offices, court });
   const changed = earlier.filter((row) => changedIds.has(row.id)).length;
   const flip = () =>
     show(new Set(shown.has(key) ? [...shown].filter((each) => each !== key) : [...shown, key]));
@@ -112,16 +73,8 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
     <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
       <div className={css.strip}>
         <h2 className={css.heading} id={id} data-date={longDate(date)}>
-          <span className={css.name}>{trusteeId === null ? boardMessages('noTrustee') : name}</span>{' '}
-          <span className={css.where}>
-            {where
-              .filter(Boolean)
-              .map((each) => `${each} · `)
-              .join('')}
-          </span>
-          <span className={css.count}>
-            {dayMessages('count.hearings', { count: all.filter(isActive).length })}
-          </span>
+          <span className={css.name}>{text.name}</span> <span className={css.where}>{text.where}</span>
+          <span className={css.count}>{text.count}</span>
         </h2>
         {earlier.length > 0 && (
           <Button kind="quiet" className={css.fold} aria-expanded={shown.has(key)} onClick={flip}>
@@ -129,10 +82,10 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
             {changed > 0 && !shown.has(key) && ` · ${boardMessages('changed', { count: changed })}`}
           </Button>
         )}
-        {standing?.url && (
-          <a className={css.join} href={standing.url} target="_blank" rel="noreferrer">
+        {text.join && (
+          <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">
             {boardMessages('join')}
-            <HiddenText>{`, ${name ?? ''}`}</HiddenText>
+            <HiddenText>{text.join.whose}</HiddenText>
           </a>
         )}
       </div>
@@ -150,12 +103,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
                     {...parts}
                     // the trustee stands above; where the meeting belongs stands in the judge's place
                     judge={row.place ? parts.office : null}
-                    said={{
-                      ...facts,
-                      online: standing?.mark ?? null,
-                      time: block.time,
-                      presiderId: block.trusteeId,
-                    }}
+                    said={{ ...text.said, time: block.time, presiderId: block.trusteeId }}
                     changed={changedIds.has(row.id)}
                     first={firstRows.get(row.id) ?? null}
                     today={today}
@@ -179,15 +127,15 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const follow = useAppLinks();
   const [areShown, show] = useAtom(earlierShownAtom);
   const { opened, now } = useNow();
-  const timeAt = useTimeAt(date);
+  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
   const isToday = date === props.today;
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
   const limit = useMoreRows(rows.length);
   const days = trusteeDays(blocks).map((day) => ({
     day,
-    past: isToday ? Math.max(0, timeAt(day.blocks, opened)) : 0,
-    current: isToday ? timeAt(day.blocks, now) : -1,
+    past: isToday ? Math.max(0, timeAt(day.blocks, date, zone, opened)) : 0,
+    current: isToday ? timeAt(day.blocks, date, zone, now) : -1,
   }));
   const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),

@@ -17,7 +17,7 @@ await Promise.all([
   import('@court/docket/lobby/lobby-page'),
   import('@court/docket/week/week-page'),
   import('@court/record/page/record-page'),
-  import('../detail/meeting-detail-page'),
+  import('../detail/s341-hearing-detail-page'),
 ]);
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {

@@ -14,6 +14,8 @@ export type FirstPaintPage = {
   rules: Omit<FilterRules, 'publicDefenderOnly'>;
   /** id in judges11 of the judge with whom the reader starts */
   judge: NonNullable<DocketFilters['judge']>[number] | null;
+  /** whether a link leads anywhere here, as offeredAtom has it */
+  offers: (link: string) => boolean;
 };
 
 /** A screen as it is drawn before any framework runs. */

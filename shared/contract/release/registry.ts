@@ -30,6 +30,8 @@ export type Release = {
   frame?: PreloadFile[];
   /** what draws the first screen of some of its pages before any framework runs, if it has that (its src/first-paint.ts) */
   firstPaint?: { file: string; integrity: string };
+  /** those that its routes name (its src/first-paint-<name>.ts) */
+  firstPaints?: Record<string, { file: string; integrity: string }>;
   routes: AreaRoute[];
   menu: MenuItem[];
   /** what it is called: by itself ("Search"), and in a sentence ("the search") */
@@ -52,10 +54,16 @@ export type PreloadFile = {
 /**
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
  * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
- * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the last part of
- * the address; such a page has the area's first paint.
+ * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
+ * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names.
  */
-export type AreaRoute = { path: string; page: string; template?: string; reads?: string[] };
+export type AreaRoute = {
+  path: string;
+  page: string;
+  template?: string;
+  reads?: string[];
+  firstPaint?: string;
+};
 
 /** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
 export type MenuItem = { path: string; label: LocalText; hint?: LocalText; mark?: 'lists' };

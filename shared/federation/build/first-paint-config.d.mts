@@ -1,10 +1,16 @@
 import type { Configuration } from '@rspack/core';
 
-export function firstPaintConfig(order: {
+type Order = {
   name: string;
   entry: string;
   base?: string;
   context?: string;
   out: string;
   mode?: 'production' | 'development';
-}): Configuration;
+};
+
+type ClassTables = Record<string, Record<string, string>>;
+
+export const CLASS_TABLE: RegExp;
+export function firstPaintConfig(order: Order & { tables?: ClassTables }): Configuration;
+export function classTablesConfig(order: Order, files: readonly string[]): Configuration;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { baseConfig, ROOT } from './base-config.mjs';
 
 /** What a first paint has nothing of; what imports it for a type or for another export comes without it. */
@@ -12,11 +13,25 @@ const FRAMEWORKS = [
   'lucide-react',
 ];
 
+/** Modules that are nothing but names of classes, which are known when they are built. */
+export const CLASS_TABLE = /(\.module\.css|-classes\.ts)$/;
+
+const LOADER = fileURLToPath(new URL('./class-table-loader.mjs', import.meta.url));
+
 /**
  * The build of a script that draws a screen before any framework runs: one file, with classes called as those of the build
- * `name` (of an area's release its container, of the host `court_host`), whose sheets it is drawn with.
+ * `name` (of an area's release its container, of the host `court_host`), whose sheets it is drawn with. `tables`: the exports of
+ * its modules of class names, by file, as classTablesConfig builds them; those modules stand as they are where left out.
  */
-export function firstPaintConfig({ name, entry, base = '/', context = ROOT, out, mode = 'production' }) {
+export function firstPaintConfig({
+  name,
+  entry,
+  base = '/',
+  context = ROOT,
+  out,
+  mode = 'production',
+  tables,
+}) {
   const config = baseConfig({
     name,
     mode,
@@ -32,5 +47,24 @@ export function firstPaintConfig({ name, entry, base = '/', context = ROOT, out,
   config.entry = { main: entry };
   config.resolve.alias = Object.fromEntries(FRAMEWORKS.map((each) => [`${each}$`, false]));
   config.output.iife = true;
+  // its styles are those of the sheets
+  config.module.generator['css/auto'].exportsOnly = true;
+  if (tables) {
+    config.module.rules = config.module.rules.filter(({ type }) => type !== 'css/auto');
+    config.module.rules.push(
+      { test: /\.css$/, type: 'javascript/auto', sideEffects: false },
+      { test: CLASS_TABLE, loader: LOADER, options: { tables }, enforce: 'post' },
+    );
+  }
+  return config;
+}
+
+/** The build of a library for Node that exports, as `t0` and so on, what each of `files` exports. */
+export function classTablesConfig(order, files) {
+  const config = firstPaintConfig(order);
+  const rows = files.map((file, at) => `export * as t${at} from ${JSON.stringify(file)};`);
+  config.entry = { main: `data:text/javascript,${encodeURIComponent(rows.join(''))}` };
+  Object.assign(config.output, { iife: false, filename: 'tables.cjs', library: { type: 'commonjs2' } });
+  config.optimization.minimize = false;
   return config;
 }

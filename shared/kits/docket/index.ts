@@ -52,4 +52,4 @@ export { useCalendarKeys } from './frame/use-calendar-keys';
 // docket-messages
 export type { DocketMessages } from './messages/docket-messages';
 // messages
-export { rowMessages } from './messages/row-messages';
+export { frameMessages, rowMessages } from './messages/row-messages';

@@ -29,6 +29,7 @@ export {
   type Judge,
   judgeName,
   type LastUpdated,
+  namedPeople,
   nameOfId,
   type Office,
   officeIdOfCode,

@@ -49,7 +49,6 @@ export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
 export { Notice } from './parts/notice';
-export { OldAndNew } from './parts/old-and-new';
 export { PageHeading } from './parts/page-heading';
 export { perRecord } from './parts/per-record';
 export { QrCode } from './parts/qr-code';
@@ -68,7 +67,7 @@ export {
 export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
-export { HearingStatus } from './row/hearing-status';
+export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
 export {

@@ -4,39 +4,12 @@ import { courtDay, rowsPath, today } from '../court-days';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { keptPaths } from '../offline/path-memory';
 import { testSite } from '../site';
+import { block, holdHost } from './held-parts';
 
 const FIRST = '[data-first]';
 const ROW = '[data-hearing-id]';
 const first = (page: Page) => page.locator(`${FIRST} ${ROW}`);
 const app = (page: Page) => page.locator(`#root ${ROW}`);
-
-/** Files of each part of the composition, as requests name them. */
-const PARTS = {
-  host: /\/assets\/[^/]+\.js$/,
-  remote: /\/mfe-[^/]+\/[^/]+\/(?!first-paint)[^/]+\.js$/,
-  registry: /\/registry\.json$/,
-} as const;
-
-async function block(page: Page, parts: readonly (keyof typeof PARTS)[]): Promise<() => Promise<void>> {
-  const urls = parts.map((part) => PARTS[part]);
-  for (const url of urls) await page.route(url, (route) => route.abort());
-  return async () => {
-    for (const url of urls) await page.unroute(url);
-  };
-}
-
-/** Holds the host's first script back; what it returns lets it go. */
-async function holdHost(page: Page): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return go;
-}
 
 /** Everything of a row that is drawn, but ids and what moves the Tab key. */
 const drawn = (page: Page, within: string) =>

@@ -1,37 +1,78 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
-import { dataPath, dayPath, docketRows, filterRows, type Judge, objectOf } from '@court/records';
-import { buttonClass, controlClass, element, hiddenText, icon } from '@court/ui/first-paint';
-import { type DocketBlock, docketBlocks, venueZones } from '../day/docket-blocks';
+import {
+  addDays,
+  type DocketRow,
+  dataPath,
+  dayPath,
+  docketRows,
+  filterRows,
+  namedPeople,
+} from '@court/records';
+import { buttonClass, controlClass, element, firstRow, hiddenText, icon } from '@court/ui/first-paint';
+import { type VenueZone, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
-import { dayCounts, dayTitle } from '../day/docket-text';
-import { screenful, shownBlocks } from '../day/use-more-rows';
+import { dayCounts, dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
+import { screenful } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import * as frameCss from '../frame/calendar-frame.module.css';
 import * as titleCss from '../frame/date-title.module.css';
-import { type CalendarAddress, calendarAddress, isLobby, stepFrom } from '../frame/use-calendar-address';
+import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
 import * as viewCss from '../frame/view-switch.module.css';
 import { rowMessages } from '../messages/row-messages';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
 
-export type People = Readonly<Record<string, Judge>>;
+/** A day as a board draws it. */
+export type FirstBoard = {
+  page: FirstPaintPage;
+  date: string;
+  /** those that are listed */
+  rows: readonly DocketRow[];
+  /** how many of them to draw */
+  most: number;
+  /** clocks of the offices, in a court that has several */
+  zones: ReadonlyMap<string, VenueZone> | null;
+  /** null while they are read */
+  people: ReturnType<typeof namedPeople> | null;
+};
 
-/** Draws a day's blocks, of each the rows that are shown; `people` are null while they are read. */
-type DrawBoard = (
-  shown: readonly { block: DocketBlock; rows: readonly DocketBlock['rows'][number][] }[],
-  people: People | null,
-) => readonly Node[];
+/** How an area draws what it lists. */
+type Drawing = {
+  listed: ListedKind;
+  drawBoard: (board: FirstBoard) => readonly Node[];
+  /** beside the counts: leads to the area's own searches, where it has any */
+  find?: () => Node;
+};
+
+type RowPlace = { zone: VenueZone | null; said: Said; judge?: (parts: RowParts) => string | null };
+
+/** One row of a board; `judge`: what stands in the judge's place, where that is another. */
+export function docketRow(
+  row: DocketRow,
+  { page: { court, settings }, people }: FirstBoard,
+  listed: ListedKind,
+  { zone, said, judge }: RowPlace,
+): Node {
+  const { presiderField, kind, mark, recordLink } = listed;
+  const parts = rowParts(row, zone, { presiderField, people, offices: court.offices, settings });
+  if (judge) parts.judge = judge(parts);
+  return firstRow({
+    ...{ row, zone, mark, roomy: parts.roomy },
+    words: rowText({ ...parts, row, said }, kind),
+    href: BASE + recordLink(row.id),
+  });
+}
 
 type Address = Omit<CalendarAddress, 'open'>;
 
-function dateTitle({ date, view, today, to }: Address, { text, year }: { text: string; year: string }): Node {
+function dateTitle({ date, today, to }: Address, { text, year }: { text: string; year: string }): Node {
   const step = (by: -1 | 1) =>
     element(
       'a',
       {
         css: buttonClass('quiet', titleCss.step),
-        href: BASE + to({ date: stepFrom(date, view, by) }),
+        href: BASE + to({ date: addDays(date, by) }),
         'aria-label': rowMessages(by < 0 ? 'day.previous' : 'day.next'),
       },
       icon(by < 0 ? 'previous' : 'next', '1.25rem'),
@@ -97,27 +138,13 @@ function viewSwitch({ linkOf }: Address, { views, calendarLink, agendaLink }: Li
   ];
 }
 
-/** Those of the court's judges or trustees that have a name, as readReference of the contract has them. */
-function peopleOf(json: unknown): People {
-  const people: Record<string, Judge> = Object.create(null);
-  for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
-    const name = objectOf(item)?.name;
-    if (typeof name === 'string') people[id] = { name } as Judge;
-  }
-  return people;
-}
-
 const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
 
 /**
  * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
  * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
  */
-export function firstDocket(
-  page: FirstPaintPage,
-  listed: ListedKind,
-  drawBoard: DrawBoard,
-): FirstScreen | null {
+export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: Drawing): FirstScreen | null {
   const { court, query, today, settings, rules } = page;
   if (isLobby(query)) return null;
   const mine = listed.kind === 'hearings' ? page.judge : null;
@@ -137,7 +164,14 @@ export function firstDocket(
         filterRows(docketRows(date, json, []), filters, { ...rules, publicDefenderOnly: false }).rows;
       const counts = rows && dayCounts(date, rows, listed);
       const most = isWhole ? Number.POSITIVE_INFINITY : screenful();
-      const shown = rows ? shownBlocks(docketBlocks(rows, zones, listed.presiderField), most) : [];
+      const board = rows && {
+        page,
+        date,
+        rows,
+        most,
+        zones,
+        people: named === undefined ? null : namedPeople(named),
+      };
       return [
         element(
           'div',
@@ -158,17 +192,10 @@ export function firstDocket(
                   ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
                   : []),
               ),
+              find?.(),
             ),
           ),
-          element(
-            'div',
-            {},
-            element(
-              'div',
-              { 'data-split': 'true' },
-              ...drawBoard(shown, named === undefined ? null : peopleOf(named)),
-            ),
-          ),
+          element('div', {}, element('div', { 'data-split': 'true' }, ...(board ? drawBoard(board) : []))),
         ),
       ];
     },

@@ -1,4 +1,4 @@
-export { blockFacts, blockText } from '../day/docket-blocks';
-export { rowParts, rowText } from '../day/docket-text';
+export { blockFacts, blockText, docketBlocks } from '../day/docket-blocks';
+export { shownBlocks } from '../day/use-more-rows';
 export { rowMessages } from '../messages/row-messages';
-export { firstDocket, type People } from './first-docket';
+export { docketRow, type FirstBoard, firstDocket } from './first-docket';

@@ -2,7 +2,7 @@ import type { Reading } from '@court/contract';
 import { ReadingLine } from '@court/ui';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
 import type { CalendarAddress } from './use-calendar-address';
@@ -11,7 +11,7 @@ import { ViewSwitch } from './view-switch';
 
 /** Why nothing could be read, as far as the device knows. */
 export function whyFailed(): string {
-  return rowMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+  return frameMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
 }
 
 const PaperNote = lazy(async () => ({
@@ -69,7 +69,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       )}
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">
-          {rowMessages('day.notADate', { text: address.wrongDate })}
+          {frameMessages('day.notADate', { text: address.wrongDate })}
         </p>
       )}
       {children}

@@ -2,7 +2,7 @@ import { type CalendarLink, Link, useNavigate } from '@court/contract';
 import { isDay } from '@court/records';
 import { Button, buttonClass, controlClass } from '@court/ui';
 import { type ChangeEvent, useId, useState } from 'react';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages, rowMessages } from '../messages/row-messages';
 import { Popover } from './popover';
 import * as css from './popover.module.css';
 
@@ -25,7 +25,7 @@ export function DatePicker({ date, today, to, onClose }: Props) {
   return (
     <Popover label={rowMessages('day.choose')} onClose={onClose}>
       <label className={css.label} htmlFor={id}>
-        {rowMessages('day.jump')}
+        {frameMessages('day.jump')}
       </label>
       <div className={css.line}>
         <input
@@ -38,7 +38,7 @@ export function DatePicker({ date, today, to, onClose }: Props) {
           onChange={jump}
         />
         <Button kind="primary" onClick={onClose}>
-          {rowMessages('popover.done')}
+          {frameMessages('popover.done')}
         </Button>
         {date !== today && (
           <Link className={buttonClass('outline')} to={to({ date: today })} onClick={onClose}>

@@ -13,20 +13,22 @@ export declare const rows: {
   'view.month': string;
   'view.agenda': string;
   'day.today': string;
-  'day.jump': string;
-  'day.notADate': (values: { text: string }) => string;
   'count.inactive': (values: { count: number }) => string;
   'row.noTime': string;
   'row.eventTime': (values: { time: string }) => string;
   'row.ownLink': string;
   'row.noNumber': string;
-  'failed.why': string;
-  'failed.offline': string;
   'row.movant': (values: { movant: string }) => string;
   'row.movantBy': (values: { movant: string; name: string }) => string;
   'row.attorney': (values: { name: string }) => string;
   'row.docket': (values: { number: string }) => string;
   'block.judge': (values: { name: string }) => string;
+};
+export declare const frame: {
+  'day.jump': string;
+  'day.notADate': (values: { text: string }) => string;
+  'failed.why': string;
+  'failed.offline': string;
   'block.room': string;
   'block.until': string;
   'block.join': string;

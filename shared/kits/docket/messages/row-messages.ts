@@ -1,5 +1,8 @@
 import { messagesOf } from '@court/ui';
-import { rows } from './en-US.json';
+import { frame, rows } from './en-US.json';
 
-/** What rows and bars say, whatever is listed. */
-export const rowMessages = messagesOf({ 'en-US': rows });
+/** What a day's rows and its bar say, whatever is listed. */
+export const rowMessages = /* @__PURE__ */ messagesOf({ 'en-US': rows });
+
+/** What the frame of a docket says that no first paint draws. */
+export const frameMessages = /* @__PURE__ */ messagesOf({ 'en-US': frame });

@@ -3,7 +3,7 @@ import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
 
 /** How full a block is, from 0 to 4: a tint. */
@@ -32,12 +32,12 @@ export function WeekBlock({ block, href, changed, until }: Props) {
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const room = placeWords(facts.place, office, office)?.replace(
     /^courtroom\s+/i,
-    `${rowMessages('block.room')} `,
+    `${frameMessages('block.room')} `,
   );
   const how = howWord(facts.how);
   // of a meeting that nobody goes to, the place is the trustee's
   const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
-  const span = until && `${rowMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
+  const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
       <span className={css.time}>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages, rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
 import { WeekBlock, WeekCount } from './week-block';
@@ -183,7 +183,7 @@ export function WeekMatrix(props: Props) {
                         <span className={css.office}>
                           {[
                             officeOf([{ date: column.date, blocks }]),
-                            span.join(` ${rowMessages('block.until')} `),
+                            span.join(` ${frameMessages('block.until')} `),
                           ]
                             .filter(Boolean)
                             .join(' · ')}

@@ -1,5 +1,12 @@
 import { judgesAtom, officesAtom } from '@court/contract';
-import { formerly, judgeName, resolveLocation, type ShownEntry } from '@court/records';
+import {
+  formerly,
+  type Judge,
+  judgeName,
+  type Office,
+  resolveLocation,
+  type ShownEntry,
+} from '@court/records';
 import { useAtomValue } from 'jotai';
 
 /** How one takes part without going anywhere. */
@@ -22,35 +29,54 @@ export type RecordNames = {
   room: { office: string; room: string | null } | null;
 };
 
+type People = Readonly<Record<string, Pick<Judge, 'name'>>>;
+type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
+
+/** What a record is called by for judge and place. */
+export function recordNames(
+  entry: ShownEntry,
+  judges: People,
+  offices: Offices,
+): Pick<RecordNames, 'judge' | 'oldJudge' | 'office' | 'place' | 'isRemote'> {
+  const { officeId = '', judgeId, appear } = entry;
+  const location = entry.location ?? '';
+  const office = entry.office ?? offices[officeId]?.name ?? null;
+  const hasOffice = Boolean(office && location.includes(office));
+  return {
+    judge: entry.judge ?? judgeName(judgeId ?? null, judges),
+    oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
+    office,
+    place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,
+    isRemote: REMOTE.includes(appear?.mode ?? ''),
+  };
+}
+
 /** Reads judges and offices of the chosen court for a record. */
 export function useRecordNames(entry: ShownEntry): RecordNames {
-  const { officeId = '', date, judgeId, appear } = entry;
+  const { officeId = '', date } = entry;
   const location = entry.location ?? '';
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
+  const names = recordNames(entry, judges, offices);
   const old = formerly(entry.changes);
   const known = offices[officeId];
   const { officeId: named, room } = resolveLocation(location, offices, {
     officeId,
     ...(date && { date }),
   });
-  const isRemote = REMOTE.includes(appear?.mode ?? '');
-  const office = entry.office ?? known?.name ?? null;
   const at = known?.address;
   const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
-  const hasOffice = Boolean(office && location.includes(office));
   return {
-    judge: entry.judge ?? judgeName(judgeId ?? null, judges),
-    oldJudge: judgeName(old.judge ?? null, judges),
-    office,
+    ...names,
     oldOffice: old.office ? (offices[old.office]?.name ?? old.office) : null,
-    place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,
     address: lines.filter(Boolean).join(', ') || null,
-    isRemote,
     // a meeting by telephone has no room that could be unknown
     room:
       known || named
-        ? { office: named ?? officeId, room: room ?? (named || !isRemote ? location || null : null) }
+        ? {
+            office: named ?? officeId,
+            room: room ?? (named || !names.isRemote ? location || null : null),
+          }
         : null,
   };
 }

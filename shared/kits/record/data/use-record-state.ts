@@ -1,10 +1,11 @@
-import { courtAtom, officesAtom, todayAtom } from '@court/contract';
+import { courtAtom, officesAtom, type PageCourt, todayAtom } from '@court/contract';
 import {
   type CalendarKind,
   type DocketRow,
   isDay,
   isOffStatus,
   isSatisfied,
+  type Office,
   type ShownEntry,
 } from '@court/records';
 import { useAtomValue } from 'jotai';
@@ -36,23 +37,33 @@ function stageOf(status: string, isPast: boolean): RecordState['stage'] {
   return isPast || isSatisfied(status as DocketRow['status']) ? 'over' : 'on';
 }
 
+/** What a record's state is made of besides the record. */
+type Known = {
+  /** YYYY-MM-DD in the court */
+  today: string;
+  court: Pick<PageCourt, 'timeZones'> | null;
+  offices: Readonly<Record<string, Pick<Office, 'timeZone'>>>;
+  successor: RecordState['successor'];
+};
+
+/** How `entry` stands on the day `today`. */
+export function recordState(entry: ShownEntry, { today, court, offices, successor }: Known): RecordState {
+  const { date = '', officeId = '' } = entry;
+  const status = statusOf(entry);
+  const isPast = isDay(date) && date < today;
+  const only = court?.timeZones.length === 1 ? court.timeZones[0] : '';
+  const zone = offices[officeId]?.timeZone || only || '';
+  return { stage: stageOf(status, isPast), status, isPast, successor, zone };
+}
+
 /** Reads what a record's page needs to know before it says anything else. */
 export function useRecordState(kind: CalendarKind, entry: ShownEntry): RecordState {
-  const { date = '', officeId = '', caseKey = '', continuedToId } = entry;
+  const { caseKey = '', continuedToId } = entry;
   const today = useAtomValue(todayAtom);
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const dates = useAtomValue(caseDatesAtom(continuedToId ? caseKey : ''));
-  const status = statusOf(entry);
-  const isPast = isDay(date) && date < today;
-  const only = court?.timeZones.length === 1 ? court.timeZones[0] : '';
   const isReading = !dates.value && dates.status !== 'failed';
   const next = dates.value?.find((each) => each.kind === kind && each.row.id === continuedToId)?.row;
-  return {
-    stage: stageOf(status, isPast),
-    status,
-    isPast,
-    successor: next ?? (isReading ? undefined : null),
-    zone: offices[officeId]?.timeZone || only || '',
-  };
+  return recordState(entry, { today, court, offices, successor: next ?? (isReading ? undefined : null) });
 }

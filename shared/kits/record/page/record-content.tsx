@@ -1,14 +1,16 @@
 import { Link, offeredAtom, searchLink, seenAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Notice, PageHeading, wordFor } from '@court/ui';
+import { Notice, PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
 import { useRecordState } from '../data/use-record-state';
+import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
+import { recordTitle } from './record-words';
 
 type TitleProps = {
   children: string;
@@ -34,14 +36,7 @@ type ArticleProps = { kind: CalendarKind; entry: ShownEntry; below: ReactNode };
 
 function RecordArticle({ kind, entry, below }: ArticleProps) {
   const bannerId = useId();
-  const { stage, status } = useRecordState(kind, entry);
-  const { caseNumber, caseTitle } = entry;
-  const title = caseTitle || caseNumber || recordMessages(`${kind}.title`);
-  const whole = [caseTitle && caseNumber, title].filter(Boolean).join(' ');
-  const isOff = stage === 'off';
-  const windowTitle = isOff
-    ? recordMessages('titleWithStatus', { title: whole, status: wordFor('status', status) ?? status })
-    : whole;
+  const { title, windowTitle, isOff } = recordTitle(kind, entry, useRecordState(kind, entry));
   return (
     <article className={css.article} data-hearing-record={entry.id}>
       <RecordTitle windowTitle={windowTitle} describedBy={isOff ? bannerId : undefined} below={below}>
@@ -80,15 +75,15 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
   if (isWithdrawn)
     return (
       <>
-        <RecordTitle below={below}>{recordMessages('withdrawn')}</RecordTitle>
-        <Notice title={recordMessages(`${kind}.withdrawnWhy`)} />
+        <RecordTitle below={below}>{headMessages('withdrawn')}</RecordTitle>
+        <Notice title={headMessages(`${kind}.withdrawnWhy`)} />
       </>
     );
   if (entry === null)
     return (
       <>
-        <RecordTitle below={below}>{recordMessages(`${kind}.unknown`)}</RecordTitle>
-        <Notice title={recordMessages(`${kind}.unknownWhy`, { id })}>
+        <RecordTitle below={below}>{headMessages(`${kind}.unknown`)}</RecordTitle>
+        <Notice title={headMessages(`${kind}.unknownWhy`, { id })}>
           {search && (
             <p>
               <Link to={search}>{recordMessages('toSearch')}</Link>
@@ -109,7 +104,7 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
   }
   return (
     <div aria-busy className={css.waiting}>
-      <RecordTitle below={below}>{known || recordMessages(`${kind}.loading`)}</RecordTitle>
+      <RecordTitle below={below}>{known || headMessages(`${kind}.loading`)}</RecordTitle>
       <div className={css.bone} data-skeleton />
       <div className={css.bone} />
       <div className={css.bone} />

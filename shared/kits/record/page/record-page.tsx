@@ -1,5 +1,5 @@
-import { calendarLink, courtAtom, Link, meetingsLink, todayAtom } from '@court/contract';
-import { type CalendarKind, isDay } from '@court/records';
+import { courtAtom, Link, todayAtom } from '@court/contract';
+import type { CalendarKind } from '@court/records';
 import { ChevronLeft, ReadingLine, readersMoment } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
@@ -7,20 +7,18 @@ import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
 import { RecordLevelContext } from './record-heading';
-import { dayWords } from './record-moment';
+import { recordBack } from './record-words';
 
 type Props = { kind: CalendarKind; id: string };
 
 function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'kind'>) {
   const today = useAtomValue(todayAtom);
-  const date = entry && entry !== 'withdrawn' && entry.date && isDay(entry.date) ? entry.date : null;
-  const linkTo = kind === 'hearings' ? calendarLink : meetingsLink;
+  const date = entry && entry !== 'withdrawn' ? entry.date : undefined;
+  const { to, text } = recordBack(kind, date, today);
   return (
-    <Link className={css.back} to={linkTo(date && date !== today ? { date } : {})}>
+    <Link className={css.back} to={to}>
       <ChevronLeft aria-hidden size="1rem" />
-      {date
-        ? recordMessages(`${kind}.back`, { date: dayWords(date, today) })
-        : recordMessages(`${kind}.toDay`)}
+      {text}
     </Link>
   );
 }

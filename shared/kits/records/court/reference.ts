@@ -1,3 +1,4 @@
+import { objectOf } from '../parsing/json-fields';
 import type { Appear } from '../source/source-record';
 
 /** A room in which hearings are held from a day on, YYYY-MM-DD. */
@@ -74,6 +75,16 @@ export function nameOfId(id: string): string {
 /** A judge's name; from the id, which was made of the name, where the list of judges does not know it. */
 export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
   return id ? (judges[id]?.name ?? nameOfId(id)) : null;
+}
+
+/** Judges or trustees by id, as they lie in the database, of each what a screen needs first; who has no name is left out. */
+export function namedPeople(json: unknown): Record<string, { name: string; appear?: unknown }> {
+  const people: Record<string, { name: string; appear?: unknown }> = Object.create(null);
+  for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
+    const { name, appear } = objectOf(item) ?? {};
+    if (typeof name === 'string') people[id] = { name, appear };
+  }
+  return people;
 }
 
 const SUFFIX = /,.*$|\s+(?:jr|sr|ii|iii|iv)\.?$/i;

@@ -87,7 +87,7 @@ export class KeyTooLongError extends Error {
   }
 }
 
-const FORBIDDEN = new Set('~.#$[]/%');
+const FORBIDDEN = /* @__PURE__ */ new Set('~.#$[]/%');
 
 const percent = (character: string) =>
   [...new TextEncoder().encode(character)]

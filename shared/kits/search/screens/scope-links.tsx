@@ -1,11 +1,9 @@
-import { Link, SEARCH_FIELDS, type SearchField } from '@court/contract';
+import { Link, type SearchField } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { buttonClass } from '@court/ui';
 import { searchMessages } from '../messages/search-messages';
-import { type SearchScope, scopeLink } from '../search/parse-query';
+import { SEARCH_SCOPES, type SearchScope, scopeLink } from '../search/parse-query';
 import * as css from './search-screen.module.css';
-
-const SCOPES: readonly SearchScope[] = ['all', ...SEARCH_FIELDS];
 
 type Props = { kind: CalendarKind; field: SearchField; scope: SearchScope; text: string };
 
@@ -13,7 +11,7 @@ type Props = { kind: CalendarKind; field: SearchField; scope: SearchScope; text:
 export function ScopeLinks({ kind, field, scope, text }: Props) {
   return (
     <nav aria-label={searchMessages('scopes')} className={css.scopes}>
-      {SCOPES.map((each) => (
+      {SEARCH_SCOPES.map((each) => (
         <Link
           key={each}
           className={buttonClass('outline')}

@@ -1,4 +1,4 @@
-import { readSearchLink, type SearchField, searchLink } from '@court/contract';
+import { readSearchLink, SEARCH_FIELDS, type SearchField, searchLink } from '@court/contract';
 import { type CalendarKind, readTypedCaseNumber, sidesOfTitle, type TypedCaseNumber } from '@court/records';
 
 /** "In re", "In the matter of" before a name. */
@@ -46,6 +46,9 @@ const lettersIn = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Where one searches: among all, or among attorneys, cases or debtors alone. */
 export type SearchScope = SearchField | 'all';
+
+/** In the order in which they are offered. */
+export const SEARCH_SCOPES: readonly SearchScope[] = ['all', ...SEARCH_FIELDS];
 
 /** Of a text typed for `field`. What cannot be a case number is searched as a debtor's name. */
 export function parseQuery(field: SearchField, text: string): ParsedQuery {

@@ -1,17 +1,55 @@
 import { type DocketRow, isOn } from '@court/records';
+import { buttonClass } from '../controls/button';
+import * as explainedCss from '../controls/explained.module.css';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
 import * as hiddenCss from '../parts/hidden-text.module.css';
-import * as oldCss from '../parts/old-and-new.module.css';
+import * as headingCss from '../parts/page-heading.module.css';
 import * as starCss from '../parts/star-button.module.css';
 import { statusLook } from '../parts/status-word';
 import * as statusCss from '../row/hearing-status.module.css';
-import { classes, css } from '../row/record-row';
+import * as oldCss from '../row/old-and-new.module.css';
+import { classes } from '../row/record-row';
+import * as css from '../row/row-classes';
 import { type RowZone, statusShown, whereWentTo } from '../row/row-words';
 import { element, icon } from './elements';
 
 /** Words for those who listen to the page. */
 export const hiddenText = (text: string) => element('span', { css: hiddenCss.hidden }, text);
+
+/** The title of a page, as PageHeading draws it; `describedBy`: id of what is read after it. */
+export const pageHeading = (text: string, describedBy?: string | false) =>
+  element('h1', { css: headingCss.heading, 'aria-describedby': describedBy }, text);
+
+/** The title of a page for those who listen alone, as PageHeading draws it. */
+export const hiddenHeading = (text: string) => element('h1', { css: headingCss.bare }, hiddenText(text));
+
+/** A word that the app explains when it is pressed. */
+export const explained = (word: string) =>
+  element(
+    'span',
+    { css: explainedCss.explained },
+    element(
+      'button',
+      { type: 'button', css: buttonClass('quiet', explainedCss.term), 'aria-expanded': 'false' },
+      word,
+    ),
+  );
+
+/** As OldAndNew. */
+export const oldAndNow = (old: string | null, now: Node | string | null): (Node | string | null)[] =>
+  old === null
+    ? [now]
+    : [element('s', { css: oldCss.old }, hiddenText(`${sharedMessages('before')} `), old), ' ', now];
+
+/** As StatusWord; `to`: where it has gone. */
+export function statusWord(status: string, to: string | null = null): Node {
+  const { shape, look, word } = statusLook(status);
+  const picture = icon(shape, '0.8125rem', '2.5');
+  return to
+    ? element('span', { css: look }, word, picture, hiddenText(sharedMessages('to')), ` ${to}`)
+    : element('span', { css: look }, picture, word);
+}
 
 /** What has become of a hearing, and where it has gone; of one that is to come, from which day it goes on. */
 function firstStatus(row: DocketRow, zone: RowZone): Node[] {
@@ -21,13 +59,8 @@ function firstStatus(row: DocketRow, zone: RowZone): Node[] {
     const date = from && shortDate(from, row.date);
     return date ? [element('span', { css: statusCss.from }, sharedMessages('continuedFrom', { date }))] : [];
   }
-  const { shape, look, word } = statusLook(shown);
-  const to = whereWentTo(row, zone);
-  const picture = icon(shape, '0.8125rem', '2.5');
   return [
-    to
-      ? element('span', { css: look }, word, picture, hiddenText(sharedMessages('to')), ` ${to}`)
-      : element('span', { css: look }, picture, word),
+    statusWord(shown, whereWentTo(row, zone)),
     element('span', { css: statusCss.more }, !isOn(row) && row.time && element('s', {}, clockTime(row.time))),
   ];
 }
@@ -47,17 +80,14 @@ type Words = {
 
 type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; mark: string; roomy: boolean };
 
-function differing({ old, now }: Words['differs'][number], at: number): Node {
-  const was = old && element('s', { css: oldCss.old }, hiddenText(`${sharedMessages('before')} `), old);
-  return element('span', {}, at > 0 && ' · ', was, was && ' ', now);
-}
+const differing = ({ old, now }: Words['differs'][number], at: number): Node =>
+  element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now));
 
 /** One hearing or 341 meeting as RecordRow draws it. */
 export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
-  const part = (name: keyof typeof css, ...children: Parameters<typeof element>[2][]) =>
-    element('div', { css: css[name] }, ...children);
-  const line = (name: 'line' | 'note' | 'quiet', text: string | null) =>
-    element('span', { css: css[name] }, text);
+  const part = (css: string, ...children: Parameters<typeof element>[2][]) =>
+    element('div', { css }, ...children);
+  const line = (css: string, text: string | null) => element('span', { css }, text);
   return element(
     'li',
     {
@@ -65,17 +95,17 @@ export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIEl
       'data-roomy': roomy && 'true',
       [mark]: row.id,
     },
-    part('case', words.number, words.caseNote && line('quiet', words.caseNote)),
+    part(css.caseNumber, words.number, words.caseNote && line(css.quiet, words.caseNote)),
     part(
-      'title',
+      css.title,
       element('a', { css: css.name, href }, words.name),
       words.spoken && hiddenText(words.spoken),
     ),
-    words.differs.length > 0 && part('differs', ...words.differs.map(differing)),
-    part('matter', line('line', words.matter), words.note && line('note', words.note)),
-    part('state', ...firstStatus(row, zone)),
+    words.differs.length > 0 && part(css.differs, ...words.differs.map(differing)),
+    part(css.matter, line(css.line, words.matter), words.note && line(css.note, words.note)),
+    part(css.state, ...firstStatus(row, zone)),
     part(
-      'star',
+      css.star,
       element('button', {
         ...{ type: 'button', css: starCss.star, 'aria-pressed': 'false' },
         'aria-label': sharedMessages('star', { label: words.label }),

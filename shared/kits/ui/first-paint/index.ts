@@ -2,4 +2,12 @@ export { buttonClass } from '../controls/button';
 export { controlClass } from '../controls/field';
 export { rowsClass } from '../row/record-row';
 export { element, icon } from './elements';
-export { firstRow, hiddenText } from './first-row';
+export {
+  explained,
+  firstRow,
+  hiddenHeading,
+  hiddenText,
+  oldAndNow,
+  pageHeading,
+  statusWord,
+} from './first-row';

@@ -1,24 +1,8 @@
 // Written by `npm run messages` from the catalogue beside it.
 export declare const shared: {
-  retry: string;
   changed: string;
-  unshown: (values: { label: string }) => string;
   before: string;
   star: (values: { label: string }) => string;
-  'star.on': (values: { label: string }) => string;
-  'star.off': (values: { label: string }) => string;
-  unofficial: string;
-  officialSite: string;
-  'follow.cases': (values: { label: string }) => string;
-  'followWord.cases': string;
-  'following.cases': string;
-  'follow.on.cases': (values: { label: string }) => string;
-  'follow.off.cases': (values: { label: string }) => string;
-  'follow.debtors': (values: { label: string }) => string;
-  'followWord.debtors': string;
-  'following.debtors': string;
-  'follow.on.debtors': (values: { label: string }) => string;
-  'follow.off.debtors': (values: { label: string }) => string;
   'status.scheduled': string;
   'status.continued': string;
   'status.rescheduled': string;
@@ -44,12 +28,30 @@ export declare const shared: {
   'how.zoom': string;
   'how.hybrid': string;
   'how.none': string;
+  to: string;
+};
+export declare const parts: {
+  retry: string;
+  unshown: (values: { label: string }) => string;
+  'star.on': (values: { label: string }) => string;
+  'star.off': (values: { label: string }) => string;
+  unofficial: string;
+  officialSite: string;
+  'follow.cases': (values: { label: string }) => string;
+  'followWord.cases': string;
+  'following.cases': string;
+  'follow.on.cases': (values: { label: string }) => string;
+  'follow.off.cases': (values: { label: string }) => string;
+  'follow.debtors': (values: { label: string }) => string;
+  'followWord.debtors': string;
+  'following.debtors': string;
+  'follow.on.debtors': (values: { label: string }) => string;
+  'follow.off.debtors': (values: { label: string }) => string;
   'reading.live': string;
   'reading.loading': string;
   'reading.cached': (values: { time: string }) => string;
   'reading.polling': string;
   'reading.offline': (values: { time: string }) => string;
-  to: string;
 };
 export declare const changes: {
   'what.added': string;

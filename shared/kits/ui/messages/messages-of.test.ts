@@ -3,7 +3,7 @@ import { messagesOf } from './messages-of';
 import { sharedMessages, wordFor } from './shared-messages';
 
 test('a message is said by its key, with the values that it needs', () => {
-  expect(sharedMessages('retry')).toBe('Try again');
+  expect(sharedMessages('changed')).toBe('Changed');
   expect(sharedMessages('chapter', { chapter: '13' })).toBe('Chapter 13');
 });
 

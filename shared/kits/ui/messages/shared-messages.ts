@@ -1,8 +1,11 @@
-import { shared } from './en-US.json';
+import { parts, shared } from './en-US.json';
 import { messagesOf } from './messages-of';
 
-/** What several areas say. */
-export const sharedMessages = messagesOf({ 'en-US': shared });
+/** What rows say, and several areas of them. */
+export const sharedMessages = /* @__PURE__ */ messagesOf({ 'en-US': shared });
+
+/** What the parts of a screen say that no first paint draws. */
+export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
 
 /** `status.` and the like with what stands in a record; null when no word is known for it. */
 export function wordFor(group: 'status' | 'how' | 'type', value: string): string | null {

@@ -9,7 +9,7 @@ import {
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from '../controls/button';
-import { sharedMessages } from '../messages/shared-messages';
+import { partMessages } from '../messages/shared-messages';
 
 type Props = {
   item: { list: 'cases'; id: string; last: KnownCase } | { list: 'debtors'; id: string; last: KnownDebtor };
@@ -31,13 +31,13 @@ export function FollowButton({ item, label, kind, className, children }: Props) 
       {...(kind && { kind })}
       className={className}
       aria-pressed={follows}
-      aria-label={sharedMessages(`follow.${list}`, { label })}
+      aria-label={partMessages(`follow.${list}`, { label })}
       onClick={() => {
         void follow(item);
-        announce(sharedMessages(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
+        announce(partMessages(follows ? `follow.off.${list}` : `follow.on.${list}`, { label }));
       }}
     >
-      {children ?? sharedMessages(follows ? `following.${list}` : `followWord.${list}`)}
+      {children ?? partMessages(follows ? `following.${list}` : `followWord.${list}`)}
     </Button>
   );
 }

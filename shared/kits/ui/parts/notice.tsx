@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
-import { sharedMessages } from '../messages/shared-messages';
+import { partMessages } from '../messages/shared-messages';
 import * as css from './notice.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ export function Notice({ title, children, onRetry }: Props) {
       {children}
       {onRetry && (
         <Button kind="primary" onClick={onRetry}>
-          {sharedMessages('retry')}
+          {partMessages('retry')}
         </Button>
       )}
     </div>

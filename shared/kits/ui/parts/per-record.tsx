@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Component, type ComponentType, type HTMLAttributes, type RefAttributes } from 'react';
-import { sharedMessages } from '../messages/shared-messages';
+import { partMessages } from '../messages/shared-messages';
 import * as css from './per-record.module.css';
 
 /** So many records that cannot be drawn, and none that can, are no faulty records but faulty code. */
@@ -24,10 +24,10 @@ function Unshown({ id, label, as: Element = 'li', at }: RecordIdentity) {
   const court = useAtomValue(courtAtom);
   return (
     <Element className={css.unshown} {...(at as object)} data-unshown={id}>
-      {sharedMessages('unshown', { label: label || id })}{' '}
+      {partMessages('unshown', { label: label || id })}{' '}
       {court && (
         <a href={court.officialSite} rel="noreferrer">
-          {sharedMessages('officialSite')}
+          {partMessages('officialSite')}
         </a>
       )}
     </Element>

@@ -2,7 +2,7 @@ import { announce, seenAtom, starAtom, unstarAtom, useIsListed } from '@court/co
 import type { CalendarKind, DocketRow } from '@court/records';
 import { useSetAtom } from 'jotai';
 import { memo, type ReactNode, useEffect } from 'react';
-import { sharedMessages } from '../messages/shared-messages';
+import { partMessages, sharedMessages } from '../messages/shared-messages';
 import * as css from './star-button.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export const StarButton = memo(function StarButton(props: Props) {
       aria-label={sharedMessages('star', { label })}
       onClick={() => {
         void star({ list: kind, id, last: row });
-        announce(sharedMessages(kept ? 'star.off' : 'star.on', { label }));
+        announce(partMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
     >
       {children}

@@ -8,30 +8,20 @@ const { calm, moved, done, off } = css;
 const SHAPES = { circle: Circle, right: ArrowRight, left: ArrowLeft, check: Check, minus: Minus, x: X };
 
 export type StatusShape = keyof typeof SHAPES;
-type Look = { shape: StatusShape; tone: string | undefined };
 
-const LOOKS: Record<string, Look> = {
-  scheduled: { shape: 'circle', tone: calm },
-  continued: { shape: 'right', tone: moved },
-  rescheduled: { shape: 'right', tone: moved },
-  moved: { shape: 'right', tone: moved },
-  held: { shape: 'check', tone: done },
-  concluded: { shape: 'check', tone: done },
-  satisfied: { shape: 'check', tone: done },
-  'not-held': { shape: 'minus', tone: off },
-  stricken: { shape: 'x', tone: off },
-  vacated: { shape: 'x', tone: off },
-  withdrawn: { shape: 'left', tone: off },
-  cancelled: { shape: 'x', tone: off },
-  terminated: { shape: 'x', tone: off },
-  removed: { shape: 'x', tone: off },
-};
-
-const UNKNOWN: Look = { shape: 'circle', tone: calm };
+/** The statuses of one look, apart by spaces. */
+const LOOKS: readonly [shape: StatusShape, tone: string | undefined, statuses: string][] = [
+  ['right', moved, 'continued rescheduled moved'],
+  ['check', done, 'held concluded satisfied'],
+  ['minus', off, 'not-held'],
+  ['x', off, 'stricken vacated cancelled terminated removed'],
+  ['left', off, 'withdrawn'],
+];
 
 /** What a status looks like, and its word; as the court wrote it where we have none. */
 export function statusLook(status: string) {
-  const { shape, tone } = (Object.hasOwn(LOOKS, status) && LOOKS[status]) || UNKNOWN;
+  const look = LOOKS.find(([, , statuses]) => statuses.split(' ').includes(status));
+  const [shape, tone] = look ?? (['circle', calm] as const);
   return { shape, look: `${css.status} ${tone}`, word: wordFor('status', status) ?? status };
 }
 

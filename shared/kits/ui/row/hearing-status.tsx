@@ -1,10 +1,28 @@
 import { type DocketRow, isOn } from '@court/records';
+import type { ReactNode } from 'react';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
-import { OldAndNew } from '../parts/old-and-new';
+import { HiddenText } from '../parts/hidden-text';
 import { StatusWord } from '../parts/status-word';
 import * as css from './hearing-status.module.css';
+import * as oldCss from './old-and-new.module.css';
 import { movedWhen, type RowZone, statusShown, whereWentTo } from './row-words';
+
+type OldAndNewProps = { old: string | null; children: ReactNode };
+
+/** What it was before, struck through, beside what it is now. */
+export function OldAndNew({ old, children }: OldAndNewProps) {
+  if (old === null) return children;
+  return (
+    <>
+      <s className={oldCss.old}>
+        <HiddenText>{sharedMessages('before')} </HiddenText>
+        {old}
+      </s>{' '}
+      {children}
+    </>
+  );
+}
 
 type Props = {
   row: DocketRow;

@@ -1,36 +1,8 @@
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { HiddenText } from '../parts/hidden-text';
-import * as base from './row-base.module.css';
-import * as narrow from './row-narrow.module.css';
-import * as print from './row-print.module.css';
-import * as shapes from './row-shapes.module.css';
+import * as css from './row-classes';
 
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
-/** A part by its class in the four sheets: as it is, where there is less room, on paper, timed or named. */
-const part = (name: string) =>
-  classes(...[base, narrow, print, shapes].map((sheet: Record<string, string>) => sheet[name]));
-
-export const css = {
-  rows: part('rows'),
-  row: part('row'),
-  timed: part('timed'),
-  named: part('named'),
-  off: part('off'),
-  changed: part('changed'),
-  time: part('time'),
-  case: part('case'),
-  quiet: part('quiet'),
-  title: part('title'),
-  name: part('name'),
-  differs: part('differs'),
-  matter: part('matter'),
-  line: part('line'),
-  note: part('note'),
-  state: part('state'),
-  star: part('star'),
-  below: part('below'),
-};
 
 /** The class of a list of rows: its width decides how they are laid out. */
 export const rowsClass = (more?: string) => classes(css.rows, more);
@@ -87,7 +59,7 @@ export function RecordRow(props: RecordRowProps) {
       {...(props.at as object)}
     >
       {props.time !== undefined && <div className={css.time}>{props.time}</div>}
-      <div className={css.case}>
+      <div className={css.caseNumber}>
         {caseNumber}
         {caseNote && <span className={css.quiet}>{caseNote}</span>}
       </div>

@@ -3,6 +3,7 @@ import type { CalendarKind, RecordChange, ShownEntry } from '@court/records';
 import { changeFactsAtom, changeMessages, OldAndNew, readersMoment, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordState } from '../../data/use-record-state';
+import { headMessages } from '../../messages/head-messages';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection } from '../record-heading';
@@ -57,7 +58,7 @@ export function RecordHistory({ kind, entry, state }: Props) {
           <li>
             {continuedTo ? (
               <>
-                {recordMessages('to', { status: wordFor('status', status) ?? status })}{' '}
+                {headMessages('to', { status: wordFor('status', status) ?? status })}{' '}
                 <Neighbor kind={kind} id={continuedToId} date={continuedTo} />
               </>
             ) : (

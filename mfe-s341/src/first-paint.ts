@@ -1,0 +1,119 @@
+import type { FirstPaint } from '@court/contract';
+import { docketRow, type FirstBoard, firstDocket, shownBlocks } from '@court/docket/first-paint';
+import { judgeName } from '@court/records';
+import { longDate } from '@court/ui';
+import { buttonClass, element, hiddenText, rowsClass } from '@court/ui/first-paint';
+import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './board/trustee-blocks';
+import * as css from './board/trustee-board.module.css';
+import { timeAt, timeText, trusteeText } from './board/trustee-text';
+import { LISTED } from './listed-meetings';
+import * as findCss from './meetings/find-meeting.module.css';
+import { boardMessages } from './messages/board-messages';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+/** One trustee's meetings, as OneTrustee draws them while the times that are over are folded away. */
+type Own = {
+  day: TrusteeDay;
+  past: number;
+  current: number;
+  rowsOf: (block: TrusteeBlock) => number;
+  at: number;
+};
+
+function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own): Node {
+  const { people, page, date } = board;
+  const { trusteeId, blocks } = day;
+  const text = trusteeText(day, {
+    called: people && judgeName(trusteeId, people),
+    appear: people?.[trusteeId ?? '']?.appear,
+    ...page.court,
+    court: page.court,
+  });
+  const id = `first-${at}`;
+  const earlier = blocks.slice(0, past).reduce((sum, { rows }) => sum + rows.length, 0);
+  return element(
+    'section',
+    { css: css.trustee, 'aria-labelledby': id, 'data-trustee': trusteeId ?? '' },
+    element(
+      'div',
+      { css: css.strip },
+      element(
+        'h2',
+        { css: css.heading, id, 'data-date': longDate(date) },
+        ...[element('span', { css: css.name }, text.name), ' '],
+        element('span', { css: css.where }, text.where),
+        element('span', { css: css.count }, text.count),
+      ),
+      earlier > 0 &&
+        element(
+          'button',
+          { type: 'button', css: buttonClass('quiet', css.fold), 'aria-expanded': 'false' },
+          boardMessages('earlier', { count: earlier }),
+        ),
+      text.join &&
+        element(
+          'a',
+          { css: css.join, href: text.join.url, target: '_blank', rel: 'noreferrer' },
+          ...[boardMessages('join'), hiddenText(text.join.whose)],
+        ),
+    ),
+    ...blocks.slice(past).map((block, n) => {
+      const rows = block.rows.slice(0, rowsOf(block));
+      const said = { ...text.said, time: block.time, presiderId: block.trusteeId };
+      const { time, count } = timeText(block, block === blocks[current]);
+      const labelled = `${id}-${n}`;
+      return (
+        rows.length > 0 &&
+        element(
+          'section',
+          {
+            ...{ css: css.block, 'aria-labelledby': labelled, 'data-block': block.key },
+            'data-now': block === blocks[current] && 'true',
+          },
+          element(
+            'h3',
+            { css: css.timeHeading, id: labelled },
+            ...[element('span', { css: css.time }, time), ' ', element('span', { css: css.count }, count)],
+          ),
+          element(
+            'ul',
+            { css: rowsClass(css.rows) },
+            ...rows.map((row) =>
+              docketRow(row, board, LISTED, {
+                ...{ zone: block.zone, said },
+                // the trustee stands above; where the meeting belongs stands in the judge's place
+                judge: ({ office }) => (row.place ? office : null),
+              }),
+            ),
+          ),
+        )
+      );
+    }),
+  );
+}
+
+/** The day's 341 meetings, as TrusteeBoard draws them. */
+function drawBoard(board: FirstBoard): Node[] {
+  const { page, date, rows, zones, most } = board;
+  const [zone = 'UTC'] = page.court.timeZones;
+  const now = date === page.today ? Date.now() : Number.NEGATIVE_INFINITY;
+  const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => {
+    const current = timeAt(day.blocks, date, zone, now);
+    return { day, current, past: Math.max(0, current) };
+  });
+  const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
+  const shown = new Map(shownBlocks(open, most).map(({ block, rows: own }) => [block.key, own.length]));
+  const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;
+  return days.map((day, at) => oneTrustee(board, { ...day, rowsOf, at }));
+}
+
+const find = () =>
+  element('a', { css: findCss.find, href: `${BASE}/s341-casenumber` }, boardMessages('find'));
+
+/** The day's 341 meetings, as MeetingsPage draws them. */
+export const meetings: FirstPaint = (page) => firstDocket(page, { listed: LISTED, drawBoard, find });
+
+globalThis.__courtFirstPaint ??= [];
+globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));

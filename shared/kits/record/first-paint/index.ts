@@ -1,0 +1,1 @@
+export { firstRecord } from './first-record';

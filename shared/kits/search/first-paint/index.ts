@@ -1,0 +1,1 @@
+export { firstSearch } from './first-search';

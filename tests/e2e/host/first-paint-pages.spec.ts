@@ -1,0 +1,133 @@
+import { idOfRowKey } from '@court/records';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { quietDay } from '../court-days';
+import { shiftsOf, watchShifts } from '../layout-shift';
+import { block, holdHost } from './held-parts';
+
+const FIRST = '[data-first]';
+
+/** The first paint of a page, and what of it the app says again; `ready`: what is there once its data have come. */
+type Case = { name: string; address: () => Promise<string>; ready: string; parts: string };
+
+const day = async () => {
+  const { date, rows } = await quietDay('meetings');
+  return { date, ids: Object.keys(rows).map(idOfRowKey) };
+};
+const CASES: Case[] = [
+  {
+    name: 'a day of 341 meetings',
+    address: async () => `/s341-hearing?date=${(await day()).date}`,
+    ready: '[data-meeting-id]',
+    parts: 'h1, [data-trustee] h2, h3, [data-meeting-id] > div:not(:last-child)',
+  },
+  {
+    name: 'a hearing',
+    address: async () => {
+      const { rows } = await quietDay();
+      return `/hearing-detail/${encodeURIComponent(idOfRowKey(Object.keys(rows)[0] ?? ''))}`;
+    },
+    ready: '[data-when]',
+    parts: 'h1, article > p, [data-when], [role="note"] p',
+  },
+  {
+    name: 'a 341 meeting',
+    address: async () => `/s341-hearing-detail/${encodeURIComponent((await day()).ids[0] ?? '')}`,
+    ready: '[data-when]',
+    parts: 'h1, article > p, [data-when], [role="note"] p',
+  },
+];
+
+/** Words and places of what both say. */
+const said = (page: Page, within: string, parts: string) =>
+  page.locator(`${within} main`).evaluate(
+    (main, selector) =>
+      [...main.querySelectorAll<HTMLElement>(selector)].map((part) => {
+        const { x, y } = part.getBoundingClientRect();
+        return `${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y].map(Math.round)}`;
+      }),
+    parts,
+  );
+
+for (const { name, address, ready, parts } of CASES) {
+  test(`${name} stands before the app, each word where the app has it, and the take-over moves nothing`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const go = await holdHost(page);
+    await page.goto(await address(), { waitUntil: 'commit' });
+    await expect(page.locator(`${FIRST} ${ready}`).first()).toBeVisible();
+    const before = await said(page, FIRST, parts);
+    expect(before.length).toBeGreaterThan(2);
+    const link = page.locator(`${FIRST} main a[href]`).first();
+    const href = await link.getAttribute('href');
+    await link.focus();
+    go();
+    await expect(page.locator(FIRST)).toHaveCount(0);
+    await expect(page.locator(`#root ${ready}`).first()).toBeVisible();
+    expect((await said(page, '#root', parts)).slice(0, before.length)).toEqual(before);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test(`${name} is readable with host, remote and registry blocked`, async ({ page, complaints }) => {
+    await block(page, ['host', 'remote', 'registry']);
+    await page.goto(await address());
+    await expect(page.locator(`${FIRST} ${ready}`).first()).toBeVisible();
+    await expect(page.locator('.first-paint-note')).toContainText('did not load', { timeout: 15_000 });
+    await expect(page.locator(`${FIRST} ${ready}`).first()).toBeVisible();
+    complaints.length = 0;
+  });
+}
+
+for (const path of ['/search-attorney', '/s341-debtor'])
+  test(`what is typed at ${path} before the app is there stays, with the caret, and is searched for`, async ({
+    page,
+  }) => {
+    const go = await holdHost(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const first = page.locator(`${FIRST} main input`);
+    await expect(first).toBeFocused();
+    await page.keyboard.type('Ada Br');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    const before = await first.evaluate((field) => JSON.stringify(field.getBoundingClientRect()));
+    go();
+    await expect(page.locator(FIRST)).toHaveCount(0);
+    const field = page.locator('#root main input[type="search"]');
+    await expect(field).toHaveValue('Ada Br');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+    expect(await field.evaluate((input) => JSON.stringify(input.getBoundingClientRect()))).toBe(before);
+    // the app has heard of it
+    await expect(page.locator('#root main').getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  });
+
+test('a release that the session has quarantined draws nothing first', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-first]')) Object.assign(globalThis, { __drawn: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const drawn = () => page.evaluate(() => '__drawn' in globalThis);
+  const { date } = await quietDay();
+  const open = async () => {
+    // it is the first paint that comes first
+    const go = await holdHost(page);
+    const paint = page.waitForResponse(/first-paint\.[0-9a-f]+\.js$/);
+    await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
+    await (await paint).finished();
+    go();
+    await expect(page.locator('#root [data-hearing-id]').first()).toBeVisible();
+    await page.unroute('**/assets/main.*.js');
+  };
+  await open();
+  expect(await drawn()).toBe(true);
+  await page.evaluate(() => {
+    const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}');
+    const { container } = config.registry.areas['mfe-calendar'].current;
+    sessionStorage.setItem('shunnedReleases', JSON.stringify([container]));
+  });
+  await open();
+  expect(await drawn()).toBe(false);
+});

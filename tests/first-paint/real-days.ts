@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CalendarKind, sourceRecordSchema } from '@court/records';
+import * as v from 'valibot';
+import { courtNames, storedRowOf } from '../../court-data/publisher/diff/published-record';
+import { loadCourt } from '../../court-data/publisher/load-court';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
+const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' };
+
+/** The real hearings or 341 meetings, as a court's system exports them. */
+export function realRecords(kind: CalendarKind) {
+  const file = join(ROOT, 'tests/fixtures/real-dockets', FILES[kind]);
+  return v.parse(v.array(sourceRecordSchema), JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The busiest days of the real dockets, each with its rows as they lie in the database. */
+export function realDays(kind: CalendarKind, most: number): [date: string, rows: object][] {
+  const days = new Map<string, Record<string, object>>();
+  for (const record of realRecords(kind)) {
+    if (!record.date) continue;
+    const day = days.get(record.date) ?? {};
+    days.set(record.date, day);
+    day[`${(record.time ?? '00:00').replace(':', '')}~${record.id}`] = storedRowOf(
+      record,
+      names.idsOf(record),
+    );
+  }
+  return [...days].sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length).slice(0, most);
+}
