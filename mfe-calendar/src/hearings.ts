@@ -12,7 +12,7 @@ export const LISTED: ListedKind = {
   calendarLink,
   agendaLink,
   recordLink: hearingLink,
-  mark: 'data-hearing-id',
+  idAttribute: 'data-hearing-id',
 };
 
 /** What the heading of a block says, so that its rows need not. */

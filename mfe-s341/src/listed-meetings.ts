@@ -11,5 +11,5 @@ export const LISTED: ListedKind = {
   calendarLink: meetingsLink,
   agendaLink: meetingListLink,
   recordLink: meetingLink,
-  mark: 'data-meeting-id',
+  idAttribute: 'data-meeting-id',
 };

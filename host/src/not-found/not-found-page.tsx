@@ -1,12 +1,12 @@
 import { NoCourtPage } from '../courts/no-court-page';
-import { NotAvailablePage } from './not-available-page';
-import { NotOfferedPage } from './not-offered-page';
+import { NotEnabledPage } from './not-enabled-page';
+import { NotReleasedPage } from './not-released-page';
 import { UnknownPage } from './unknown-page';
 
 const PAGES = {
   'no-court': NoCourtPage,
-  'not-available': NotAvailablePage,
-  'not-offered': NotOfferedPage,
+  'not-available': NotReleasedPage,
+  'not-offered': NotEnabledPage,
   unknown: UnknownPage,
 };
 

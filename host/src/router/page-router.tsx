@@ -58,7 +58,7 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
       if (!area || known.has(area)) return undefined;
       const add = () => void children.push(...routesOf(area));
       if (loader.peek(area)?.status === 'ready') return void add();
-      // its page brings what this one may not take from the registry
+      // without WebCrypto this page cannot verify the registry: AddressPage loads the area's own document
       if (!registry.release(area) && !canVerify()) return undefined;
       return loader.load(area).then(add);
     },

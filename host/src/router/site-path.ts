@@ -8,7 +8,7 @@ const ownPath = window.location.pathname;
 export const canVerify = () => Boolean(globalThis.crypto?.subtle);
 
 /**
- * True where what stands at the address that the browser shows has to come as a document of its own: this page cannot tell
- * what the site's registry says of it. Not for the page's own address, whose document says all that there is.
+ * True where the address that the browser shows needs a document of its own, because this page cannot verify what the site's
+ * registry says of it. Never at the page's own address, whose document says all that there is.
  */
 export const mustLoadDocument = () => !canVerify() && window.location.pathname !== ownPath;

@@ -57,7 +57,7 @@ function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: Dock
 const MOST_ROWS = 500;
 
 /** A day's hearings, block by block. */
-export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardProps) {
+export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen }: BoardProps) {
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const follow = useAppLinks();
@@ -75,7 +75,7 @@ export function DocketBoard({ date, today, rows, changedIds, firstRows }: BoardP
       {...partsOf(each, block.zone)}
       said={factsOf(block)}
       changed={changedIds.has(each.id)}
-      first={firstRows.get(each.id) ?? null}
+      first={rowsAsSeen.get(each.id) ?? null}
       today={today}
       place={place}
     />

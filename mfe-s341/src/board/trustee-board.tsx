@@ -51,7 +51,7 @@ type Own = Omit<BoardProps, 'rows'> & {
 };
 
 /** One trustee's meetings, time after time; on the day itself the times that are over are folded away. */
-function OneTrustee({ day, past, current, date, today, changedIds, firstRows, most }: Own) {
+function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, most }: Own) {
   const { trusteeId, blocks } = day;
   const id = useId();
   const called = usePresiderName()(trusteeId);
@@ -105,7 +105,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, firstRows, mo
                     judge={row.place ? parts.office : null}
                     said={{ ...text.said, time: block.time, presiderId: block.trusteeId }}
                     changed={changedIds.has(row.id)}
-                    first={firstRows.get(row.id) ?? null}
+                    first={rowsAsSeen.get(row.id) ?? null}
                     today={today}
                   />
                 );

@@ -117,7 +117,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
 const defined = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Facts of a followed case or debtor by `names`, '' for what is not known; null where nothing is. */
+/** Facts of a followed case or debtor by `names`, '' for what is not known; null where there is no object. */
 export const knownFacts =
   <Name extends string>(names: readonly Name[]): Schema<Record<Name, string> | null> =>
   (json, misfit) => {

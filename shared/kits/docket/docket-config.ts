@@ -4,14 +4,14 @@ import type { Messages } from '@court/ui';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DocketMessages } from './messages/docket-messages';
 
-/** What a day's board shows; `changedIds` have changed since the first reading. */
+/** What a day's board shows; `changedIds`: rows that have changed and that the reader has not seen since. */
 export type BoardProps = {
   date: string;
   today: string;
   rows: readonly DocketRow[];
   changedIds: ReadonlySet<string>;
-  /** how those were then */
-  firstRows: ReadonlyMap<string, DocketRow>;
+  /** how these were when the reader last saw them */
+  rowsAsSeen: ReadonlyMap<string, DocketRow>;
 };
 
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */
@@ -24,8 +24,8 @@ export type ListedKind = {
   calendarLink: (link: CalendarLink) => string;
   agendaLink: (link: CalendarLink) => string;
   recordLink: (id: string) => string;
-  /** by which a row's element is known */
-  mark: 'data-hearing-id' | 'data-meeting-id';
+  /** attribute of a row's element that holds the id of its record */
+  idAttribute: 'data-hearing-id' | 'data-meeting-id';
 };
 
 /** The same, with the parts that its screens are made of. */
@@ -40,7 +40,7 @@ export type DocketConfig = ListedKind & {
   Find?: ComponentType;
 };
 
-/** The parts of a docket are shown inside one; the same parts list hearings in one area and 341 meetings in another. */
+/** Stands around every component of a docket: the same ones list hearings in one area and 341 meetings in another. */
 export const DocketConfigContext = createContext<DocketConfig | null>(null);
 
 /** Throws where a part is shown outside of an area's page. */

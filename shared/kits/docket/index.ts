@@ -1,17 +1,13 @@
-// agenda
 export { AgendaList } from './agenda/agenda-list';
 export { useListedDays } from './agenda/use-listed-days';
 
-// changes
 export { ChangedHearing } from './changes/changed-hearing';
 
-// data
 export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom';
 export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
-// day
 export { BlockSection } from './day/block-section';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
@@ -32,7 +28,6 @@ export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
-// docket-config
 export {
   type BoardProps,
   type DocketConfig,
@@ -40,16 +35,11 @@ export {
   type ListedKind,
   useDocketConfig,
 } from './docket-config';
-// filters
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
-// frame
-// why-failed
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
 export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './frame/use-calendar-address';
 export { useCalendarKeys } from './frame/use-calendar-keys';
-// docket-messages
 export type { DocketMessages } from './messages/docket-messages';
-// messages
 export { frameMessages, rowMessages } from './messages/row-messages';

@@ -48,7 +48,7 @@ function List({ data, day, filters }: ViewProps) {
       sections={sections}
       today={day}
       changedIds={NOTHING_CHANGED}
-      firstRows={NO_FIRST}
+      rowsAsSeen={NO_FIRST}
       hrefOf={hrefOf}
     />
   );
@@ -64,7 +64,7 @@ function Day({ data, day, filters }: ViewProps) {
       today={day}
       rows={rows}
       changedIds={NOTHING_CHANGED}
-      firstRows={NO_FIRST}
+      rowsAsSeen={NO_FIRST}
     />
   );
 }

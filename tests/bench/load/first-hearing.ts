@@ -2,11 +2,13 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { Network } from './networks';
 
 export type FirstHearing = {
-  /** from the navigation's start to the first row in the document */
+  /** from the navigation's start to the first row in the document, whoever drew it */
   ms: number;
+  /** from the navigation's start to the app's own first row in sight; null on a page without an app */
+  app: number | null;
   /** from the navigation's start until a star that is pressed says so; null on a page without an app */
   interactive: number | null;
-  /** of page, scripts and styles on the wire until the first row, headers too */
+  /** of page, scripts and styles on the wire until the app's first row, headers too; without an app until the first row */
   code: number;
   /** of everything on the wire until the first row, the docket's own data too */
   bytes: number;
@@ -47,12 +49,15 @@ const MARK = `{
     if (star || 'firstPaint' in document.documentElement.dataset) return;
     star = document.querySelector('#root [data-hearing-id] button[aria-pressed]');
     was = star?.getAttribute('aria-pressed');
-    if (star) setTimeout(() => star.click());
+    if (!star) return;
+    globalThis.__app = performance.now();
+    setTimeout(() => star.click());
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-pressed', 'data-first-paint'] });
 }`;
 
 const READ = `({
   at: globalThis.__firstHearing,
+  app: globalThis.__app ?? null,
   interactive: globalThis.__interactive ?? null,
   entries: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
     start: entry.requestStart || entry.startTime, end: entry.responseEnd || Infinity, bytes: entry.transferSize || 0,
@@ -79,15 +84,18 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
   // the page's policy lets no test wait inside it by a text of code
   const isAnswered = () => page.evaluate('globalThis.__interactive !== undefined');
   while (hasApp && !(await isAnswered())) await page.waitForTimeout(POLL);
-  const read = (await page.evaluate(READ)) as { at: number; interactive: number | null; entries: Entry[] };
+  type Read = Pick<FirstHearing, 'app' | 'interactive'> & { at: number; entries: Entry[] };
+  const read = (await page.evaluate(READ)) as Read;
   await page.close();
   // a page that is still coming has no end yet, and all of its bytes are needed for what stands in it
-  const before = read.entries.filter(({ end }, at) => at === 0 || end <= read.at);
+  const until = (time: number) => read.entries.filter(({ end }, at) => at === 0 || end <= time);
+  const before = until(read.at);
   const sum = (entries: Entry[]) => entries.reduce((total, entry) => total + entry.bytes, 0);
   return {
     ms: read.at,
+    app: read.app,
     interactive: read.interactive,
-    code: sum(before.filter(({ path }) => !path.endsWith('.json'))),
+    code: sum(until(read.app ?? read.at).filter(({ path }) => !path.endsWith('.json'))),
     bytes: sum(before),
     requests: before.length,
     depth: chain(before.filter(({ path }) => !AFTERWARDS.test(path))),

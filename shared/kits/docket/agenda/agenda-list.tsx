@@ -15,7 +15,7 @@ type Props = {
   sections: readonly AgendaSection[];
   today: string;
   changedIds: ReadonlySet<string>;
-  firstRows: ReadonlyMap<string, DocketRow>;
+  rowsAsSeen: ReadonlyMap<string, DocketRow>;
   hrefOf: (date: string) => string;
   /** told which days are on the screen, or near it */
   onShown?: (dates: readonly string[]) => void;
@@ -52,7 +52,7 @@ function partsOfDays() {
 }
 
 /** Days one after another, however many, each in its blocks. */
-export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onShown }: Props) {
+export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, onShown }: Props) {
   const { messages } = useDocketConfig();
   const partsOf = useRowParts();
   const follow = useAppLinks();
@@ -79,7 +79,7 @@ export function AgendaList({ sections, today, changedIds, firstRows, hrefOf, onS
             {...partsOf(row, block?.zone ?? null)}
             said={said}
             changed={changedIds.has(row.id)}
-            first={firstRows.get(row.id) ?? null}
+            first={rowsAsSeen.get(row.id) ?? null}
             today={today}
             place={place}
           />

@@ -37,7 +37,7 @@ export function AgendaPage() {
     [],
   );
   const [isGoingBack, setGoingBack] = useState(false);
-  const { reading, changes, changedIds, firstRows } = useFollowedDays(date, dates);
+  const { reading, changes, changedIds, rowsAsSeen } = useFollowedDays(date, dates);
   useCalendarKeys(address);
 
   const last = sections.at(-1)?.key;
@@ -91,7 +91,7 @@ export function AgendaPage() {
             sections={sections}
             today={today}
             changedIds={changedIds}
-            firstRows={firstRows}
+            rowsAsSeen={rowsAsSeen}
             hrefOf={hrefOf}
             onShown={showDates}
           />

@@ -36,7 +36,7 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
     return {
       reading: first?.docket ?? null,
       changes: dockets.find(({ docket }) => docket.changes.length > 0)?.docket.changes ?? NO_CHANGES,
-      firstRows: new Map(dockets.flatMap(({ docket }) => [...docket.firstRows])) as ReadonlyMap<
+      rowsAsSeen: new Map(dockets.flatMap(({ docket }) => [...docket.rowsAsSeen])) as ReadonlyMap<
         string,
         DocketRow
       >,

@@ -25,9 +25,9 @@ function isOnScreen(row: Element): boolean {
  * also over a reload.
  */
 export function SeenRows({ date }: { date: string }) {
-  const { kind, mark } = useDocketConfig();
+  const { kind, idAttribute } = useDocketConfig();
   const court = useAtomValue(courtAtom)?.code ?? '';
-  const { rows, changedIds, firstRows, status } = useAtomValue(docketAtom({ kind, date }));
+  const { rows, changedIds, rowsAsSeen, status } = useAtomValue(docketAtom({ kind, date }));
   const write = useSetAtom(useMemo(() => rowMarksAtom({ kind, date }), [kind, date]));
   const day = `${court}/${dayPath(kind, date)}`;
   const isRead = status !== 'loading' && status !== 'failed';
@@ -36,11 +36,11 @@ export function SeenRows({ date }: { date: string }) {
   useEffect(() => {
     if (!isRead) return;
     if (isRestored.current)
-      return keepUnseen(day, new Map([...firstRows].filter(([id]) => changedIds.has(id))));
+      return keepUnseen(day, new Map([...rowsAsSeen].filter(([id]) => changedIds.has(id))));
     isRestored.current = true;
     const before = unseenBefore(day, rows);
     if (before.size > 0) write({ restore: before });
-  }, [isRead, day, rows, changedIds, firstRows, write]);
+  }, [isRead, day, rows, changedIds, rowsAsSeen, write]);
 
   const { changes, status: known } = useAtomValue(changesSinceAtom(kind));
   const isSinceRestored = useRef(false);
@@ -69,8 +69,8 @@ export function SeenRows({ date }: { date: string }) {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       const seen: string[] = [];
-      for (const element of document.querySelectorAll(`[${mark}]:not([data-pane] *)`)) {
-        const id = element.getAttribute(mark) ?? '';
+      for (const element of document.querySelectorAll(`[${idAttribute}]:not([data-pane] *)`)) {
+        const id = element.getAttribute(idAttribute) ?? '';
         if (!changedIds.has(id) || !isOnScreen(element)) continue;
         const row = rowsNow.get(id);
         const before = looked.current.get(id);
@@ -81,7 +81,7 @@ export function SeenRows({ date }: { date: string }) {
       if (seen.length > 0) see(seen);
     };
     const onPress = ({ target }: Event) => {
-      const id = target instanceof Element && target.closest(`[${mark}]`)?.getAttribute(mark);
+      const id = target instanceof Element && target.closest(`[${idAttribute}]`)?.getAttribute(idAttribute);
       if (id && changedIds.has(id)) see([id]);
     };
     const timer = setInterval(look, LOOK_MS);
@@ -90,6 +90,6 @@ export function SeenRows({ date }: { date: string }) {
       clearInterval(timer);
       document.removeEventListener('click', onPress, true);
     };
-  }, [rows, changedIds, mark, see]);
+  }, [rows, changedIds, idAttribute, see]);
   return null;
 }

@@ -23,12 +23,12 @@ export type Docket = Omit<Reading<unknown>, 'value'> & {
   /** all that have changed since the first reading, and that the reader has not seen since */
   changedIds: ReadonlySet<string>;
   /** how these were at the first reading, or when they were last seen; those that were not there yet are not in it */
-  firstRows: ReadonlyMap<string, DocketRow>;
+  rowsAsSeen: ReadonlyMap<string, DocketRow>;
 };
 
-export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds' | 'firstRows'>;
+export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds' | 'rowsAsSeen'>;
 
-const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set(), firstRows: new Map() };
+const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set(), rowsAsSeen: new Map() };
 
 /** A day as it lies in the database. Hearings that have changed since the first reading stay marked. */
 export function dayOf(date: string, json: unknown, before: Day | undefined): Day {
@@ -37,10 +37,10 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   const changes = rowChanges(before.rows, rows);
   // The same day once more, as when the live connection takes over, leaves the marks that are on the screen.
   if (changes.length === 0) return before;
-  const firstRows = new Map(before.firstRows);
-  for (const { id, before: row } of changes) if (row && !before.changedIds.has(id)) firstRows.set(id, row);
+  const rowsAsSeen = new Map(before.rowsAsSeen);
+  for (const { id, before: row } of changes) if (row && !before.changedIds.has(id)) rowsAsSeen.set(id, row);
   const changedIds = new Set([...before.changedIds, ...changes.map(({ id }) => id)]);
-  return { rows, changes, changedIds, firstRows };
+  return { rows, changes, changedIds, rowsAsSeen };
 }
 
 /** What the reader has seen of a day: rows as they were when they were seen, by id. */
@@ -56,17 +56,17 @@ function unseenOf(day: Day, seen: SeenRows): Day {
   if (seen.size === 0) return day;
   const rows = new Map(day.rows.map((row) => [row.id, row]));
   const changedIds = new Set([...seen.keys(), ...day.changedIds]);
-  const firstRows = new Map(day.firstRows);
+  const rowsAsSeen = new Map(day.rowsAsSeen);
   for (const [id, row] of seen) {
     // a day that was read anew has other objects for the same rows
     const isSame = !rows.has(id) || JSON.stringify(rows.get(id)) === JSON.stringify(row);
-    if (!isSame) firstRows.set(id, row);
+    if (!isSame) rowsAsSeen.set(id, row);
     else {
       changedIds.delete(id);
-      firstRows.delete(id);
+      rowsAsSeen.delete(id);
     }
   }
-  return { ...day, changedIds, firstRows };
+  return { ...day, changedIds, rowsAsSeen };
 }
 
 /** `see`: ids of rows that were seen as they are now. `restore`: rows as they were when they were last seen. */

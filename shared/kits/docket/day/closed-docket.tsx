@@ -40,7 +40,7 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
           today={today}
           rows={rows}
           changedIds={docket.changedIds}
-          firstRows={docket.firstRows}
+          rowsAsSeen={docket.rowsAsSeen}
         />
       )}
     </section>

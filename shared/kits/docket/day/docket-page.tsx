@@ -55,7 +55,7 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
       today={today}
       rows={rows}
       changedIds={docket.changedIds}
-      firstRows={docket.firstRows}
+      rowsAsSeen={docket.rowsAsSeen}
     />
   );
 }

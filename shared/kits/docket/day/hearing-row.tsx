@@ -13,7 +13,7 @@ type Props = WordedRow & {
 
 function Row(props: Props) {
   const { row, zone, roomy, changed, first = null, isCurrent, place } = props;
-  const { kind, recordLink, mark } = useDocketConfig();
+  const { kind, recordLink, idAttribute } = useDocketConfig();
   const text = rowText(props, kind);
   return (
     <RecordRow
@@ -39,7 +39,7 @@ function Row(props: Props) {
       isChanged={changed}
       isCurrent={isCurrent ?? false}
       isRoomy={roomy}
-      at={{ [mark]: row.id, ...place }}
+      at={{ [idAttribute]: row.id, ...place }}
     />
   );
 }

@@ -54,11 +54,11 @@ export function docketRow(
   listed: ListedKind,
   { zone, said, judge }: RowPlace,
 ): Node {
-  const { presiderField, kind, mark, recordLink } = listed;
+  const { presiderField, kind, idAttribute, recordLink } = listed;
   const parts = rowParts(row, zone, { presiderField, people, offices: court.offices, settings });
   if (judge) parts.judge = judge(parts);
   return firstRow({
-    ...{ row, zone, mark, roomy: parts.roomy },
+    ...{ row, zone, idAttribute, roomy: parts.roomy },
     words: rowText({ ...parts, row, said }, kind),
     href: BASE + recordLink(row.id),
   });

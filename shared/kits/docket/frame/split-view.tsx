@@ -78,7 +78,7 @@ type Props = { open: string | null; list: RefObject<HTMLElement | null> };
  * whole page, Escape closes. Below its width an address that opens one leads to its page.
  */
 export function SplitView({ open, list }: Props) {
-  const { kind, mark, recordLink } = useDocketConfig();
+  const { kind, idAttribute, recordLink } = useDocketConfig();
   const viewMessages = useViewMessages();
   const navigate = useNavigate();
   const isWide = useIsWide();
@@ -87,7 +87,7 @@ export function SplitView({ open, list }: Props) {
   const shown = isWide ? open : null;
   const isOpen = shown !== null;
   const Pane = usePane(isOpen, () => shown !== null && navigate(recordLink(shown), { replace: true }));
-  const { rowOf, keepPlace } = useSplitKeys({ list, mark, open: shown, isWide, show });
+  const { rowOf, keepPlace } = useSplitKeys({ list, idAttribute, open: shown, isWide, show });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window made narrow later stays where it is
   useEffect(() => {

@@ -6,7 +6,7 @@ const REST_MS = 150;
 type Options = {
   list: RefObject<HTMLElement | null>;
   /** by which a row's element is known */
-  mark: string;
+  idAttribute: string;
   /** id of what is open beside the list */
   open: string | null;
   isWide: boolean;
@@ -20,18 +20,19 @@ const isPlain = (event: MouseEvent | KeyboardEvent) =>
  * What presses and keys on a list's rows do while records open beside it. By the elements themselves: no row is drawn anew
  * for it, and the row whose record is open is marked as the current one.
  */
-export function useSplitKeys({ list, mark, open, isWide, show }: Options) {
+export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options) {
   const latest = useRef({ open, show });
   latest.current = { open, show };
   /** where the pressed row stood on the screen, px */
   const place = useRef<{ id: string; top: number } | null>(null);
   const rowOf = useCallback(
     (id: string) => {
-      const marked = list.current?.querySelectorAll<HTMLElement>(`[${mark}=${JSON.stringify(id)}]`) ?? [];
-      // an opened record lists dates by the same mark
+      const marked =
+        list.current?.querySelectorAll<HTMLElement>(`[${idAttribute}=${JSON.stringify(id)}]`) ?? [];
+      // an opened record lists dates by the same idAttribute
       return [...marked].find((row) => !row.closest('[data-pane]')) ?? null;
     },
-    [list, mark],
+    [list, idAttribute],
   );
 
   useEffect(() => {
@@ -40,8 +41,8 @@ export function useSplitKeys({ list, mark, open, isWide, show }: Options) {
     /** the row's own link, and the id of its record */
     const rowLink = (target: EventTarget | null) => {
       const link =
-        target instanceof Element ? target.closest<HTMLElement>(`[${mark}] > div > a[href]`) : null;
-      const id = link?.closest(`[${mark}]`)?.getAttribute(mark) ?? null;
+        target instanceof Element ? target.closest<HTMLElement>(`[${idAttribute}] > div > a[href]`) : null;
+      const id = link?.closest(`[${idAttribute}]`)?.getAttribute(idAttribute) ?? null;
       return link && id !== null ? { link, id } : null;
     };
     const openBeside = (id: string) => {
@@ -63,7 +64,7 @@ export function useSplitKeys({ list, mark, open, isWide, show }: Options) {
       else if (latest.current.open === null) return;
       else if (event.key === 'Escape') latest.current.show(null);
       else if (step) {
-        const links = [...root.querySelectorAll<HTMLElement>(`[${mark}] > div > a[href]`)];
+        const links = [...root.querySelectorAll<HTMLElement>(`[${idAttribute}] > div > a[href]`)];
         links[links.indexOf(row.link) + step]?.focus();
       } else return;
       event.preventDefault();
@@ -84,7 +85,7 @@ export function useSplitKeys({ list, mark, open, isWide, show }: Options) {
       root.removeEventListener('keydown', onKeyDown, true);
       root.removeEventListener('focusin', onFocus);
     };
-  }, [list, mark, isWide, rowOf]);
+  }, [list, idAttribute, isWide, rowOf]);
 
   const isFirst = useRef(open !== null);
   useEffect(() => {

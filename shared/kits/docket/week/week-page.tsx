@@ -71,7 +71,7 @@ function changedRows(
   const before = beforeVisit(since, rows);
   return rows
     .filter(({ id }) => day.changedIds.has(id) || before.has(id))
-    .map((row) => ({ row, first: before.get(row.id) ?? day.firstRows.get(row.id) ?? null }));
+    .map((row) => ({ row, first: before.get(row.id) ?? day.rowsAsSeen.get(row.id) ?? null }));
 }
 
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */

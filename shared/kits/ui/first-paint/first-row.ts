@@ -78,13 +78,13 @@ type Words = {
   isOff: boolean;
 };
 
-type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; mark: string; roomy: boolean };
+type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; idAttribute: string; roomy: boolean };
 
 const differing = ({ old, now }: Words['differs'][number], at: number): Node =>
   element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now));
 
 /** One hearing or 341 meeting as RecordRow draws it. */
-export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIElement {
+export function firstRow({ row, zone, words, href, idAttribute, roomy }: Row): HTMLLIElement {
   const part = (css: string, ...children: Parameters<typeof element>[2][]) =>
     element('div', { css }, ...children);
   const line = (css: string, text: string | null) => element('span', { css }, text);
@@ -93,7 +93,7 @@ export function firstRow({ row, zone, words, href, mark, roomy }: Row): HTMLLIEl
     {
       css: classes(css.row, words.isOff && css.off),
       'data-roomy': roomy && 'true',
-      [mark]: row.id,
+      [idAttribute]: row.id,
     },
     part(css.caseNumber, words.number, words.caseNote && line(css.quiet, words.caseNote)),
     part(

@@ -3,7 +3,7 @@ import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
 /** Stands at an address whose area this court offers, and of which nothing has been released here yet. */
-export function NotAvailablePage() {
+export function NotReleasedPage() {
   return (
     <section className={css.waiting}>
       <title>{notFoundMessages('notAvailableTitle')}</title>

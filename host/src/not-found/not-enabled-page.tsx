@@ -5,7 +5,7 @@ import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
 /** Stands at an address of the specification whose area this court has not enabled. */
-export function NotOfferedPage() {
+export function NotEnabledPage() {
   const court = useAtomValue(courtAtom);
   return (
     <section className={css.waiting}>
