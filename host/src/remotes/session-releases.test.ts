@@ -23,10 +23,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+/** What is drawn before the app stands in the page in any case. */
+const FIRST_PAINT = '<div><main id="page"></main></div>';
+
 /** A page as it starts: the words for one that does not start still stand in it. */
 async function newPage({ isDrawn = false } = {}) {
   vi.resetModules();
-  document.body.innerHTML = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
+  const root = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
+  document.body.innerHTML = `${FIRST_PAINT}<div id="root">${root}</div>`;
   return await import('./session-releases');
 }
 const hide = (isHidden: boolean) => {

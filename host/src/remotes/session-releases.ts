@@ -140,8 +140,8 @@ export function followRuns(follower: Follow): void {
  */
 function leave(): void {
   if (!run) return;
-  // the shell, as it stands around every page
-  const isDrawn = document.getElementById('page');
+  // the shell, as the app draws it around every page; what was drawn before the app says nothing of it
+  const isDrawn = document.querySelector('#root #page');
   if (!isDrawn && (hasFailed || isLongAgo(run.since))) writeNote(run, 0);
   else writeSession(RUNNING_KEY, '');
 }
