@@ -30,7 +30,8 @@ export async function countCopies(browser: Browser, addresses: readonly string[]
     await page.goto(address);
     // the live connection comes last, by itself
     await page.waitForLoadState('networkidle');
-    await page.locator('main h1').first().waitFor();
+    // of a search it is for screen readers alone
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
     await Promise.all(scripts.values());
     await page.close();
   }
