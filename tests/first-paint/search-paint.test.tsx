@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
 import type { PageCourt } from '@court/contract';
+import { loadSearch } from '@court/search';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readCourt } from '../../host/release/site/court-file';
 import { search } from '../../mfe-s341/src/first-paint-search';
 import { renderAt } from '../../mfe-s341/src/testing/render-at';
@@ -10,6 +11,10 @@ import { screenOf } from './two-drawings';
 
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 
+// a screen that comes in a file of its own: files take real time
+beforeAll(async () => {
+  await loadSearch();
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
   vi.stubGlobal('fetch', async () => new Response('null'));
