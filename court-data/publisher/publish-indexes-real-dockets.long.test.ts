@@ -108,7 +108,8 @@ it('every case number, as typed in any way, leads to each hearing and meeting, a
         [caseNumber, caseType] as const,
         ...(leadCaseNumber ? [[leadCaseNumber, 'bk'] as const] : []),
       ];
-      const docket = at(`${dayPath(kind, date)}/${rowKey(time, id)}`);
+      // where a hearing comes from stands on the docket alone
+      const docket = { ...at(`${dayPath(kind, date)}/${rowKey(time, id)}`), b: undefined };
       return numbers
         .flatMap(([number, type]) => easySearchKeys(number, type))
         .filter((typed) => {

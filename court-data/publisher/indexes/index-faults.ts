@@ -117,12 +117,14 @@ export function indexFaults(content: object): string[] {
     for (const entry of Object.values(root[entriesPath(kind)] ?? {}) as unknown as CalendarEntry[]) {
       if ('withdrawn' in entry) continue;
       const docket = at(root, `${dayPath(kind, entry.date)}/${rowKey(entry.time, entry.id)}`);
+      // where a hearing comes from stands on the docket alone
+      const { b: _from, ...listed } = docket ?? ({} as Node);
       const roots: CalendarKind[] = kind === 'meetings' ? ['hearings', 'meetings'] : ['hearings'];
       for (const wanted of roots.map((one) => wantedOf(one, kind, entry))) {
         for (const path of wanted.rows) {
           known.add(path);
           const { w: _w, lead: _lead, ...row } = (rows.get(path) ?? {}) as unknown as DatedRow;
-          if (!isDeepStrictEqual(row, docket)) faults.push(`not as on the docket: ${path}`);
+          if (!docket || !isDeepStrictEqual(row, listed)) faults.push(`not as on the docket: ${path}`);
         }
         faults.push(...wanted.hits.filter((path) => !at(root, path)).map((path) => `not found by: ${path}`));
       }

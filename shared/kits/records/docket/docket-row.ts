@@ -51,7 +51,7 @@ export type StoredRow = {
   movedTo?: { date: string; time: string };
   /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
   t?: string;
-  /** of a 341 meeting: the date, YYYY-MM-DD, of the one that was continued to it */
+  /** of a 341 meeting, on the docket alone: the date, YYYY-MM-DD, of the one that was continued to it */
   b?: string;
   /** what it was before the last change that shows here */
   was?: RowBefore;
