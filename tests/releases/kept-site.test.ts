@@ -33,7 +33,10 @@ test('of states since the contract there is one at least, and all of them are sm
   for (const { bytes } of states) expect(bytes).toBeLessThan(600_000);
 });
 
-/** A site with little in it, whose host has the version `host`. */
+/** No text in any encoding that a file of ours has. */
+const ICON = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3]);
+
+/** A site with little in it, an icon too, whose host has the version `host`. */
 function site(host: string, url = KEPT_DATABASE): string {
   const path = join(folder, `site-${host}`);
   mkdirSync(path, { recursive: true });
@@ -44,6 +47,7 @@ function site(host: string, url = KEPT_DATABASE): string {
   write('.site.json', { database: url });
   write('registry.json', { key: 'its key', signature: '', payload });
   writeFileSync(join(path, 'a.js'), `// ${host}`);
+  writeFileSync(join(path, 'icon.png'), ICON);
   return path;
 }
 
@@ -61,6 +65,7 @@ test('states are numbered by the contract’s version; after three the oldest is
   restoreSite('1.4.0-3', { to: join(folder, 'third'), database, key, folder: kept });
   expect(filesBelow(join(folder, 'third'))).toEqual(filesBelow(site('3')));
   expect(readFileSync(join(folder, 'third/a.js'), 'utf8')).toBe('// 3');
+  expect(readFileSync(join(folder, 'third/icon.png'))).toEqual(ICON);
   expect(() => keepSite(site('2'), 'abc1234', kept)).toThrow('holds the releases of 1.4.0-2');
 });
 

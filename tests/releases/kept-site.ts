@@ -54,8 +54,8 @@ export function keepSite(site: string, commit: string, folder = KEPT): { name: s
     .filter((name) => name.startsWith(`${stem}-`))
     .map((name) => Number(name.split('-').at(-1)));
   const name = `${stem}-${Math.max(0, ...numbers) + 1}`;
-  const text = Object.fromEntries(filesBelow(site).map((file) => [file, textOf(site, file)]));
-  const bytes = Buffer.from(JSON.stringify(text));
+  const files = Object.fromEntries(filesBelow(site).map((file) => [file, keptFile(site, file)]));
+  const bytes = Buffer.from(JSON.stringify(files));
   const packed = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
@@ -69,14 +69,13 @@ export function keepSite(site: string, commit: string, folder = KEPT): { name: s
   return { name, tooMany: since.slice(0, -MOST) };
 }
 
-function textOf(site: string, file: string): string {
+/** A file's text, or the bytes of one that is none, such as an icon. */
+type KeptFile = string | { base64: string };
+
+function keptFile(site: string, file: string): KeptFile {
   const bytes = readFileSync(join(site, file));
   const text = bytes.toString();
-  if (!Buffer.from(text).equals(bytes))
-    throw new KeepError(
-      `${join(site, file)} is no text; only sites of text are kept: extend ${import.meta.filename}.`,
-    );
-  return text;
+  return Buffer.from(text).equals(bytes) ? text : { base64: bytes.toString('base64') };
 }
 
 type HostFacts = { current: { version: string; provides?: Record<string, string> } };
@@ -110,7 +109,15 @@ type Order = { to: string; database: string; key: SigningKey; folder?: string };
  */
 export function restoreSite(name: string, { to, database, key, folder = KEPT }: Order): void {
   const packed = readFileSync(join(folder, name, 'site.json.br'));
-  const files = JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
+  const all = JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, KeptFile>;
+  const put = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), content);
+  };
+  const files: Record<string, string> = {};
+  for (const [file, kept] of Object.entries(all))
+    if (typeof kept === 'string') files[file] = kept;
+    else put(file, Buffer.from(kept.base64, 'base64'));
   const signed = JSON.parse(files['registry.json'] ?? '') as SignedRegistry;
   const hostOf = (url: string) => new URL(url).host;
   const renewed = (text: string) =>
@@ -121,11 +128,10 @@ export function restoreSite(name: string, { to, database, key, folder = KEPT }: 
       for (const [, script = ''] of text.matchAll(INLINE))
         inline.set(scriptHash(script), scriptHash(renewed(script)));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
     let whole = /\.(html|json)$/.test(file) ? renewed(text) : text;
     // pages let inline scripts run by their hashes
     for (const [was, is] of inline) whole = whole.replaceAll(was, is);
-    writeFileSync(join(to, file), whole);
+    put(file, whole);
   }
   const again = signRegistry(JSON.parse(renewed(signed.payload)) as Registry, key);
   writeFileSync(join(to, 'registry.json'), `${JSON.stringify(again, null, 2)}\n`);
