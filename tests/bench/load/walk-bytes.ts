@@ -28,7 +28,7 @@ async function codeOf(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  await page.locator('main h1').first().waitFor();
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
   const bytes = (await page.evaluate(CODE)) as number;
   await page.close();
   return bytes;
