@@ -3,7 +3,7 @@ import { Button } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { offlineMessages } from '../messages/offline-messages';
-import * as css from '../shell/forgetting-notice.module.css';
+import * as css from '../shell/notices.module.css';
 import { followWorker, hasNewVersionAtom } from './follow-worker';
 
 /** Says that the site has a newer version, which is whole on this device, and loads it where the reader wants. */

@@ -3,7 +3,7 @@ import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../messages/shell-messages';
-import * as css from './forgetting-notice.module.css';
+import * as css from './notices.module.css';
 
 /**
  * Says once that nothing will be remembered on this device, or that something it kept did not fit and was set aside. Closed,

@@ -5,6 +5,7 @@ import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
+import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
@@ -62,9 +63,9 @@ export function LaterShell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
   useEffect(() => readAhead(store), [store, court]);
   return (
-    <>
+    <div className={css.notices}>
       <ForgettingNotice />
       <UpdateNotice />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../calendar-page';
+import { shiftsOf, watchShifts } from '../layout-shift';
+import { POOR_STORAGE } from '../poor-storage';
+import { testSite } from '../site';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });
 
@@ -38,13 +41,7 @@ test('in the app the page keeps what it keeps in secure storage', async ({ page,
 });
 
 test('a device that keeps nothing is said once, in words, and the page works', async ({ page }) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'indexedDB', { get: denied });
-    Object.defineProperty(window, 'localStorage', { get: denied });
-  });
+  await page.addInitScript(POOR_STORAGE.denied);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/calendar');
   await expect(notice(page)).toBeInViewport();
@@ -55,4 +52,14 @@ test('a device that keeps nothing is said once, in words, and the page works', a
   await page.getByRole('link', { name: /next/i }).first().click();
   await expect(page).toHaveURL(/date=/);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('the note that comes by itself moves nothing away under the reader’s finger', async ({ page }) => {
+  await page.addInitScript(POOR_STORAGE.denied);
+  await watchShifts(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${testSite().device}/courts`);
+  await expect(notice(page)).toBeInViewport();
+  await expect(page.getByRole('button', { name: /Western District of Texas/ })).toBeVisible();
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
 });
