@@ -37,6 +37,9 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
   ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
 }
 
+/** Version of what is built to learn what it is made of, and is no release. */
+const UNNAMED = '0.0.0';
+
 /** Entry of a first paint, the area's ordinary one where `name` is ''. */
 const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
 
@@ -45,11 +48,11 @@ type BuiltPaint = { name: string; file: string; sheets: readonly string[] };
 
 /**
  * Builds what draws the first screen of the area's pages before any framework runs into `out`, with the class names of the
- * release `version`. Throws BuildError, also for one that a route names and that is not there.
+ * release `version`; without one only what it is made of. Throws BuildError, also for one that a route names and that is not there.
  */
 async function buildFirstPaints(
   { area, dir, base, out, routes }: FrameOrder & Pick<AreaFacts, 'routes'>,
-  version: string,
+  version?: string,
 ): Promise<BuiltPaint[]> {
   const named = routes.flatMap(({ firstPaint }) => firstPaint ?? []);
   const names = [...new Set([...(existsSync(join(dir, paintEntry(''))) ? [''] : []), ...named])];
@@ -57,9 +60,13 @@ async function buildFirstPaints(
   for (const each of names) {
     const folder = mkdtempSync(join(tmpdir(), `${area}-`));
     try {
-      const name = containerName(area, version);
+      const name = containerName(area, version ?? UNNAMED);
       const entry = join(dir, paintEntry(each));
-      const stats = await runBuild({ kind: 'first-paint', options: { name, entry, base, out: folder } });
+      const inspect = version === undefined;
+      const stats = await runBuild({
+        kind: 'first-paint',
+        options: { name, entry, base, out: folder, inspect },
+      });
       // its styles are those of the area's own sheets
       const [script = '', ...more] = filesBelow(folder).filter((file) => file.endsWith('.js'));
       if (more.length > 0)
@@ -107,11 +114,11 @@ export async function buildRemote({
     const common = { area, dir, base, mode: 'production' } as const;
     const build = (options: { version: string; out: string; inspect?: boolean }) =>
       runBuild({ kind: 'remote', options: { ...common, ...options } });
-    const seen = await build({ version: '0.0.0', out: inspected, inspect: true });
+    const seen = await build({ version: UNNAMED, out: inspected, inspect: true });
     const { needs, uses } = inspectRemote(area, seen);
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const { routes } = facts;
-    await buildFirstPaints({ area, dir, base, out: inspected, routes }, '0.0.0');
+    await buildFirstPaints({ area, dir, base, out: inspected, routes });
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
       // with a list of its files: what was released without one is another version

@@ -14,7 +14,7 @@ export class BuildError extends Error {
 export type BuildOrder =
   | { kind: 'host'; options: Parameters<typeof hostConfig>[0] }
   | { kind: 'remote'; options: Parameters<typeof remoteConfig>[0] }
-  | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] };
+  | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] & { inspect?: boolean } };
 
 /**
  * `classTables`, of a first paint: the files whose class names it is drawn with, among them its sheets. `sheets`, of a remote: the

@@ -54,8 +54,12 @@ function built(config, { sheets = false, ...wanted } = STATS) {
   });
 }
 
-/** Builds a first paint: which tables of class names it has, what those hold, and then itself with that. */
-async function buildFirstPaint(options) {
+/**
+ * Builds a first paint: which tables of class names it has, what those hold, and then itself with that. `inspect`: only what it
+ * is made of, its tables as modules like any other.
+ */
+async function buildFirstPaint({ inspect = false, ...options }) {
+  if (inspect) return await built(firstPaintConfig(options));
   const out = mkdtempSync(join(tmpdir(), 'court-classes-'));
   const order = { ...options, out };
   try {
