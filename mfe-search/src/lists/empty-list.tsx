@@ -10,6 +10,7 @@ import {
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
+import * as row from './list-row.module.css';
 import * as css from './lists.module.css';
 import { ReadingLists } from './reading-lists';
 
@@ -38,7 +39,7 @@ export function EmptyList({ list }: { list: ListName }) {
           .filter(([to]) => offered(to))
           .map(([to, words]) => (
             <li key={to}>
-              <Link className={css.link} to={to}>
+              <Link className={row.link} to={to}>
                 {words}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import type { RecordChange } from '@court/records';
 import { changeFactsAtom, changeMessages, OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
 
 type Props = {
   change: RecordChange;

@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
 import { useMyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';

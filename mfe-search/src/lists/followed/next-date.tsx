@@ -4,7 +4,7 @@ import { type Dated, detailMessages } from '@court/search';
 import { clockWord, howWord, OldAndNew, shortDate, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
 
 /** The next date that still stands; where none does, the next one, of which the row says what became of it. */
 export const nextOf = (rows: readonly Dated[]): Dated | null =>

@@ -11,7 +11,7 @@ import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } fro
 import { Button, longDate, OldAndNew } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
 

@@ -3,7 +3,7 @@ import { Button } from '@court/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
 import type { Listed } from '../use-listed';
 
 /** Puts what was taken off a list back as it was, with the reader's note. */

@@ -6,7 +6,8 @@ import { labelOf, PageHeading, ReadingLine, readersMoment, rowsClass } from '@co
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { listMessages } from '../../messages/list-messages';
-import * as css from '../lists.module.css';
+import * as css from '../list-row.module.css';
+import * as frame from '../lists.module.css';
 import { MyNote } from './my-note';
 import { UnstarButton } from './unstar-button';
 
@@ -34,7 +35,7 @@ export function SavedRecord({ kind, id }: Props) {
   );
   return (
     <div className={css.record} data-kept-record={id}>
-      <p className={css.kept}>
+      <p className={frame.kept}>
         <Link className={css.link} to={LIST_LINKS[kind]}>
           {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
         </Link>

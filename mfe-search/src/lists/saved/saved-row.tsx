@@ -22,8 +22,8 @@ import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } f
 import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
+import * as css from '../list-row.module.css';
 import type { RecordItem } from '../list-sections';
-import * as css from '../lists.module.css';
 import { useMyNote } from './my-note';
 import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';
