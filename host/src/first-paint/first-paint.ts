@@ -10,6 +10,7 @@ import {
 import { DEVICE_KEYS, dayIn } from '@court/records';
 import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
+import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { carryOver } from './carry-over';
 import { followReads, type Reads } from './first-reads';
 import { firstShell, offersOf } from './first-shell';
@@ -129,17 +130,14 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   );
 }
 
-/** ms that a page may go without answering, as session-releases.ts has it. */
-const HANG_LIMIT = 5_000;
-
 /**
  * Whether the session runs the page's release no more, or only where there is no other: what it drew first would be of the same
- * hand. Keys as session-releases.ts has them.
+ * hand.
  */
 function isStopped({ registry }: PageConfig): boolean {
   try {
-    const [running, since] = (sessionStorage.getItem('runningRelease') ?? '').split(' ');
-    const kept = ['shunnedReleases', 'haltedReleases'].map((key) => sessionStorage.getItem(key));
+    const [running, since] = (sessionStorage.getItem(RUNNING_KEY) ?? '').split(' ');
+    const kept = [QUARANTINE_KEY, HALTED_KEY].map((key) => sessionStorage.getItem(key));
     const isDead = Date.now() - Number(since) > HANG_LIMIT;
     const stopped = `${kept} ${isDead && running}`.split(/\W+/);
     return Object.values(registry.areas).some(({ current }) => stopped.includes(current.container));

@@ -1,4 +1,4 @@
-import type { Registry, SignedRegistry } from '@court/contract';
+import type { PageConfig, Registry, SignedRegistry } from '@court/contract';
 import { atom, getDefaultStore } from 'jotai';
 import { REGISTRY_LIMIT } from './remote-error';
 
@@ -40,6 +40,13 @@ export async function verified(text: string, keys: readonly string[]): Promise<R
     // no JSON, or not of this shape
   }
   return 'tampered';
+}
+
+/** What `html`, a page of the site as it came over the network, says of itself. Throws Error where that is none of ours. */
+export function pageConfigOf(html: string): PageConfig {
+  const [, text] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
+  if (text === undefined) throw new Error('A page that is none of ours');
+  return JSON.parse(text) as PageConfig;
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

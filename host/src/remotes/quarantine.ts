@@ -1,6 +1,6 @@
 import type { Release } from '@court/contract';
-import type { RemoteFailure } from './remote-error';
-import { halted, keepHalted, QUARANTINE_KEY, quarantined, storedQuarantine } from './session-releases';
+import { QUARANTINE_KEY, type RemoteFailure } from './remote-error';
+import { halted, keepHalted, quarantined, storedQuarantine } from './session-releases';
 
 /** Failures that are the release's own. One that is the network's would make a passing outage permanent. */
 const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {

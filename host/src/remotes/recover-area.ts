@@ -1,9 +1,9 @@
-import type { PageConfig, Release, RemoteModule } from '@court/contract';
+import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import { sitePath } from '../router/site-path';
 import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
-import { fetchRegistry, noteRegistry } from './fetch-registry';
+import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
 import { REGISTRY_LIMIT, RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
@@ -132,8 +132,7 @@ export async function takeFromPage(area: Area, registry: LoadTools['registry']):
   try {
     const signal = AbortSignal.timeout(REGISTRY_LIMIT);
     const html = await (await fetch(BASE + path, { cache: 'no-cache', signal })).text();
-    const [, text = ''] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
-    registry.hold(area, (JSON.parse(text) as PageConfig).registry);
+    registry.hold(area, pageConfigOf(html).registry);
   } catch {
     return;
   }

@@ -27,6 +27,20 @@ export const REFETCH_LIMIT = 4_000;
 export const FIRST_RENDER_LIMIT = 1_500;
 /** ms fetching the registry anew may take. */
 export const REGISTRY_LIMIT = 3_000;
+/** ms that a page may go without answering, or a navigation may take while it is busy. */
+export const HANG_LIMIT = 5_000;
+
+/** Where a session keeps the containers of its quarantine, as a JSON array. */
+export const QUARANTINE_KEY = 'shunnedReleases';
+
+/** Where a session keeps the containers that it has halted, with spaces between, so that whatever stands there can be read. */
+export const HALTED_KEY = 'haltedReleases';
+
+/**
+ * Where a session keeps the run that the page is in: the container, a space, and since when, ms epoch UTC; 0 for a page that
+ * was seen to be dead.
+ */
+export const RUNNING_KEY = 'runningRelease';
 
 /** What took longer than it may. */
 export class TimeLimitError extends Error {

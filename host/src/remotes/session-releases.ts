@@ -1,3 +1,5 @@
+import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from './remote-error';
+
 /** What the session keeps under `key`; empty where there is nothing, or in a browser that lets the page keep nothing. */
 export function readSession(key: string): string {
   try {
@@ -17,9 +19,6 @@ export function writeSession(key: string, text: string): void {
   }
 }
 
-/** Where a session keeps them: containers, as a JSON array. */
-export const QUARANTINE_KEY = 'shunnedReleases';
-
 /**
  * Containers that the session keeps. Anything but texts in an array is left out, and written over by the next keeping: a
  * release that was quarantined wrongly costs a visit, one that was forgotten fails once more.
@@ -37,9 +36,6 @@ export function storedQuarantine(): string[] {
 /** Containers of releases that this session runs only where there is no other: they crashed, or did not fit. */
 export const quarantined = new Set(storedQuarantine());
 
-/** Where a session keeps them: containers with spaces between, so that whatever stands there can be read. */
-const HALTED_KEY = 'haltedReleases';
-
 /**
  * Containers of releases that took a page of this session down, or left it without answer: they run no more, also where
  * there is no other, until a person asks for them by Retry.
@@ -54,12 +50,6 @@ export function halt(container: string): void {
   halted.add(container);
   keepHalted();
 }
-
-/** ms that a page may go without answering, or a navigation may take while it is busy. */
-export const HANG_LIMIT = 5_000;
-
-/** Where a session keeps it: the container, a space, and since when, ms epoch UTC; 0 for a page that was seen to be dead. */
-const RUNNING_KEY = 'runningRelease';
 
 /**
  * A release whose code is about to run, or a screen of its to be drawn; `since` in ms epoch UTC. `shownAt`: path of the address

@@ -5,8 +5,8 @@ import type { PageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
-import { RemoteError } from './remote-error';
-import { beginRun, endRun, followRuns, HANG_LIMIT, halt, type Run, stoppedRelease } from './session-releases';
+import { HANG_LIMIT, RemoteError } from './remote-error';
+import { beginRun, endRun, followRuns, halt, type Run, stoppedRelease } from './session-releases';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;

@@ -1,6 +1,6 @@
-import type { PageConfig, Registry } from '@court/contract';
+import type { Registry } from '@court/contract';
 import { type Area, HOST_PATHS } from '@court/records';
-import { verified } from '../remotes/fetch-registry';
+import { pageConfigOf, verified } from '../remotes/fetch-registry';
 
 /** A file that lists all files of a release, by address: `{ "<file>": "<integrity>" }`. */
 type FileList = { file: string; integrity: string };
@@ -78,7 +78,7 @@ export async function deleteSets(): Promise<void> {
  */
 export async function renewSet(registryText?: string): Promise<number | 'same' | 'off'> {
   const start = await fetchPage(`${BASE}/`);
-  const { courts, keys, registry: own } = configOf(start.html);
+  const { courts, keys, registry: own } = pageConfigOf(start.html);
   const text = registryText ?? (await fetchText(`${BASE}/registry.json`));
   const registry = (await verified(text, keys)) as OfflineRegistry | 'tampered';
   if (registry === 'tampered' || registry.site !== own.site)
@@ -116,7 +116,7 @@ type Page = { address: string; html: string; headers: Headers };
 
 /** Refuses a page that is newer than the registry, or names a file that is not of the set. */
 function checkPage({ address, html }: Page, registry: Registry, files: ReadonlyMap<string, string>): void {
-  const { registry: of } = configOf(html);
+  const { registry: of } = pageConfigOf(html);
   if (of.site !== registry.site || of.generatedAt > registry.generatedAt)
     throw new SetError(`${address} is of another moment than the registry`);
   for (const [, file = '', integrity = ''] of html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g))
@@ -164,12 +164,6 @@ async function fetchPage(address: string): Promise<Page> {
   if (!answer.ok && !address.endsWith('/404.html')) throw new SetError(`${address}: ${answer.status}`);
   // made anew: an answer that was redirected may not stand for a page
   return { address, html: await answer.text(), headers: answer.headers };
-}
-
-function configOf(html: string): PageConfig {
-  const [, text] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
-  if (text === undefined) throw new SetError('A page that is none of ours');
-  return JSON.parse(text) as PageConfig;
 }
 
 async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {

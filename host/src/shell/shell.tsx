@@ -1,13 +1,13 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
 import { isHosted } from '../startup/first-address';
 import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
-import { SamplePill } from './sample-pill';
+import * as pill from './sample-pill.module.css';
 import * as css from './shell.module.css';
 
 /** The last resort: the shell itself threw. */
@@ -61,6 +61,26 @@ function LaterShell() {
     afterFirstPaint(() => void load());
   }, []);
   return part;
+}
+
+/** The whole sentence comes on hover and focus, goes with Escape, and stands on every printed page. */
+function SamplePill({ isWide }: { isWide: boolean }) {
+  const sentence = useId();
+  return (
+    <span className={pill.tip} data-printed>
+      <button
+        type="button"
+        className={pill.pill}
+        aria-describedby={sentence}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+      >
+        {shellMessages(isWide ? 'samplePill' : 'samplePillShort')}
+      </button>
+      <span id={sentence} role="tooltip" className={pill.sentence}>
+        {shellMessages('sample')}
+      </span>
+    </span>
+  );
 }
 
 /** Whether a screen is on its way. */

@@ -8,6 +8,7 @@ import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
 import { copyOfSite, keyOfCopies, type SiteCopy } from '../releases/other-release';
 import { patchPath, testSite } from '../site';
+import { keptPaths } from './path-memory';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,7 +66,9 @@ test.describe('with the tests’ site', () => {
     await page.goto(`/calendar?date=${date}`);
     await wholeSet(page);
     await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await expect
+      .poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(rowsPath(date))))
+      .toBe(true);
     await offline(context);
     await page.reload();
     await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);

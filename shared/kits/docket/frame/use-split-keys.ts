@@ -29,7 +29,7 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
     (id: string) => {
       const marked =
         list.current?.querySelectorAll<HTMLElement>(`[${idAttribute}=${JSON.stringify(id)}]`) ?? [];
-      // an opened record lists dates by the same idAttribute
+      // an opened record lists dates by the same attribute
       return [...marked].find((row) => !row.closest('[data-pane]')) ?? null;
     },
     [list, idAttribute],
