@@ -1,4 +1,4 @@
-// @court/contract 1.2.0: written by `npm run api`.
+// @court/contract 1.3.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -31,7 +31,8 @@ export type AreaReport = {
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
  * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
  * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
- * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names.
+ * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names. Of the first children of
+ * a path from that day on: `<path>?startAt={date}&limitToFirst=<n>`.
  */
 export type AreaRoute = {
     path: string;
@@ -172,7 +173,15 @@ export type FirstScreen = {
     /** the database paths it is drawn from, the one that it cannot do without first; none: the shell is all it can draw */
     reads: readonly string[];
     /**
-     * The children of the page's main element, made of what has been read of `reads`; undefined stands for what has not come.
+     * In place of `reads`, for a screen that is drawn from some children of a path, by their keys: a host from before contract 1.3
+     * reads none of them, and draws the shell alone.
+     */
+    queries?: readonly {
+        path: string;
+        keys?: KeyQuery;
+    }[];
+    /**
+     * The children of the page's main element, made of what has been read of `reads`, or of `queries`; undefined stands for what has not come.
      * Called again whenever more has been read; `isWhole`: not the first screen alone, for a page that nothing else will draw.
      */
     draw: (read: readonly unknown[], isWhole: boolean) => readonly Node[];
@@ -431,6 +440,13 @@ export type Push = {
     /** Asks the reader where need be. Throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
     register(): Promise<PushRegistration>;
     unregister(): Promise<void>;
+};
+
+/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read. */
+export type ReadOrRecalled = {
+    json: unknown;
+    asOf: number;
+    isKept: boolean;
 };
 
 /** Display flags and the further app settings (specification §3) as they are in force. */
@@ -803,6 +819,12 @@ export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
  * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
  */
 export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
+
+/**
+ * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, what the device remembers of
+ * it. Throws as readJson does where that is nothing.
+ */
+export declare function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled>;
 
 /**
  * Offices, judges or trustees as the database or the device keeps them: those that have a name. An office without a time

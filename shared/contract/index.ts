@@ -3,6 +3,7 @@
 export type { LiveDatabase } from './data/live-database';
 export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
+export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
 export type { Device, Push, Splash } from './device/device';
 export type {

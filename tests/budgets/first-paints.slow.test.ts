@@ -9,7 +9,7 @@ import { buildRemote } from '../../host/release/build/build-remote';
  * docs/decisions/028-first-paint.md. What is lowered stays lowered.
  */
 const MOST = {
-  'mfe-calendar': { '': 8_150, record: 7_450 },
+  'mfe-calendar': { '': 8_150, agenda: 8_600, record: 7_450 },
   'mfe-s341': { '': 9_400, record: 7_450, search: 2_050 },
   'mfe-search': { search: 2_050 },
 } as const;

@@ -80,9 +80,15 @@ export function screenOf(paint: FirstPaint, look: Look) {
 /** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
 export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
   const screen = screenOf(paint, look);
-  if (!screen || screen.reads.length === 0) return null;
+  const paths = screen?.queries?.map(({ path }) => path) ?? screen?.reads ?? [];
+  if (!screen || paths.length === 0) return null;
   const main = document.createElement('main');
-  main.append(...screen.draw(screen.reads.map(read), true));
+  main.append(
+    ...screen.draw(
+      paths.map((path) => read(path)),
+      true,
+    ),
+  );
   return drawingOf(main, look.mark);
 }
 
@@ -92,11 +98,12 @@ type Render = (address: string, court: PageCourt) => { store: ReturnType<typeof 
 export async function appDrawing(
   render: Render,
   look: Look,
-  read: (path: string) => unknown,
+  read: (path: string, keys: URLSearchParams) => unknown,
 ): Promise<Drawing> {
   vi.stubGlobal('fetch', async (url: string) => {
-    const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
-    return new Response(JSON.stringify(read(path) ?? null));
+    const { pathname, searchParams } = new URL(url);
+    const path = decodeURIComponent(pathname.slice(1).replace(/\.json$/, ''));
+    return new Response(JSON.stringify(read(path, searchParams) ?? null));
   });
   try {
     const { store } = render(look.address, look.court);

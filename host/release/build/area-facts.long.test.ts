@@ -58,6 +58,20 @@ test.each([
     { menu: [{ path: '/settings', label: { 'en-US': 'S' } }] },
     'no route of it',
   ],
+  [
+    'a read of no known form',
+    {
+      routes: [
+        {
+          path: '/calendar',
+          page: 'calendar.html',
+          reads: ['hearingCalendar11/days?startAt=today&limitToFirst=0'],
+        },
+      ],
+      menu: [],
+    },
+    'must be a path, or <path>?startAt={date}&limitToFirst=4',
+  ],
   ['no name', { names: {} }, 'names.title'],
 ])('a release with %s is refused in words, and nothing is written', async (_what, facts, said) => {
   const site = base.copy(`refused-${said.replaceAll(/\W/g, '')}`);

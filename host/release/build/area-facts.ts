@@ -30,6 +30,13 @@ const path = v.pipe(
   ),
   v.check((each) => !RESERVED.includes(nameOf(each)), 'is an address of the host'),
 );
+const read = v.pipe(
+  filled,
+  v.regex(
+    /^[^?]+(\?startAt=\{date\}&limitToFirst=[1-9]\d{0,2})?$/,
+    'must be a path, or <path>?startAt={date}&limitToFirst=4',
+  ),
+);
 const schema = v.object({
   port: v.pipe(v.number('must be a number'), v.integer(), v.minValue(1024), v.maxValue(65_535)),
   names: v.object({ title: text, phrase: text }, 'must have a title and a phrase'),
@@ -40,7 +47,7 @@ const schema = v.object({
           path,
           page: v.string('must be text'),
           template: v.optional(filled),
-          reads: v.optional(v.array(filled, 'must be a list of database paths')),
+          reads: v.optional(v.array(read, 'must be a list of database paths')),
           firstPaint: v.optional(
             v.pipe(v.string('must be text'), v.regex(/^[a-z]+$/, 'must be like record')),
           ),

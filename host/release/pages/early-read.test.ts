@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { dayPath, entriesPath, entryKey, restUrl } from '@court/records';
+import { dayPath, daysPath, entriesPath, entryKey, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
 import { EARLY_READ, earlyReadData } from './early-read';
 import { court } from './testing/composed-pages';
@@ -28,6 +28,13 @@ test('the early read asks for the address that the docket is read from, letter b
   const early = boot('?date=2026-11-23', async () => ({ ok: true, json: async () => ({ a: 1 }) }));
   expect(Object.keys(early)).toEqual([DAY_URL, restUrl(court.client.databaseURL, 'judges11')]);
   expect(await early[DAY_URL]?.answer).toEqual({ a: 1 });
+});
+
+test('the first children of a path from a day on are asked for as the list asks for them, letter by letter', () => {
+  const reads = [`${daysPath('hearings')}?startAt={date}&limitToFirst=4`];
+  const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/hearing', reads));
+  const keys = { startAt: '2026-11-23', limitToFirst: 4 };
+  expect(asked).toEqual([restUrl(court.client.databaseURL, daysPath('hearings'), keys)]);
 });
 
 test('without a date, or with one that is none, it reads today in the court’s first zone', () => {

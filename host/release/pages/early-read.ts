@@ -24,12 +24,17 @@ export const EARLY_READ =
   // the first clock of a zone takes 50 ms to make: now, while the scripts are still coming
   '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}if(isDay)today()}';
 
+/** Address of what a route reads: see AreaRoute of the contract. */
+function readUrl({ client, paths }: PageCourt, read: string): string {
+  const [path = '', query] = read.replace('{date}', DAY).split('?');
+  const { startAt, limitToFirst } = Object.fromEntries(new URLSearchParams(query));
+  const keys = startAt ? { startAt, limitToFirst: Number(limitToFirst) } : undefined;
+  return restUrl(client.databaseURL, courtPath(path, paths), keys);
+}
+
 /** What the element's attributes say: the addresses of what a route's page reads, and the court's first zone. */
 export function earlyReadData(court: PageCourt, { reads = [] }: Pick<AreaRoute, 'reads'>) {
-  const urls = reads.map((path) =>
-    restUrl(court.client.databaseURL, courtPath(path, court.paths).replace('{date}', DAY)),
-  );
-  return { reads: JSON.stringify(urls), zone: court.timeZones[0] };
+  return { reads: JSON.stringify(reads.map((read) => readUrl(court, read))), zone: court.timeZones[0] };
 }
 
 /** What templates of hosts from before the first paint say of the same: the address before and after the day. */

@@ -72,6 +72,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   await Promise.race([applySheets(), new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
   if (!root || root.querySelector('main')) return;
   const { shell, main, age } = firstShell(config, court, path);
+  const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
   let known: Reads = { read: [], at: null };
   let isWhole = false;
@@ -81,11 +82,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     const time = known.at === null ? null : moment(known.at, court.timeZones);
     age.textContent = time && firstPaintMessages('asOf', { time });
     const words = note?.firstElementChild;
-    const plain = firstPaintMessages(screen.reads.length > 0 ? 'alone' : 'aloneBare');
+    const plain = firstPaintMessages(reads.length > 0 ? 'alone' : 'aloneBare');
     if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;
   };
-  const show = (reads: Reads) => {
-    known = reads;
+  const show = (now: Reads) => {
+    known = now;
     const hand = carryOver(main);
     let drawn: readonly Node[];
     try {
@@ -118,7 +119,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   main.replaceChildren(...screen.draw([], false));
   root.after(first);
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
-  const stop = screen.reads.length > 0 ? followReads(court, screen.reads, show) : () => {};
+  const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
   const timer = setTimeout(alone, PATIENCE);
   takeOver(root, first, beside, () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { PageCourt } from '@court/contract';
+import type { FirstScreen, PageCourt } from '@court/contract';
 import { courtPath, restUrl } from '@court/records';
 import { type Remembered, remembered } from './remembered';
 
@@ -23,12 +23,16 @@ const fetchJson = (url: string): Promise<unknown> =>
     () => undefined,
   );
 
+type FirstRead = NonNullable<FirstScreen['queries']>[number];
+
 /**
- * Reads `paths` of the court's database and tells `show` whenever more is known: from the network, and from the device where
+ * Reads what a screen is drawn from in the court's database and tells `show` whenever more is known: from the network, and from the device where
  * the network does not answer in time. Then once a minute, until `stop` of what it returns is called.
  */
-export function followReads(court: PageCourt, paths: readonly string[], show: (reads: Reads) => void) {
-  const urls = paths.map((path) => restUrl(court.client.databaseURL, courtPath(path, court.paths)));
+export function followReads(court: PageCourt, reads: readonly FirstRead[], show: (reads: Reads) => void) {
+  const urls = reads.map(({ path, keys }) =>
+    restUrl(court.client.databaseURL, courtPath(path, court.paths), keys),
+  );
   const read: unknown[] = urls.map(() => undefined);
   const old: (Remembered | null)[] = urls.map(() => null);
   let stopped = false;

@@ -1,4 +1,4 @@
-import type { DocketFilters, FilterRules } from '@court/records';
+import type { DocketFilters, FilterRules, KeyQuery } from '@court/records';
 import type { ReaderSettings } from '../state/reader-rules';
 import type { PageCourt } from './page-config';
 
@@ -25,7 +25,12 @@ export type FirstScreen = {
   /** the database paths it is drawn from, the one that it cannot do without first; none: the shell is all it can draw */
   reads: readonly string[];
   /**
-   * The children of the page's main element, made of what has been read of `reads`; undefined stands for what has not come.
+   * In place of `reads`, for a screen that is drawn from some children of a path, by their keys: a host from before contract 1.3
+   * reads none of them, and draws the shell alone.
+   */
+  queries?: readonly { path: string; keys?: KeyQuery }[];
+  /**
+   * The children of the page's main element, made of what has been read of `reads`, or of `queries`; undefined stands for what has not come.
    * Called again whenever more has been read; `isWhole`: not the first screen alone, for a page that nothing else will draw.
    */
   draw: (read: readonly unknown[], isWhole: boolean) => readonly Node[];

@@ -55,7 +55,8 @@ export type PreloadFile = {
  * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
  * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
  * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
- * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names.
+ * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names. Of the first children of
+ * a path from that day on: `<path>?startAt={date}&limitToFirst=<n>`.
  */
 export type AreaRoute = {
   path: string;

@@ -16,6 +16,12 @@ const day = async () => {
 };
 const CASES: Case[] = [
   {
+    name: 'the list of all hearings',
+    address: async () => `/hearing?date=${(await quietDay()).date}`,
+    ready: '[data-hearing-id]',
+    parts: 'h1, h2, h3, [data-hearing-id] > div:not(:last-child)',
+  },
+  {
     name: 'a day of 341 meetings',
     address: async () => `/s341-hearing?date=${(await day()).date}`,
     ready: '[data-meeting-id]',

@@ -7,17 +7,21 @@ import { clearStorage, fillMemory, keptAt, keptPaths, putRaw } from './path-memo
 
 const expect = expects.configure({ timeout: 20_000 });
 
-/** Whatever asks the database gets no answer; what the page's own site has is there. */
-async function loseDatabase(context: BrowserContext): Promise<void> {
+/** Whatever asks the database gets no answer, until what is returned is called; what the page's own site has is there. */
+async function loseDatabase(context: BrowserContext): Promise<() => void> {
   const { host } = new URL(testSite().database);
+  let isLost = true;
   await context.route(
     ({ host: asked }) => asked === host,
-    (route) => route.abort(),
+    (route) => (isLost ? route.abort() : route.continue()),
   );
   await context.routeWebSocket(
     ({ host: asked }) => asked === host,
-    (socket) => socket.close(),
+    (socket) => void (isLost ? socket.close() : socket.connectToServer()),
   );
+  return () => {
+    isLost = false;
+  };
 }
 
 const rows = (page: Page) => page.locator('[data-hearing-id]');
@@ -59,6 +63,33 @@ test('a day that was read is there without the database, with its age', async ({
     at,
   );
   await expect(line).toContainText(`Offline: showing what was read at ${day}`);
+  expect(networkOnly(complaints)).toEqual([]);
+});
+
+test('the list of all hearings that was read is there without the database, with its age, and is read anew once it answers', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { date, rows: found } = await courtDay(today());
+  const address = `/hearing?date=${date}`;
+  await page.goto(address);
+  await expect(rows(page).first()).toBeVisible();
+  await expect
+    .poll(async () => (await keptPaths(page)).some(({ url }) => url.includes('limitToFirst')))
+    .toBe(true);
+  await page.goto('about:blank');
+  const giveBack = await loseDatabase(context);
+  await page.goto(address);
+  const first = idOfRowKey(Object.keys(found)[0] ?? '');
+  await expect(page.locator(`[data-hearing-id="${first}"]`).first()).toBeVisible();
+  const line = page.locator('header [data-reading]').first();
+  await expect(line).toHaveAttribute('data-reading', 'offline');
+  await expect(line).toContainText('Offline: showing what was read at');
+  giveBack();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(line).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
   expect(networkOnly(complaints)).toEqual([]);
 });
 

@@ -16,8 +16,17 @@ export type Place = { page: Page; folder: string; server: FaultyServer; area: Ar
 /** Makes a fault before the page is opened and returns what takes its cause away; null where the area has no such part. */
 type Make = (place: Place) => Promise<(() => Promise<void> | void) | null>;
 
-/** `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. */
-export type Fault = { name: string; failure: RemoteFailure | null; stands?: 'previous'; make: Make };
+/**
+ * `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. `paints`: the
+ * area's first paint is left as it was, so its docket stands below what is said.
+ */
+export type Fault = {
+  name: string;
+  failure: RemoteFailure | null;
+  stands?: 'previous';
+  paints?: true;
+  make: Make;
+};
 
 const folderOf = ({ folder, area }: Place) =>
   join(folder, area, readRegistry(folder).areas[area]?.current.version ?? '');
@@ -110,11 +119,12 @@ export const FAULTS: readonly Fault[] = [
   { name: 'answers of 500', failure: 'network', make: spoil('error') },
   { name: 'no answer', failure: 'timeout', make: spoil('hang') },
   { name: 'answers cut short', failure: 'network', make: spoil('cut') },
-  { name: 'an altered entry', failure: 'integrity', make: alter(/\/remoteEntry\./, ALTERED) },
-  { name: 'an altered chunk', failure: 'integrity', make: alter(/\/remote\..*js$/, ALTERED) },
+  { name: 'an altered entry', failure: 'integrity', paints: true, make: alter(/\/remoteEntry\./, ALTERED) },
+  { name: 'an altered chunk', failure: 'integrity', paints: true, make: alter(/\/remote\..*js$/, ALTERED) },
   {
     name: 'an altered style',
     failure: 'integrity',
+    paints: true,
     make: alter(/\.css$/, 'body{outline:7px solid red}'),
   },
   {

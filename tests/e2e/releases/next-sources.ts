@@ -8,7 +8,7 @@ export function nextSources(): SourceCopy {
   const copy = copySources();
   const contract = join(copy.folder, 'shared/contract');
   const manifest = join(contract, 'package.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": "1.2.0"', '"version": "1.3.0"'));
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": "1.3.0"', '"version": "1.4.0"'));
   writeFileSync(join(contract, 'state/next-part.ts'), "export const nextPart = () => 'of 1.3.0';\n");
   appendFileSync(join(contract, 'index.ts'), "export { nextPart } from './state/next-part';\n");
   for (const area of remotes())

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Area } from '@court/records';
+import type { Area, CalendarKind } from '@court/records';
 import type { Page } from '@playwright/test';
 import { remotes } from '../../../host/release/build/workspaces';
 import { readRegistry } from '../../../host/release/site/registry-file';
 import { expect, test } from '../calendar-page';
+import { quietDay } from '../court-days';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
 import { FAULTS, type Fault } from './faults';
@@ -31,6 +32,10 @@ test.afterEach(async () => {
 });
 
 const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.current.routes[0]?.path ?? '';
+/** What marks the rows of an area's docket. */
+const ROWS: Partial<Record<Area, CalendarKind>> = { 'mfe-calendar': 'hearings', 'mfe-s341': 'meetings' };
+const rowsOf = (page: Page, kind: CalendarKind) =>
+  page.locator(kind === 'hearings' ? '[data-first] [data-hearing-id]' : '[data-first] [data-meeting-id]');
 const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
 
@@ -50,7 +55,7 @@ async function restStands(page: Page, area: Area): Promise<void> {
   expect(await page.evaluate('globalThis.__samePage')).toBe(true);
 }
 
-async function drill(page: Page, area: Area, { failure, stands, make }: Fault): Promise<void> {
+async function drill(page: Page, area: Area, { failure, stands, paints, make }: Fault): Promise<void> {
   const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
   const undo = await make({ page, folder, server, area });
   if (!undo) {
@@ -62,7 +67,9 @@ async function drill(page: Page, area: Area, { failure, stands, make }: Fault): 
   }
   const failing = stands ? '9.1.0' : current();
   const reports = reportsOf(page);
-  await page.goto(server.url + startOf(area), { waitUntil: 'commit' });
+  const kind = ROWS[area];
+  const day = kind && `?date=${(await quietDay(kind)).date}`;
+  await page.goto(server.url + startOf(area) + (day ?? ''), { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
   if (!failure) {
     await expect(screenOf(page, area)).toBeVisible();
@@ -76,6 +83,7 @@ async function drill(page: Page, area: Area, { failure, stands, make }: Fault): 
     : page.locator(`[data-failure="${failure}"]`);
   await expect(shown).toBeVisible({ timeout: 20_000 });
   if (stands) await expect(page.locator(`[data-area="${area}"][data-release="${current()}"]`)).toBeVisible();
+  if (paints && kind) await expect(rowsOf(page, kind).first()).toBeVisible();
   await restStands(page, area);
   await expect(shown).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate('globalThis.__ranAltered')).toBeUndefined();

@@ -50,6 +50,14 @@ export function AgendaPage() {
     if (isAtStart && agenda.earlier === 'more') change('earlier');
   }, [isAtStart, agenda.earlier, change]);
 
+  const { keptAt } = agenda;
+  const isAnswered = reading?.status === 'live' || reading?.status === 'cached';
+  useEffect(() => {
+    if (isAnswered && keptAt !== null) change('anew');
+  }, [isAnswered, keptAt, change]);
+  const shown =
+    keptAt === null ? (reading ?? NOT_READ) : { status: 'offline' as const, asOf: keptAt, polling: false };
+
   const goBack = () => {
     setGoingBack(true);
     change('earlier');
@@ -67,7 +75,7 @@ export function AgendaPage() {
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
       counts={agenda.days.length > 0 && viewMessages('agenda.counts', { count, days: sections.length })}
-      reading={reading ?? NOT_READ}
+      reading={shown}
       filters={
         <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />
       }

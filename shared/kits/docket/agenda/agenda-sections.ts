@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/records';
-import type { AgendaDay } from '../data/agenda-atom';
+import type { AgendaDay } from '../data/agenda-days';
 import { type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import type { DocketConfig } from '../docket-config';
 

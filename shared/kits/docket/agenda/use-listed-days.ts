@@ -2,7 +2,7 @@ import { courtAtom, filterRulesAtom, officesAtom } from '@court/contract';
 import { type DocketFilters, filterRows } from '@court/records';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { AgendaDay } from '../data/agenda-atom';
+import type { AgendaDay } from '../data/agenda-days';
 import { publicDefenderOnlyAtom } from '../data/month-counts-atom';
 import { venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';

@@ -36,7 +36,10 @@ export function rowSizes() {
 }
 
 /** A block and the rows of it that are in the document already. */
-type ShownBlock<Block extends DocketBlock> = { block: Block; rows: readonly DocketRow[] };
+export type ShownBlock<Block extends DocketBlock = DocketBlock> = {
+  block: Block;
+  rows: readonly DocketRow[];
+};
 
 /** The first `most` rows, in their blocks. */
 export function shownBlocks<Block extends DocketBlock>(

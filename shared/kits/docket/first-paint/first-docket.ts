@@ -1,24 +1,13 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
-import {
-  addDays,
-  type DocketRow,
-  dataPath,
-  dayPath,
-  docketRows,
-  filterRows,
-  namedPeople,
-} from '@court/records';
-import { buttonClass, controlClass, element, firstRow, hiddenText, icon } from '@court/ui/first-paint';
+import { type DocketRow, dataPath, dayPath, docketRows, filterRows, namedPeople } from '@court/records';
+import { element, firstRow, hiddenText } from '@court/ui/first-paint';
 import { type VenueZone, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
 import { dayCounts, dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
 import { screenful } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
-import * as frameCss from '../frame/calendar-frame.module.css';
-import * as titleCss from '../frame/date-title.module.css';
 import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
-import * as viewCss from '../frame/view-switch.module.css';
-import { rowMessages } from '../messages/row-messages';
+import { firstFrame } from './first-frame';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
@@ -64,94 +53,26 @@ export function docketRow(
   });
 }
 
-type Address = Omit<CalendarAddress, 'open'>;
+/** Of which the app alone knows what it shows. */
+export const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
 
-function dateTitle({ date, today, to }: Address, { text, year }: { text: string; year: string }): Node {
-  const step = (by: -1 | 1) =>
-    element(
-      'a',
-      {
-        css: buttonClass('quiet', titleCss.step),
-        href: BASE + to({ date: addDays(date, by) }),
-        'aria-label': rowMessages(by < 0 ? 'day.previous' : 'day.next'),
-      },
-      icon(by < 0 ? 'previous' : 'next', '1.25rem'),
-    );
-  return element(
-    'nav',
-    { css: titleCss.date, 'aria-label': rowMessages('day.choose') },
-    step(-1),
-    element(
-      'h1',
-      { css: titleCss.title },
-      element(
-        'button',
-        {
-          type: 'button',
-          css: buttonClass('quiet', titleCss.open),
-          'aria-haspopup': 'dialog',
-          'aria-expanded': 'false',
-        },
-        element('span', {}, text, element('span', { css: titleCss.year }, `, ${year}`)),
-        icon('down', '0.875rem'),
-      ),
-    ),
-    step(1),
-    date !== today &&
-      element(
-        'a',
-        { css: buttonClass('outline', titleCss.today), href: BASE + to({ date: today }) },
-        rowMessages('day.today'),
-      ),
-  );
-}
-
-function viewSwitch({ linkOf }: Address, { views, calendarLink, agendaLink }: ListedKind): Node[] {
-  const all = [
-    ...views.map((view) => [view, calendarLink(linkOf({ view }))]),
-    ['agenda', agendaLink(linkOf({}))],
-  ] as [(typeof views)[number] | 'agenda', string][];
-  const label = { 'aria-label': rowMessages('view.choose') };
-  const select = element(
-    'select',
-    { css: controlClass(viewCss.select), ...label },
-    ...all.map(([name, to]) => element('option', { value: BASE + to }, rowMessages(`view.${name}`))),
-  );
-  select.onchange = () => location.assign(select.value);
-  return [
-    element(
-      'nav',
-      { css: viewCss.views, ...label },
-      ...all.map(([name, to]) =>
-        element(
-          'a',
-          {
-            css: buttonClass('outline', viewCss.view),
-            href: BASE + to,
-            'aria-current': name === 'day' && 'page',
-          },
-          rowMessages(`view.${name}`),
-        ),
-      ),
-    ),
-    select,
-  ];
-}
-
-const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
+/** Whether the page alone knows what of a docket is listed. */
+export const isKnown = (
+  { court, settings, query }: FirstPaintPage,
+  { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
+) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
 /**
  * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
  * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
  */
 export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: Drawing): FirstScreen | null {
-  const { court, query, today, settings, rules } = page;
+  const { court, query, today, rules } = page;
   if (isLobby(query)) return null;
   const mine = listed.kind === 'hearings' ? page.judge : null;
   const address = calendarAddress(query, { ...listed, today, mine, isAgenda: false });
   const { date, view, filters } = address;
-  const isKnown = court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && address.wrongDate === null;
-  if (view !== 'day' || query.has('view') || query.has('open') || !isKnown) return NOTHING;
+  if (view !== 'day' || query.has('view') || !isKnown(page, address)) return NOTHING;
   const { title, name } = dayTitle(date, listed.messages);
   const zones = court.timeZones.length > 1 ? venueZones(court.offices, date) : null;
   const people = listed.presiderField === 'judgeId' ? 'judges' : 'trustees';
@@ -172,31 +93,13 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
         zones,
         people: named === undefined ? null : namedPeople(named),
       };
+      const said = counts
+        ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
+        : [];
       return [
-        element(
-          'div',
-          { css: frameCss.page, 'data-bleed': 'true' },
-          element(
-            'header',
-            { css: frameCss.row },
-            dateTitle(address, title),
-            ...viewSwitch(address, listed),
-            element('span', { css: frameCss.tools }),
-            element(
-              'div',
-              { css: frameCss.news },
-              element(
-                'p',
-                { css: frameCss.counts },
-                ...(counts
-                  ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
-                  : []),
-              ),
-              find?.(),
-            ),
-          ),
+        firstFrame(address, listed, title, { counts: said, find: find?.() }, [
           element('div', {}, element('div', { 'data-split': 'true' }, ...(board ? drawBoard(board) : []))),
-        ),
+        ]),
       ];
     },
   };

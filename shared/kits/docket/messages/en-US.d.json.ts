@@ -110,15 +110,6 @@ export declare const hearings: {
   'export.done': (values: { count: number }) => string;
   'export.added': (values: { count: number }) => string;
   'export.failed': string;
-  'agenda.title': (values: { date: string }) => string;
-  'agenda.counts': (values: { count: number; days: number }) => string;
-  'agenda.earlier': string;
-  'agenda.later': string;
-  'agenda.noEarlier': string;
-  'agenda.noLater': string;
-  'agenda.loading': string;
-  'agenda.failed': string;
-  'agenda.none': string;
   'count.hearings': (values: { count: number }) => string;
   'news.changed': (values: { count: number; list: string }) => string;
   'since.changed': (values: { count: number }) => string;
@@ -142,15 +133,6 @@ export declare const meetings: {
   'export.done': (values: { count: number }) => string;
   'export.added': (values: { count: number }) => string;
   'export.failed': string;
-  'agenda.title': (values: { date: string }) => string;
-  'agenda.counts': (values: { count: number; days: number }) => string;
-  'agenda.earlier': string;
-  'agenda.later': string;
-  'agenda.noEarlier': string;
-  'agenda.noLater': string;
-  'agenda.loading': string;
-  'agenda.failed': string;
-  'agenda.none': string;
   'count.hearings': (values: { count: number }) => string;
   'news.changed': (values: { count: number; list: string }) => string;
   'since.changed': (values: { count: number }) => string;
@@ -160,6 +142,28 @@ export declare const meetings: {
   'export.ask': (values: { count: number }) => string;
   'filter.show': (values: { count: number }) => string;
   'day.next': (values: { date: string }) => string;
+};
+export declare const hearingsList: {
+  'agenda.title': (values: { date: string }) => string;
+  'agenda.counts': (values: { count: number; days: number }) => string;
+  'agenda.earlier': string;
+  'agenda.later': string;
+  'agenda.noEarlier': string;
+  'agenda.noLater': string;
+  'agenda.loading': string;
+  'agenda.failed': string;
+  'agenda.none': string;
+};
+export declare const meetingsList: {
+  'agenda.title': (values: { date: string }) => string;
+  'agenda.counts': (values: { count: number; days: number }) => string;
+  'agenda.earlier': string;
+  'agenda.later': string;
+  'agenda.noEarlier': string;
+  'agenda.noLater': string;
+  'agenda.loading': string;
+  'agenda.failed': string;
+  'agenda.none': string;
 };
 export declare const closed: {
   weekend: string;

@@ -1,15 +1,15 @@
 import type { CalendarKind } from '@court/records';
 import { type Messages, messagesOf } from '@court/ui';
 import { useDocketConfig } from '../docket-config';
-import { hearings, meetings, views } from './en-US.json';
+import { hearings, hearingsList, meetings, meetingsList, views } from './en-US.json';
 
-type ViewTable = typeof views & typeof hearings;
+type ViewTable = typeof views & typeof hearings & typeof hearingsList;
 
 export type ViewMessages = Messages<ViewTable>;
 
 const MESSAGES: Record<CalendarKind, ViewMessages> = {
-  hearings: messagesOf<ViewTable>({ 'en-US': { ...views, ...hearings } }),
-  meetings: messagesOf<ViewTable>({ 'en-US': { ...views, ...meetings } }),
+  hearings: messagesOf<ViewTable>({ 'en-US': { ...views, ...hearings, ...hearingsList } }),
+  meetings: messagesOf<ViewTable>({ 'en-US': { ...views, ...meetings, ...meetingsList } }),
 };
 
 /** What no first hearing or 341 meeting needs: filters, week, list. */

@@ -1,0 +1,94 @@
+import type { FirstPaintPage, FirstScreen } from '@court/contract';
+import { dataPath, daysPath, filterRows, namedPeople } from '@court/records';
+import { longDate, type Messages, shortDate } from '@court/ui';
+import { buttonClass, element } from '@court/ui/first-paint';
+import * as css from '../agenda/agenda.module.css';
+import { agendaSectionsOf } from '../agenda/agenda-sections';
+import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
+import { venueZones } from '../day/docket-blocks';
+import { type ShownBlock, screenful, shownBlocks } from '../day/use-more-rows';
+import type { ListedKind } from '../docket-config';
+import { calendarAddress } from '../frame/use-calendar-address';
+import type { hearingsList } from '../messages/en-US.json';
+import { type FirstBoard, isKnown, NOTHING } from './first-docket';
+import { firstFrame } from './first-frame';
+
+declare const BASE: string;
+
+type Drawing = {
+  listed: ListedKind;
+  messages: Messages<typeof hearingsList>;
+  /** A block of a day; `end` stands beside the heading with the id `id`. */
+  drawBlock: (block: ShownBlock, board: FirstBoard, place: { id: string; mark: string; end: Node }) => Node;
+};
+
+/** The first screen of the list of all days, as AgendaPage draws it. */
+export function firstAgenda(page: FirstPaintPage, { listed, messages, drawBlock }: Drawing): FirstScreen {
+  const { court, query, today, rules } = page;
+  const mine = listed.kind === 'hearings' ? page.judge : null;
+  const address = calendarAddress(query, { ...listed, today, mine, isAgenda: true });
+  if (!isKnown(page, address)) return NOTHING;
+  const { date: from, filters, linkOf } = address;
+  const people = dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees');
+  const zonesOn = (date: string) => (court.timeZones.length > 1 ? venueZones(court.offices, date) : null);
+  const sectionsOf = agendaSectionsOf({
+    listedOn: (_date, rows) => filterRows(rows, filters, { ...rules, publicDefenderOnly: false }).rows,
+    presiderField: listed.presiderField,
+    zonesOn,
+  });
+  return {
+    title: messages('agenda.title', { date: shortDate(from, '') }),
+    reads: [],
+    queries: [
+      { path: daysPath(listed.kind), keys: { startAt: from, limitToFirst: AGENDA_DAYS } },
+      { path: people },
+    ],
+    draw([json, named], isWhole) {
+      const days = agendaDays(json);
+      const sections = sectionsOf(days);
+      const count = sections.reduce((sum, section) => sum + section.count, 0);
+      const who = named === undefined ? null : namedPeople(named);
+      let headings = 0;
+      let left = isWhole ? Number.POSITIVE_INFINITY : screenful();
+      const drawn = sections.flatMap(({ key: date, blocks, count: onDay }) => {
+        if (left <= 0) return [];
+        const shown = shownBlocks(blocks, left);
+        const board = { page, date, rows: [], most: left, zones: zonesOn(date), people: who };
+        left -= shown.reduce((sum, { rows }) => sum + rows.length, 0);
+        const href = BASE + listed.calendarLink({ ...linkOf({ date }), view: 'day' });
+        return [
+          element(
+            'h2',
+            { css: css.day },
+            element('a', { css: css.date, href }, longDate(date)),
+            ' ',
+            element('span', { css: css.count }, listed.messages('count.hearings', { count: onDay })),
+          ),
+          ...shown.map((each) =>
+            drawBlock(each, board, {
+              id: `first-${headings++}`,
+              mark: `${date} ${each.block.key}`,
+              end: element('span', { css: css.on, 'aria-hidden': 'true' }, shortDate(date, today)),
+            }),
+          ),
+        ];
+      });
+      const title = { text: shortDate(from, from), year: from.slice(0, 4) };
+      const counts = days.length > 0 ? [messages('agenda.counts', { count, days: sections.length })] : [];
+      const more = element('button', { type: 'button', css: buttonClass() }, messages('agenda.earlier'));
+      return [
+        firstFrame(
+          address,
+          listed,
+          title,
+          { counts },
+          [
+            element('p', { css: css.end }, days.length > 0 && more),
+            element('div', { 'data-split': 'true' }, element('div', {}, ...drawn)),
+          ],
+          'agenda',
+        ),
+      ];
+    },
+  };
+}
