@@ -49,6 +49,8 @@ function applySheets(): Promise<unknown> {
             resolve();
           };
           if (link.sheet) apply();
+          // it has come to its end, and is no sheet
+          else if (performance.getEntriesByName(link.href).length > 0) resolve();
           else {
             link.addEventListener('load', apply, { once: true });
             link.addEventListener('error', () => resolve(), { once: true });
