@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const LEFT_OUT = /^(node_modules|dist|test-results|screenshots|\..+)$/;
+
+function documentsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) return LEFT_OUT.test(one.name) ? [] : documentsIn(path);
+    return one.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const documents = documentsIn('.');
+const textOf = (path: string) => readFileSync(path, 'utf8');
+/** Without what stands in blocks of code, where a line is a command's and no sentence. */
+const prose = (path: string) => textOf(path).replace(/^```[\s\S]*?^```/gm, '');
+
+/** As the repository's host makes a heading's anchor. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+function linksOf(path: string): string[] {
+  const text = prose(path).replace(/`[^`\n]*`/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g), ...text.matchAll(/<img src="([^"]+)"/g)];
+  return links.map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+}
+
+test('there are documents, and links in them', () => {
+  expect(documents.length).toBeGreaterThan(40);
+  expect(documents.flatMap(linksOf).length).toBeGreaterThan(60);
+});
+
+test.each(documents)('every link of %s leads somewhere', (path) => {
+  const lost = linksOf(path).filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file ? normalize(join(dirname(path), file)) : path;
+    if (!existsSync(target)) return true;
+    if (anchor === undefined) return false;
+    const headings = [...textOf(target).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return !headings.includes(anchor);
+  });
+  expect(lost).toEqual([]);
+});
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+test.each(documents)('every command that %s names is there', (path) => {
+  const named = [...textOf(path).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+const FOLDERS =
+  /^(host|mfe-[a-z0-9]+|shared|court-data|scripts|tests|docs)\/[\w./-]+\.(tsx?|mjs|cjs|md|json|css)$/;
+
+test.each(documents)('every file of the repository that %s names is there', (path) => {
+  const named = [...prose(path).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => FOLDERS.test(name) && !existsSync(name))).toEqual([]);
+});
