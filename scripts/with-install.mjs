@@ -18,7 +18,7 @@ process.chdir(root);
 const [script, ...args] = process.argv.slice(2);
 const marker = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === lock;
+const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') === lock;
 const usage = script.replace(/\.ts$/, '.command.json');
 // Help and wrong words are answered before anything is installed or loaded; what is asked for JSON answers by itself.
 if (existsSync(usage) && !args.includes('--json')) {
@@ -26,7 +26,7 @@ if (existsSync(usage) && !args.includes('--json')) {
   commandLine(JSON.parse(readFileSync(usage, 'utf8')), args);
 }
 
-if (!isInstalled) {
+function install() {
   console.log('Installing packages (once; about a minute) …');
   const npm = process.env.npm_execpath;
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -40,6 +40,15 @@ if (!isInstalled) {
     process.exit(1);
   }
   writeFileSync(marker, lock);
+}
+
+if (!isInstalled()) {
+  const { takeInstallTurn } = await import('./install-turn.mjs');
+  const endTurn = await takeInstallTurn(root, () =>
+    console.log('Another command is installing packages; this one waits for it …'),
+  );
+  if (!isInstalled()) install();
+  endTurn();
 }
 
 process.argv.splice(1, process.argv.length - 1, resolve(script), ...args);

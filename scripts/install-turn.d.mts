@@ -1,0 +1,1 @@
+export function takeInstallTurn(root: string, onWait: () => void): Promise<() => void>;
