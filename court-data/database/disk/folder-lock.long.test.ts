@@ -36,6 +36,48 @@ test('what a process that is gone has left is taken over', async () => {
   }
 });
 
+/** Takes each folder at its moment, told in ms epoch, and says which it has. */
+const TAKER = `
+  const { lockFolder } = await import(process.argv[1]);
+  const { folders, from } = JSON.parse(process.argv[2]);
+  const has = [];
+  folders.forEach((folder, n) => {
+    while (Date.now() < from + n * 20);
+    try {
+      lockFolder(folder);
+      has.push(n);
+    } catch {}
+  });
+  console.log(JSON.stringify(has));
+  // what it has is nobody else's while it runs
+  setInterval(() => {}, 1_000);
+`;
+
+test('of four that start at once where a process that is gone has left its file, one has the folder', async () => {
+  const gone = spawn(process.execPath, ['-e', '']);
+  await once(gone, 'exit');
+  const folders = Array.from({ length: 60 }, () => temporaryFolder());
+  for (const folder of folders) writeFileSync(join(folder, 'database.pid'), String(gone.pid));
+  const order = JSON.stringify({ folders, from: Date.now() + 5_000 });
+  const file = join(import.meta.dirname, 'folder-lock.ts');
+  const takers = [1, 2, 3, 4].map(async () => {
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      TAKER,
+      file,
+      order,
+    ]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [said] = await once(child.stdout, 'data');
+    return JSON.parse(String(said)) as number[];
+  });
+  const had = (await Promise.all(takers)).flat().sort((a, b) => a - b);
+  expect(had).toEqual(folders.map((_, n) => n));
+}, 60_000);
+
 test('a second database on the same folder ends with a sentence, and the first goes on', async () => {
   const folder = temporaryFolder();
   const first = await startChild('--data', folder);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderError } from './data-folder-error';
 
@@ -50,21 +50,36 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
+/** ms after which the turn of a process that was killed within it is over; none takes so long. */
+const LONGEST_TURN = 10_000;
+/** ms after which it is tried again. */
+const AGAIN = 20;
+
+/** One process at a time looks at the file and takes the folder: two that both see that its holder is gone would else both have it. */
+function takeTurn(path: string): () => void {
+  for (;;) {
+    try {
+      mkdirSync(path);
+      return () => giveBack(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const since = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > LONGEST_TURN) giveBack(path);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN);
+  }
+}
+
 function takeFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'database.pid');
-  const other = holder(file);
-  if (other !== null) throw new FolderTakenError(folder, other);
-  rmSync(file, { force: true });
+  const endTurn = takeTurn(`${file}.turn`);
   try {
-    // Of two that start at once, one finds the other's file.
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new FolderTakenError(folder, Number(readFileSync(file, 'utf8')));
-    }
-    giveBack(file);
-    throw error;
+    const other = holder(file);
+    if (other !== null) throw new FolderTakenError(folder, other);
+    writeFileSync(file, String(process.pid));
+  } finally {
+    endTurn();
   }
   return () => giveBack(file);
 }
@@ -72,7 +87,7 @@ function takeFolder(folder: string): () => void {
 /** A file that stays names a process that is gone, or none: the next one takes it over. */
 function giveBack(file: string): void {
   try {
-    rmSync(file, { force: true });
+    rmSync(file, { force: true, recursive: true });
   } catch {
     return;
   }
