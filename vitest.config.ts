@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs';
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
@@ -42,6 +43,15 @@ const isOfDay = (file: string) =>
 const tests = all.filter((file) => !file.includes('.long.') || isOfDay(file));
 const include = (project: Project) => tests.filter((file) => projectOf(file) === project);
 
+/** What takes many minutes begins first, beside all that does not: last it would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.includes('.proof.');
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   plugins: [messagesPlugin()],
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
@@ -49,6 +59,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    sequence: { sequencer: LongestFirst },
     // one group after the other, or files of two projects in turn would end each other's workers
     projects: [
       {
