@@ -3,6 +3,7 @@
 import type { PageCourt } from '@court/contract';
 import { addDays, daysPath } from '@court/records';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remoteFile } from '../../host/release/build/workspaces';
 import { readCourt } from '../../host/release/site/court-file';
 import { agenda } from '../../mfe-calendar/src/first-paint-agenda';
 import { renderAt } from '../../mfe-calendar/src/testing/render-at';
@@ -83,6 +84,14 @@ test('it asks for the days that the app asks for first, and waits for nothing el
     { path: 'judges11' },
   ]);
   expect(screen?.reads).toEqual([]);
+});
+
+test('the page begins the same reads, by what the route says', () => {
+  const queries = screenOf(agenda, { court, mark, address: '/hearing?date=2026-12-01' })?.queries ?? [];
+  const said = queries.map(({ path, keys }) =>
+    keys ? `${path}?startAt={date}&limitToFirst=${keys.limitToFirst}` : path,
+  );
+  expect(remoteFile('mfe-calendar').routes.find(({ path }) => path === '/hearing')?.reads).toEqual(said);
 });
 
 test.each([
