@@ -52,11 +52,11 @@ export function tinyArea(area: Area, version: string, facts: Partial<BuiltArea['
   return { area, folder, release: { ...release, ...facts } };
 }
 
-/** A site of the court `kywb` with a tiny host and two areas, of which the search has been released twice. */
+/** A site of the court `txwb` with a tiny host and two areas, of which the search has been released twice. */
 export async function tinySite(site: string, key = newSigningKey()) {
   const put = async (host: BuiltHost | undefined, ...remotes: BuiltArea[]) => {
     await putReleases(
-      { site, court: 'kywb', adopt: true },
+      { site, court: 'txwb', adopt: true },
       { host, remotes, key, allowStopping: ['mfe-search', 'mfe-settings'] },
     );
     for (const { folder } of [...(host ? [host] : []), ...remotes])
