@@ -1,5 +1,5 @@
 import type { Release } from '@court/contract';
-import { textTable } from '../../../scripts/command-line/text-table';
+import { textTable } from '../../../scripts/command-line/text-table.mjs';
 import { stoppingOn } from '../stopping';
 import { knownHost } from './host-record';
 import { readRegistry } from './registry-file';
