@@ -74,6 +74,10 @@ describe('the database', () => {
       code: 0,
       printed: `There is no database in ${inCopy('no-data')}.\n`,
     });
+    expect(await run(packageScript('reports', '--file', inCopy('none.json')))).toEqual({
+      code: 0,
+      printed: expect.stringMatching(/^No load was reported since 20\d\d-\d\d-\d\d\.\n$/),
+    });
     expect(await run(packageScript('database', '--help'))).toMatchObject({
       code: 0,
       printed: expect.stringContaining('npm run database -- --repair'),

@@ -74,7 +74,7 @@ function powerCut(code: string, renames = Number.POSITIVE_INFINITY): void {
     const cut = () => {
       for (const file of filesIn(${JSON.stringify(folder)})) {
         const stat = fs.statSync(file);
-        if (stat.isFile() && unsynced.has(stat.ino)) fs.truncateSync(file, stat.size / 2);
+        if (stat.isFile() && unsynced.has(stat.ino)) fs.truncateSync(file, Math.floor(stat.size / 2));
       }
       process.kill(process.pid, 'SIGKILL');
     };
