@@ -19,6 +19,7 @@ export {
   isCourtDay,
   isDay,
   isMoment,
+  offsetAt,
   venueInstant,
   weekday,
   whyClosed,
@@ -55,6 +56,7 @@ export {
   isArea,
   isAt,
   isTheme,
+  RECORD_PAGES,
   THEMES,
   type ThemeName,
 } from './court/specification';
@@ -122,6 +124,7 @@ export {
   type StoredRow,
 } from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
+export { type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
 export {
   HEARING_STATUSES,
   type HearingStatus,

@@ -48,8 +48,8 @@ export function zoneName(zone: string, date: string): string {
 /** Making one takes longer than all the rest. */
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far `zone` is ahead of UTC at `at`, in ms. */
-function offsetAt(zone: string, at: number): number {
+/** How far `zone` (IANA name) is ahead of UTC at `at` (epoch ms), in ms. */
+export function offsetAt(zone: string, at: number): number {
   const format =
     clockFormats.get(zone) ??
     new Intl.DateTimeFormat('en-US', {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { loadCourt } from '../../load-court';
+import { loadFeeds } from '../load-feeds';
+
+/** Writes feeds in a process of its own, for tests: database, folder, moment (epoch ms). Prints what it took. */
+const [, , database = '', folder = '', at = ''] = process.argv;
+const { writeFeeds } = await loadFeeds();
+const court = await loadCourt('txwb');
+const began = performance.now();
+const summary = await writeFeeds({ court, database, folder, now: () => Number(at) });
+const ms = performance.now() - began;
+// Linux alone says what this process held; maxRSS is carried over from the one that began it
+const peakMb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024;
+console.log(JSON.stringify({ ...summary, ms, peakMb }));
