@@ -38,7 +38,8 @@ const done = (kind: string, { added, changed, moved, removed, expired, days }: F
     expired > 0 ? `, ${expired} older than the court keeps them` : ''
   }, on ${days} days`;
 
-const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
+/** What became of a court's feeds, as a clerk reads it. */
+export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
   `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${records} records, in ${folder}`;
 
 /** The summary as a clerk reads it. */

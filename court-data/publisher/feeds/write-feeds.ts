@@ -152,8 +152,9 @@ async function update(job: Job): Promise<FeedsSummary> {
       if (!record || record.date < from) return;
       const isSame = before?.sum === sum && before.date === record.date && sum !== UNKNOWN_SUM;
       const written = isSame ? before.stamp : stamp;
+      const { date, time, zone } = record;
       const names = record.feeds.map(({ name }) => name);
-      held.set(key, { ...record, sum, stamp: written, feeds: names });
+      held.set(key, { date, time, zone, sum, stamp: written, feeds: names });
       events.set(`${kind} ${key}`, record.event(written));
       for (const { name, title } of record.feeds) {
         touched.add(name);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadCourt } from '../../load-court';
 import { loadFeeds } from '../load-feeds';
 
@@ -9,6 +9,7 @@ const court = await loadCourt('txwb');
 const began = performance.now();
 const summary = await writeFeeds({ court, database, folder, now: () => Number(at) });
 const ms = performance.now() - began;
-// Linux alone says what this process held; maxRSS is carried over from the one that began it
-const peakMb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024;
+// Linux carries maxRSS over from the process that began this one; VmHWM is its own
+const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+const peakMb = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS) / 1_024;
 console.log(JSON.stringify({ ...summary, ms, peakMb }));

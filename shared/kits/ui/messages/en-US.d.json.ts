@@ -77,6 +77,18 @@ export declare const changes: {
   'list.fact': (values: { label: string; to: string }) => string;
   'list.factFrom': (values: { from: string; label: string; to: string }) => string;
 };
+export declare const subscribe: {
+  open: string;
+  openFor: (values: { name: string }) => string;
+  openList: string;
+  app: string;
+  address: string;
+  often: string;
+  who: string;
+  changes: string;
+  noList: string;
+  ofCase: (values: { number: string }) => string;
+};
 export declare const terms: {
   '341': string;
   'chapter.7': string;
