@@ -13,7 +13,10 @@ export function fillSampleCourts(url: string, feeds: string, say: (sentence: str
   const env = { ...process.env, DATABASE_PORT: new URL(url).port };
   let isEnding = false;
   const fill = () => {
-    const child = spawn(process.execPath, [...COMMAND, '--feeds', feeds], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...COMMAND, '--feeds', feeds], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     createInterface({ input: child.stderr }).on('line', (line) => isEnding || say(line));
     return child;
   };

@@ -54,7 +54,8 @@ function inOrder(members: Member[]): Member[] {
 async function eventsIn({ court, events, read }: Composing, members: readonly Member[], file: Buffer | null) {
   const known = file ? eventsOf(file) : new Map<string, Buffer>();
   return await parallelMap(members, async ({ kind, key, held }) => {
-    const made = events.get(`${kind} ${key}`) ?? known.get(eventUid(kind, fromKey(key).join('~'), court.code));
+    const made =
+      events.get(`${kind} ${key}`) ?? known.get(eventUid(kind, fromKey(key).join('~'), court.code));
     return made ?? (await read(kind, key))?.event(held.stamp) ?? Buffer.alloc(0);
   });
 }

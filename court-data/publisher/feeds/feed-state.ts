@@ -141,7 +141,10 @@ export async function markUnfinished(folder: string, feeds: readonly string[]): 
 /** Takes away what a killed run was writing. */
 export async function removeTemporary(folder: string): Promise<void> {
   const groups = await readdir(folder, { withFileTypes: true });
-  const folders = [folder, ...groups.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))];
+  const folders = [
+    folder,
+    ...groups.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name)),
+  ];
   for (const each of folders) {
     const left = (await readdir(each)).filter((name) => TEMPORARY.test(name));
     for (const name of left) await rm(join(each, name), { force: true });

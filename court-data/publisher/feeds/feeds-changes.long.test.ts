@@ -13,7 +13,15 @@ const TODAY = '2026-11-23';
 const OFFICE = 'office/o5.ics';
 
 const JUDGES = ['Harlan T. Oakesmith', 'Edwin J. Castellaw', 'Lenore A. Sandifer'] as const;
-const OFF = ['vacated', 'stricken', 'withdrawn', 'cancelled', 'rescheduled', 'not-held', 'terminated'] as const;
+const OFF = [
+  'vacated',
+  'stricken',
+  'withdrawn',
+  'cancelled',
+  'rescheduled',
+  'not-held',
+  'terminated',
+] as const;
 
 let site: FeedFolder;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,9 @@ async function runKilled(file: string, afterMs: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--allow-shrink'], {
     stdio: 'ignore',
   });
-  const ended = new Promise<boolean>((resolve) => child.once('exit', (_, signal) => resolve(signal !== null)));
+  const ended = new Promise<boolean>((resolve) =>
+    child.once('exit', (_, signal) => resolve(signal !== null)),
+  );
   const watch = setInterval(() => {
     if (!site.hasBegun()) return;
     clearInterval(watch);
@@ -63,8 +65,9 @@ it('a publisher that is killed ten times while it writes leaves whole files, and
   const anew = join(site.top, 'fresh', 'txwb');
   expect(filesIn(anew).filter((name) => name.endsWith('.ics'))).toEqual([...mended.keys()]);
   expect(fresh.records).toBe(HEARINGS);
-  const withoutStamp = (folder: string) =>
-    readAlike(folder).events.map(({ stamp: _, ...event }) => event);
+  const withoutStamp = (folder: string) => readAlike(folder).events.map(({ stamp: _, ...event }) => event);
   expect(withoutStamp(site.folder)).toEqual(withoutStamp(anew));
-  expect(filesIn(site.folder).filter((name) => name.endsWith('.tmp') || name.includes('.writing'))).toEqual([]);
+  expect(filesIn(site.folder).filter((name) => name.endsWith('.tmp') || name.includes('.writing'))).toEqual(
+    [],
+  );
 }, 400_000);

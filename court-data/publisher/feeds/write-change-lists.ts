@@ -22,7 +22,13 @@ const MOST_LISTED = 200;
 
 type Listed = CalendarChange & { kind: CalendarKind };
 
-type Job = { court: CourtConfig; database: OwnerDatabase; folder: string; context: FeedContext; pages: string };
+type Job = {
+  court: CourtConfig;
+  database: OwnerDatabase;
+  folder: string;
+  context: FeedContext;
+  pages: string;
+};
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** No text of XML 1.0 holds other control characters, not even written as numbers. */
@@ -85,7 +91,8 @@ async function readChanges(database: OwnerDatabase, kind: CalendarKind): Promise
 }
 
 /** Both judges' lists, where a hearing went from one to the other. */
-const judgesIn = ({ j, judge }: Listed) => new Set([j, judge?.from, judge?.to].filter((id) => id !== undefined));
+const judgesIn = ({ j, judge }: Listed) =>
+  new Set([j, judge?.from, judge?.to].filter((id) => id !== undefined));
 
 /**
  * Writes the latest changes of the court's calendar as Atom (RFC 4287): `changes.atom`, and `judge/<id>.atom` for each judge.

@@ -20,10 +20,7 @@ test.each([
   const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)));
   for (let at = Date.UTC(2025, 0, 2); at < Date.UTC(2028, 0, 1); at += 7 * HOUR) {
     const clock = ICAL.Time.fromDateTimeString(
-      clockAt(at, offsetAt(zone, at)).replace(
-        /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/,
-        '$1-$2-$3T$4:$5:$6',
-      ),
+      clockAt(at, offsetAt(zone, at)).replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6'),
     );
     const offset = rules.utcOffset(clock) * 1_000;
     const isTwice = offsetAt(zone, at - HOUR) !== offsetAt(zone, at + HOUR);

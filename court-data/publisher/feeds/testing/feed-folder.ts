@@ -54,7 +54,11 @@ export function readFeedOtherwise(text: string): Pick<ReadEvent, 'uid' | 'status
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((one) =>
+      join(one.parentPath, one.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 
@@ -66,7 +70,8 @@ export function readAlike(folder: string): { events: ReadEvent[]; faults: string
     const text = readFileSync(join(folder, name), 'utf8');
     const read = readFeed(text);
     const same = read.map(({ uid, status, start, summary }) => ({ uid, status, start, summary }));
-    if (JSON.stringify(readFeedOtherwise(text)) !== JSON.stringify(same)) faults.push(`${name}: read otherwise`);
+    if (JSON.stringify(readFeedOtherwise(text)) !== JSON.stringify(same))
+      faults.push(`${name}: read otherwise`);
     if (new Set(read.map(({ uid }) => uid)).size !== read.length) faults.push(`${name}: an event twice`);
     events.push(...read);
   }

@@ -5,7 +5,8 @@ import { checksum, daySum } from '../../diff/stored-day';
 
 const JUDGES = Array.from({ length: 10 }, (_, at) => `Invented Judge ${String.fromCharCode(65 + at)}`);
 const OFFICES = ['1', '5', '6', '7', '3'];
-const MATTER = 'Motion for relief from stay regarding a vehicle, filed by the creditor; response by the debtor';
+const MATTER =
+  'Motion for relief from stay regarding a vehicle, filed by the creditor; response by the debtor';
 
 export const SOURCE_TODAY = '2026-11-23';
 
@@ -69,7 +70,15 @@ export async function feedSource(hearings: number) {
   const server = createServer((request, response) => {
     seen.reads += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    response.end(JSON.stringify(answer(decodeURIComponent(pathname).slice(1).replace(/\.json$/, ''))));
+    response.end(
+      JSON.stringify(
+        answer(
+          decodeURIComponent(pathname)
+            .slice(1)
+            .replace(/\.json$/, ''),
+        ),
+      ),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

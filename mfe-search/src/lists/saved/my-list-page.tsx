@@ -27,9 +27,7 @@ const countOf = (items: readonly RecordItem[], counts: (last: DocketRow) => bool
 /** Of each record that is to come, its case: once, in the order of the list. */
 function casesOf(items: readonly RecordItem[]) {
   const cases = items.flatMap(({ last }): [string, string][] =>
-    last?.caseNumber
-      ? [[last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType), last.caseNumber]]
-      : [],
+    last?.caseNumber ? [[last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType), last.caseNumber]] : [],
   );
   return [...new Map(cases)].map(([id, number]) => ({ id, number }));
 }

@@ -1,6 +1,13 @@
 import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
 import { caseKey } from '@court/records';
-import { attorneyNameAtom, FollowButton, PageHeading, SubscribeLater, sharedMessages, wordFor } from '@court/ui';
+import {
+  attorneyNameAtom,
+  FollowButton,
+  PageHeading,
+  SubscribeLater,
+  sharedMessages,
+  wordFor,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';

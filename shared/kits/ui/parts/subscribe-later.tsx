@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import type { ListedCase } from './subscribe';
 
-/** In a file of its own, which few readers need: without it nothing is offered. */
-const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe');
-const nothing = { default: () => null };
-const Feed = lazy(() => load().then(({ Subscribe }) => ({ default: Subscribe }), () => nothing));
-const Cases = lazy(() => load().then(({ SubscribeToCases }) => ({ default: SubscribeToCases }), () => nothing));
+/** In a file of its own, which few readers need; where that cannot be had, nothing is offered. */
+const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe').catch(() => null);
+const nothing = (_props: object) => null;
+const Feed = lazy(async () => ({ default: (await load())?.Subscribe ?? nothing }));
+const Cases = lazy(async () => ({ default: (await load())?.SubscribeToCases ?? nothing }));
 
 /** Null where the court has no feeds, and in an app, whose own site is on the device alone. */
 function useFeeds(): CourtFeeds | null {

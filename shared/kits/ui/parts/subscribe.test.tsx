@@ -62,7 +62,10 @@ const settled = () => import('./subscribe').then(() => new Promise((resolve) => 
 
 test.each<[string, Given]>([
   ['the court has none', {}],
-  ['the attorney has not asked for one', { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' }],
+  [
+    'the attorney has not asked for one',
+    { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
+  ],
   ['the app has no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
 ])('nothing is offered where %s', async (_why, given) => {
   show(given);
@@ -71,6 +74,11 @@ test.each<[string, Given]>([
 });
 
 test('an attorney who asked for one has it, and an app leads to feeds that are elsewhere', async () => {
-  show({ feeds: { url: 'https://f.test', attorneys: ['b-2'] }, group: 'attorney', id: 'b-2', isNative: true });
+  show({
+    feeds: { url: 'https://f.test', attorneys: ['b-2'] },
+    group: 'attorney',
+    id: 'b-2',
+    isNative: true,
+  });
   expect((await hrefs())[0]).toBe('webcal://f.test/attorney/b-2.ics');
 });
