@@ -2,11 +2,14 @@ import type { CourtFeeds, FeedGroup } from '@court/records';
 import { feedFile } from '@court/records';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button';
-import { subscribeMessages } from '../messages/subscribe-messages';
+import { subscribe } from '../messages/en-US.json';
+import { messagesOf } from '../messages/messages-of';
 import * as css from './subscribe.module.css';
 
 /** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
 declare const BASE: string;
+
+const subscribeMessages = messagesOf({ 'en-US': subscribe });
 
 /** Whole address of a file among a court's feeds. */
 function addressOf({ url }: CourtFeeds, file: string): string {
