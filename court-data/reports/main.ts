@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import usage from './main.command.json';
 import { receiveReports } from './receive-reports';
-import { readCounts } from './report-counts';
-import { reportTable } from './report-table';
+import { readCounts, reportTable } from './report-counts';
 
 const { values } = commandLine(usage);
 const { file = join(import.meta.dirname, '../../.reports/loads.json'), port = '9400' } = values;

@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../database/testing/temporary-folder';
 import { FAILURES } from './load-report';
 import { CountsTakenError, receiveReports } from './receive-reports';
-import { CountsFileError, countReport, readCounts } from './report-counts';
-import { reportTable } from './report-table';
+import { CountsFileError, countReport, readCounts, reportTable } from './report-counts';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const SHOWN = { area: 'mfe-search', release: '1.1.0', outcome: 'shown', failure: null, ms: 300 } as const;

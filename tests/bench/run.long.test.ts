@@ -38,5 +38,7 @@ test.each([
 ])('bench %j is refused with what it takes', async (args, sentence) => {
   const { code, printed } = await startScript(packageScript('bench', ...args)).ended;
   expect([code, printed]).toEqual([2, expect.stringContaining(sentence)]);
-  expect(printed).toContain('npm run bench -- <data | database | docket | lighthouse | load | search> [numbers …]');
+  expect(printed).toContain(
+    'npm run bench -- <data | database | docket | lighthouse | load | search> [numbers …]',
+  );
 });

@@ -67,7 +67,10 @@ async function measure(size: number): Promise<Figure[]> {
       const at = performance.now();
       await owner.put(`${DAY}/0900~h${round}/s`, `held ${round}`);
       const arrived = (await Promise.all(changes)).map((when) => when - at).sort((a, b) => a - b);
-      times.push({ half: arrived[Math.floor(arrived.length / 2)] ?? Number.NaN, last: arrived.at(-1) ?? Number.NaN });
+      times.push({
+        half: arrived[Math.floor(arrived.length / 2)] ?? Number.NaN,
+        last: arrived.at(-1) ?? Number.NaN,
+      });
     }
     say('a change, to half of the pages', median(times.map(({ half }) => half)), 'ms');
     say('a change, to the last page', median(times.map(({ last }) => last)), 'ms');
@@ -92,9 +95,12 @@ export const databaseBench: Bench = {
   faults: (figures) =>
     figures.flatMap(({ metric, size, value }) => {
       if (metric === 'connections taken' && value !== size) return [`${size} pages: ${value} were taken`];
-      if (metric.startsWith('refused') && value !== BEYOND) return [`${size} pages: ${BEYOND - value} beyond them were taken`];
+      if (metric.startsWith('refused') && value !== BEYOND)
+        return [`${size} pages: ${BEYOND - value} beyond them were taken`];
       const isLate = metric.endsWith('last page') && Number(size) <= 1_000 && value > MOST_MS;
-      return isLate ? [`${size} pages: a change took ${Math.round(value)} ms to the last, at most ${MOST_MS}`] : [];
+      return isLate
+        ? [`${size} pages: a change took ${Math.round(value)} ms to the last, at most ${MOST_MS}`]
+        : [];
     }),
   kept: 'Every page was taken, none beyond them, and a change reaches a thousand pages within a second.',
 };

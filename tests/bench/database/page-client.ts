@@ -19,7 +19,9 @@ export async function connectPage(url: string, namespace: string, path: string):
   const socket = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=${namespace}`);
   // ends of connections are told by what is waited for
   socket.on('error', () => {});
-  const refused = once(socket, 'unexpected-response').then(([, answer]) => (answer as IncomingMessage).statusCode);
+  const refused = once(socket, 'unexpected-response').then(
+    ([, answer]) => (answer as IncomingMessage).statusCode,
+  );
   const opened = once(socket, 'open').then(() => null);
   refused.catch(() => {});
   opened.catch(() => {});
