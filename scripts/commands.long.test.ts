@@ -88,7 +88,10 @@ test('reports --receive counts what pages tell, and reports prints it', async ()
     printed: expect.stringMatching(/^No load was reported since 20\d\d-\d\d-\d\d\.\n$/),
   });
   const receiver = startScript(packageScript('reports', '--receive', '--port', '0', ...file), copy);
-  await vi.waitUntil(() => receiver.child.exitCode !== null || receiver.printed().includes('receiving'), 30_000);
+  await vi.waitUntil(
+    () => receiver.child.exitCode !== null || receiver.printed().includes('receiving'),
+    30_000,
+  );
   const address = /at (http:\S+)/.exec(receiver.printed())?.[1] ?? '';
   const report = { area: 'mfe-search', release: '1.0.0', outcome: 'failed', failure: 'crash', ms: 7 };
   expect((await fetch(address, { method: 'POST', body: JSON.stringify(report) })).status).toBe(204);
