@@ -34,7 +34,7 @@ async function building(first: 'ends' | 'waits' = 'ends') {
     edit: (text: string) => writeFileSync(source, text),
     end: () => end(),
     /** Once so many builds have begun. */
-    builds: (count: number) => vi.waitUntil(() => begun.length >= count, 5_000),
+    builds: (count: number) => vi.waitUntil(() => begun.length >= count, 10_000),
   };
 }
 
@@ -43,8 +43,8 @@ test('an edit that comes while a build runs is built after it', async () => {
   await started;
   edit('two');
   await builds(2);
-  // the watcher tells it while the build of "two" runs
   edit('three');
+  // whatever the watcher tells while the build of "two" runs
   await new Promise((told) => setTimeout(told, 300));
   expect(begun).toEqual(['one', 'two']);
   end();

@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { filesBelow } from './build/content-hash';
 
 /** Ends the watching; a build that runs is waited for. */
 export type Rebuilding = { close: () => Promise<void> };
@@ -14,17 +17,26 @@ export async function rebuildOnChange(
 ): Promise<Rebuilding> {
   let isStale = false;
   let isBusy = true;
+  // chokidar tells nothing of a change within 5 ms of the one before
+  const building = async () => {
+    const before = stateOf(paths);
+    try {
+      await build();
+    } finally {
+      isStale ||= stateOf(paths) !== before;
+    }
+  };
   const watcher = watch(paths, { ignoreInitial: true });
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   const again = async () => {
     isBusy = true;
     while (isStale) {
       isStale = false;
-      await build().catch(onFailure);
+      await building().catch(onFailure);
     }
     isBusy = false;
   };
-  let last = build();
+  let last = building();
   watcher.on('all', () => {
     isStale = true;
     if (!isBusy) last = again();
@@ -43,4 +55,12 @@ export async function rebuildOnChange(
       await last;
     },
   };
+}
+
+/** Which files there are, and when each was changed last. */
+function stateOf(paths: readonly string[]): string {
+  const files = paths.flatMap((path) =>
+    statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : [path],
+  );
+  return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
 }
