@@ -31,8 +31,9 @@ const { list, minutes = '90' } = commandLine(command).values;
 if (!/^\d+$/.test(minutes)) endWrongUse(command, `--minutes takes a whole number, not "${minutes}"`);
 process.env.PROOF = '1';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const commit = git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') && '+');
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const commit = commitOf();
 const steps: ProofStep[] = [
   ...checkSteps({ long: true }).map((step) => ({
     ...step,
@@ -71,4 +72,13 @@ function tellWhatIsLeft(): void {
       ? `Proven at ${commit}: all ${steps.length} steps.`
       : `Proven at ${commit}: ${steps.length - left.length} of ${steps.length} steps. npm run proof goes on with the others, about ${minutesLeft} minutes:\n${left.map(({ title }) => `  ${title}`).join('\n')}`,
   );
+}
+
+/** With `+` where files differ from it; sources that came without their history have none, and no step counts as passed. */
+function commitOf(): string {
+  try {
+    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') && '+');
+  } catch {
+    return 'none+';
+  }
 }
