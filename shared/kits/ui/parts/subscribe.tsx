@@ -2,8 +2,12 @@ import type { CourtFeeds, FeedGroup } from '@court/records';
 import { feedFile } from '@court/records';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button';
-import { subscribeMessages } from '../messages/subscribe-messages';
+import { subscribe } from '../messages/en-US.json';
+import { messagesOf } from '../messages/messages-of';
 import * as css from './subscribe.module.css';
+
+/** What is said of a court's calendar feeds. */
+const subscribeMessages = messagesOf({ 'en-US': subscribe });
 
 /** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
 declare const BASE: string;
