@@ -28,14 +28,18 @@ async function run(): Promise<number> {
   const map = command.map ? await loadFieldMap(command.map) : null;
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
   const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
+  const { feeds: folder } = command;
+  const writeFeeds = folder
+    ? async () => (await loadFeeds()).writeFeeds({ court, database, folder })
+    : null;
   if (command.withdraw.length > 0) {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
     report.withdrawn(withdrawal);
-    if (command.feeds) await (await loadFeeds()).writeFeeds({ court, database, folder: command.feeds });
+    await writeFeeds?.();
     return withdrawal.unknown.length > 0 ? 3 : 0;
   }
-  const publication = { court, database, map, command };
+  const publication = { court, database, map, command, writeFeeds };
   if (command.watch) await watchFolder(command.watch, publication, report);
   else report.done(await publishFiles(publication, command));
   return 0;
