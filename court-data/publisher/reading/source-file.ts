@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
+import type { Reading } from './read-as';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {
@@ -164,6 +165,8 @@ export type Source = {
   name: string;
   /** what the export calls a field → what we call it; a field that is not named keeps its name */
   columns?: ReadonlyMap<string, string>;
+  /** how its records are meant, beyond their fields' names */
+  reading?: Reading;
   /** how far the text was read, while it is read */
   progress?: ReadBytes;
 } & ({ text: string | AsyncIterable<string> } | { records: readonly unknown[] });
