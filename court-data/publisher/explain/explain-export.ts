@@ -4,40 +4,15 @@ import type { SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
 import type { FieldMap } from '../reading/load-field-map';
-import type { Reading } from '../reading/read-as';
 import type { DateOrder } from '../reading/read-moment';
-import { type Reject, SourceFileError, textOfFile } from '../reading/source-file';
-import { formatExplanation } from './format-explanation';
+import { type Reading, SourceFileError, textOfFile } from '../reading/source-file';
+import { type Explanation, formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
 import { type Match, matchColumns } from './match-columns';
 import { proposeReading } from './propose-map';
 
 /** Hearings that are shown. */
 const SHOWN = 5;
-
-/** What was found out of a file, and how it would be read. */
-export type Explanation = {
-  file: string;
-  form: string;
-  /** of the headings */
-  line: number;
-  rows: number;
-  isCut: boolean;
-  columns: Match[];
-  /** as a map file holds it */
-  map: Record<string, unknown>;
-  isOwnMap: boolean;
-  /** what the file seems to be of */
-  kind: 'hearings' | 'meetings';
-  reasons: string[];
-  questions: string[];
-  records: number;
-  rejects: Reject[];
-  /** some of the records, from the whole file */
-  shown: SourceRecord[];
-  /** fields that are worth having and that nothing says */
-  unsaid: string[];
-};
 
 const WORTH_HAVING = [
   'office',

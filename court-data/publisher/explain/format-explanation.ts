@@ -1,8 +1,32 @@
 import { styleText } from 'node:util';
 import type { SourceRecord } from '@court/records';
 import usage from '../main.command.json';
-import { oneLine, rejectLine } from '../reading/source-file';
-import type { Explanation } from './explain-export';
+import { oneLine, type Reject, rejectLine } from '../reading/source-file';
+import type { Match } from './match-columns';
+
+/** What was found out of a file, and how it would be read. */
+export type Explanation = {
+  file: string;
+  form: string;
+  /** of the headings */
+  line: number;
+  rows: number;
+  isCut: boolean;
+  columns: Match[];
+  /** as a map file holds it */
+  map: Record<string, unknown>;
+  isOwnMap: boolean;
+  /** what the file seems to be of */
+  kind: 'hearings' | 'meetings';
+  reasons: string[];
+  questions: string[];
+  records: number;
+  rejects: Reject[];
+  /** some of the records, from the whole file */
+  shown: SourceRecord[];
+  /** fields that are worth having and that nothing says */
+  unsaid: string[];
+};
 
 const NAMED_REJECTS = 5;
 const WIDEST = 32;

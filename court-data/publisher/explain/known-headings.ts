@@ -1,5 +1,5 @@
 import { HEARING_STATUSES } from '@court/records';
-import { MOMENT } from '../reading/read-as';
+import { MOMENT } from '../reading/source-file';
 
 /** Words as courts shorten them in headings, and in full. */
 const SHORT: Readonly<Record<string, string>> = {

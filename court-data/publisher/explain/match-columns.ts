@@ -1,6 +1,6 @@
 import { parseCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { MOMENT } from '../reading/read-as';
 import { readDay, readTime, splitMoment } from '../reading/read-moment';
+import { MOMENT } from '../reading/source-file';
 import { KNOWN_HEADINGS, knownValue, OTHER_WORDS, plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
 

@@ -1,5 +1,6 @@
-import { MERGED_FIELDS, MOMENT, PLAIN_READING, type Reading } from '../reading/read-as';
+import { MERGED_FIELDS } from '../reading/read-as';
 import { type DateOrder, readDay, splitMoment } from '../reading/read-moment';
+import { MOMENT, PLAIN_READING, type Reading } from '../reading/source-file';
 import { knownValue, plainHeading, TRANSLATED } from './known-headings';
 import type { Look, LookedRow } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
@@ -60,8 +61,16 @@ function settleDates({ look, at }: Columns, proposed: ProposedReading): DateOrde
   return null;
 }
 
-/** What changes from one export to the next, as the day in "continued to 01/12/2027", is not part of it. */
-const asKey = (text: string) => text.replace(/(?<=^\D{4,})\d.*$/s, '*');
+/**
+ * What stands in a map for a text: of "Continued to 01/12/2027" what comes before the day, which is another in the next export,
+ * where no text that begins so means anything else.
+ */
+function keyOf(text: string, ours: string, field: string, said: readonly string[]): string {
+  const begin = /^\D{4,}(?=\d)/.exec(text)?.[0];
+  if (begin === undefined || field !== 'status') return text;
+  const alike = said.filter((other) => other.toLowerCase().startsWith(begin.toLowerCase()));
+  return alike.every((other) => knownValue(field, other) === ours) ? `${begin}*` : text;
+}
 
 /** What stands for our value in a column that says it otherwise, and what is not understood. */
 function translate({ look, at }: Columns, field: string, proposed: ProposedReading): Map<string, string> {
@@ -72,7 +81,7 @@ function translate({ look, at }: Columns, field: string, proposed: ProposedReadi
   for (const text of said) {
     const ours = knownValue(field, text);
     if (ours === null) unknown.push(text);
-    else if (ours !== text) values.set(asKey(text), ours);
+    else if (ours !== text) values.set(keyOf(text, ours, field, said), ours);
   }
   if (values.size > 0)
     proposed.reasons.push(`${field}: ${list([...values].map(([text, ours]) => `“${text}” is ${ours}`))}`);

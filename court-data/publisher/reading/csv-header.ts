@@ -1,6 +1,5 @@
 import { type Row, rowsOf } from './csv-rows';
-import { MOMENT } from './read-as';
-import { EXPORT_FIELDS, SourceFileError } from './source-file';
+import { EXPORT_FIELDS, MOMENT, SourceFileError } from './source-file';
 
 const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), MOMENT]);
 

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { MOMENT, PLAIN_READING, type Reading } from './read-as';
 import { DATE_ORDERS, type DateOrder } from './read-moment';
-import { EXPORT_FIELDS, EXPORT_KINDS, type ExportKind, isExportKind } from './source-file';
+import {
+  EXPORT_FIELDS,
+  EXPORT_KINDS,
+  type ExportKind,
+  isExportKind,
+  MOMENT,
+  PLAIN_READING,
+  type Reading,
+} from './source-file';
 
 /** By kind of file: what the export calls a field → what we call it; and how hearings and meetings are meant beyond that. */
 export type FieldMap = Record<ExportKind, ReadonlyMap<string, string>> & { reading: Reading };

@@ -2,35 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDay, parseCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { type DateOrder, readDay, readTime, splitMoment } from './read-moment';
 import { isRecord } from './record-limits';
-import type { Fault, PlacedRecord } from './source-file';
-
-/** A field of an export's own: a day and a time in one. */
-export const MOMENT = 'dateTime';
-
-/** What a map file's `reading` says of hearings and meetings beyond names: how an export is to be understood. */
-export type Reading = {
-  /** the order of 01/02/2026; null: such a day is refused, unless it can be only one */
-  dates: DateOrder | null;
-  /** our field → what holds where a record says nothing */
-  defaults: ReadonlyMap<string, string>;
-  /** our field → that of ours whose people it names: a debtor who is the case's title */
-  copies: ReadonlyMap<string, string>;
-  /** our field → what the export says, in small letters → our value; `continued*` is all that begins so */
-  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** our fields that together tell records apart, where the export has no id */
-  idFrom: readonly string[];
-  /** rows that follow each other with one id are one record, with all their people */
-  mergeRows: boolean;
-};
-
-export const PLAIN_READING: Reading = {
-  dates: null,
-  defaults: new Map(),
-  copies: new Map(),
-  values: new Map(),
-  idFrom: [],
-  mergeRows: false,
-};
+import { type Fault, MOMENT, type PlacedRecord, type Reading } from './source-file';
 
 const DAYS = ['date', 'continuedTo'];
 const TIMES = ['time', 'eventTime'];

@@ -1,9 +1,10 @@
 import type { OnProgress } from '../progress';
-import { PLAIN_READING, readAs } from './read-as';
+import { readAs } from './read-as';
 import { readCsv } from './read-csv';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
 import {
   type Fault,
+  PLAIN_READING,
   type PlacedRecord,
   type ReadBytes,
   type RecordText,
