@@ -25,7 +25,10 @@ describe('the command line', () => {
     expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
     expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
     expect(publishCommand(['--help'])).toBeNull();
-    expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({ explain: 'h.csv', dates: 'mdy' });
+    expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({
+      explain: 'h.csv',
+      dates: 'mdy',
+    });
   });
 
   it.each<[string, () => Promise<unknown>, RegExp]>([

@@ -129,7 +129,26 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     const entry = await ownerDatabase(databaseOf(name)).get('hearingCalendarEntries11');
     expect(JSON.stringify(entry)).toContain('Rosa M. Peña');
     expect(await run(args)).toMatchObject({ code: 0, text: expect.stringContaining('Nothing changed') });
+    const feeds = join(folder, `feeds-${version}`);
+    expect(await run(`${args} --feeds ${feeds}`)).toMatchObject({ code: 0 });
+    const written = readdirSync(feeds, { recursive: true, encoding: 'utf8' });
+    expect(written.filter((file) => file.endsWith('.ics')).length).toBeGreaterThan(0);
   }, 60_000);
+
+  test('it explains an export, and names itself in what comes next', async () => {
+    writeFileSync(
+      join(clerk, 'own.csv'),
+      'Hrg Date;Time;Case No.;Debtor\n11/30/2026;9:30 AM;26-50001;Rosa Peña\n',
+    );
+    const { code, text } = await run(`--explain own.csv --write-map map-${version}.json`);
+    expect([code, text]).toEqual([
+      0,
+      expect.stringContaining('Mon, Nov 30, 2026, 9:30 AM  26-50001  Rosa Peña'),
+    ]);
+    expect(text).toMatch(
+      /\n {2}court-publish --court .* --hearings own\.csv --map map-[\d.]+json --dry-run\n$/,
+    );
+  });
 
   test('it ends with 1, 2, 3 and 4 as npm run publish-court does', async () => {
     const given = `--court txwb --hearings ${exports}/hearings.csv --database`;

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { messagesPlugin } from '../../shared/federation/messages/messages-plugin.mjs';
 import { PackError, runNpm } from '../kits/pack-kits';
 
 const DATA = 'court-data';
@@ -37,7 +38,8 @@ async function bundle(out: string): Promise<void> {
     // the repository's variables and public files are no part of it
     envDir: false,
     publicDir: false,
-    plugins: [commandName],
+    // events in feeds say what pages say
+    plugins: [commandName, messagesPlugin()],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: ENTRY,

@@ -9,21 +9,19 @@ export {
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
+export { dayIn, isTimeZone, offsetAt, venueInstant, zoneName } from './court/court-clocks';
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
 export {
   addDays,
   courtDayFrom,
   courtDayUpTo,
-  dayIn,
   type Holiday,
   isCourtDay,
   isDay,
   isMoment,
-  venueInstant,
   weekday,
   whyClosed,
-  zoneName,
-} from './court/court-time';
+} from './court/court-days';
 export {
   type Courtroom,
   type Judge,
@@ -55,6 +53,7 @@ export {
   isArea,
   isAt,
   isTheme,
+  RECORD_PAGES,
   THEMES,
   type ThemeName,
 } from './court/specification';
@@ -122,6 +121,7 @@ export {
   type StoredRow,
 } from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
+export { type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
 export {
   HEARING_STATUSES,
   type HearingStatus,
