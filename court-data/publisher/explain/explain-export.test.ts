@@ -74,7 +74,7 @@ describe('an export that nobody prepared for', () => {
     const asked = await explainText(FOREIGN_EXPORTS.ambiguous);
     expect(asked.records).toBe(0);
     expect(asked.questions).toEqual([
-      'Which day is 01/02/2027 (line 2)? No day of the file tells. Give --dates mdy if it is written like 11/30/2026, --dates dmy if it is written like 30/11/2026',
+      'Which day is 01/02/2027 (line 2)? No day of the file tells. Give --dates mdy if it is written like 11/30/2026, --dates dmy if it is written like 30/11/2026; or write "dates" under "reading" of the map',
     ]);
     const told = await explainText(FOREIGN_EXPORTS.ambiguous, 'mdy');
     expect(told.shown).toMatchObject([{ date: '2027-01-02', attorneys: [{ name: 'Ann Alder' }] }]);

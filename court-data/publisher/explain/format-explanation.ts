@@ -73,7 +73,10 @@ type Named = { map: string | undefined; mostRows: number };
 
 /** An explanation as a clerk reads it, with the command that comes next. */
 export function formatExplanation(explained: Explanation, { map, mostRows }: Named): string {
-  const { file, columns, questions, rejects, shown, unsaid } = explained;
+  const { file, columns, questions, shown, unsaid } = explained;
+  // what is asked once is not said of each row
+  const isAsked = ({ reason }: Reject) => questions.length > 0 && reason.startsWith('could be two days');
+  const rejects = explained.rejects.filter((reject) => !isAsked(reject));
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
   const rows = explained.isCut
     ? `more than ${count(mostRows, 'row')}, of which so many were looked at`

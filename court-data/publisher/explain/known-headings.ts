@@ -6,6 +6,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ '#': 'number', no: 'number', num: 'number', nbr: 'number', nmbr: 'number', nr: 'number' },
   ...{ hrg: 'hearing', dt: 'date', tm: 'time', ctrm: 'courtroom', crtrm: 'courtroom', rm: 'room' },
   ...{ atty: 'attorney', attys: 'attorney', attorneys: 'attorney', ch: 'chapter', chap: 'chapter' },
+  ...{ chp: 'chapter', chpt: 'chapter', chptr: 'chapter', mtr: 'matter', mtn: 'motion' },
   ...{ dkt: 'docket', doc: 'document', desc: 'description', descr: 'description', loc: 'location' },
   ...{ div: 'division', sched: 'scheduled', cs: 'case', dbtr: 'debtor', debtors: 'debtor', nm: 'name' },
   ...{ tte: 'trustee', trste: 'trustee', trustees: 'trustee', stat: 'status', typ: 'type', jdg: 'judge' },

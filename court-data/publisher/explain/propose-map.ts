@@ -56,7 +56,7 @@ function settleDates({ look, at }: Columns, proposed: ProposedReading): DateOrde
     proposed.questions.push(
       `Which day is ${open.text} (line ${open.line})? No day of the file tells. Give ${left
         .map((one) => `--dates ${one} if it is written like ${EXAMPLES[one]}`)
-        .join(', ')}`,
+        .join(', ')}; or write "dates" under "reading" of the map`,
     );
   return null;
 }

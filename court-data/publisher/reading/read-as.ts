@@ -91,7 +91,7 @@ function understand(fields: Fields, reading: Reading): Fault | null {
     if (isEmpty(fields[field]) && typeof text === 'string' && !VERSUS.test(text))
       fields[field] = peopleNamed(text);
   }
-  if (reading.idFrom.length > 0 && isEmpty(fields.id)) fields.id = idOf(reading.idFrom, fields);
+  if (!fault && reading.idFrom.length > 0 && isEmpty(fields.id)) fields.id = idOf(reading.idFrom, fields);
   return fault;
 }
 

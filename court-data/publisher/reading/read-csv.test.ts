@@ -90,6 +90,17 @@ describe('an export in CSV', () => {
     ).toEqual(['hearings.csv line 7, h2, time: must be a time like 09:30']);
   });
 
+  it('leaves out what closes a report, and nothing else that has one cell', async () => {
+    const commas = ','.repeat(11);
+    const kept = await check([HEADER, row('h1'), `Total: 1${commas}`, '2 rows printed', ''].join('\n'));
+    expect([kept.records.length, kept.rejects]).toEqual([1, []]);
+    // before another record, or where the file may have been cut
+    expect(await rejected(row('h1'), `Total: 1${commas}`, row('h2'))).toHaveLength(1);
+    expect(await rejected(row('h1'), 'h2')).toEqual([
+      expect.stringMatching(/line 3, h2, record: has 1 cells/),
+    ]);
+  });
+
   it('rejects a row with more or fewer cells than the header, and people that are not JSON', async () => {
     expect(await rejected(row('h1', ',,a, b,'), 'h2,x', row('h3', ',[Rosa Peña,,'))).toEqual([
       expect.stringMatching(/^hearings.csv line 2, h1, record: has 13 cells where the header has 12\. /),

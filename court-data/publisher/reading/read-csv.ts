@@ -68,9 +68,19 @@ function recordOf(header: readonly (string | null)[], { line, cells }: Row, reco
   return { line, record, value: Object.fromEntries(value), ...(fault ? { fault } : {}) };
 }
 
+/** Rows below the last record; more of them are no closing. */
+const MOST_CLOSING = 20;
+const CLOSING = /\b(total|count|end of|records|rows|hearings|page|printed)\b/i;
+
+/** A row such as "Total: 45". One that was cut short has neither all cells nor such a word, and is no such row. */
+function isClosing(header: readonly unknown[], { cells }: Row): boolean {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '');
+  return header.length >= 4 && others.length === 0 && (cells.length === header.length || CLOSING.test(only));
+}
+
 /**
  * The records of a CSV file with a header; see cellValue for what a cell holds. Rows of empty cells, as spreadsheets
- * leave them behind, are left out. Throws SourceFileError.
+ * leave them behind, are left out, and what closes a report below its last record. Throws SourceFileError.
  */
 export async function* readCsv(
   { name, columns = new Map() }: Pick<Source, 'name' | 'columns'>,
@@ -79,6 +89,7 @@ export async function* readCsv(
 ): AsyncGenerator<PlacedRecord> {
   let header: (string | null)[] | null = null;
   let record = 0;
+  const closing: Row[] = [];
   const fieldAt = (column: unknown) => header?.[Number(column)] ?? 'record';
   const { head, all } = await takeHead(pieces);
   const { delimiter, line } = await findHeader(head, needed, columns);
@@ -86,8 +97,12 @@ export async function* readCsv(
     if (row.line < line) continue;
     if (header === null) header = csvHeader(name, row, needed, columns);
     else if (row.cells.some((cell) => cell !== '')) {
-      record += 1;
-      yield recordOf(header, row, record);
+      closing.push(row);
+      if (isClosing(header, row) && closing.length <= MOST_CLOSING) continue;
+      for (const one of closing.splice(0)) {
+        record += 1;
+        yield recordOf(header, one, record);
+      }
     }
   }
 }
