@@ -84,6 +84,7 @@ export async function openExports(
       text: textOfFile(file, progress),
       progress,
       ...(map ? { columns: map[kind] } : {}),
+      ...(map && (kind === 'hearings' || kind === 'meetings') ? { reading: map.reading } : {}),
     };
   }
   return exports;
