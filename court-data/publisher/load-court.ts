@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
@@ -70,17 +71,21 @@ export function parseCourtText(text: string, file: string): CourtConfig {
   return parseCourt(found, file, text);
 }
 
+const COURTS = fileURLToPath(new URL('../courts/', import.meta.url));
+
 function fileOf(codeOrFile: string): string {
   const isCode = /^[a-z0-9]{2,12}$/.test(codeOrFile);
-  return isCode ? fileURLToPath(new URL(`../courts/${codeOrFile}.json`, import.meta.url)) : codeOrFile;
+  return isCode ? join(COURTS, `${codeOrFile}.json`) : codeOrFile;
 }
 
 /** The checked configuration of `court-data/courts/<code>.json`, or of a file given by its path. Throws CourtFileError. */
 export async function loadCourt(codeOrFile: string): Promise<CourtConfig> {
   const file = fileOf(codeOrFile);
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(file, 'utf8').catch(async () => {
+    const files = await readdir(COURTS).catch(() => []);
+    const codes = files.flatMap((name) => /^([a-z0-9]+)\.json$/.exec(name)?.[1] ?? []).sort();
     throw new CourtFileError(
-      `${file}: file: cannot be read. Give a court code of court-data/courts, or a file; npm run new-court makes one`,
+      `${file}: file: cannot be read. Give the court's file, or the code of one that is known here: ${codes.join(', ')}. "npm run new-court" makes one`,
     );
   });
   return parseCourtText(text, file);

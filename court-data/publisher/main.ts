@@ -25,8 +25,8 @@ async function run(): Promise<number> {
   }
   const court = await loadCourt(command.court);
   const map = command.map ? await loadFieldMap(command.map) : null;
-  const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
-  const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
+  const address = command.database ?? localDatabase(court.code);
+  const database = await openDatabase(address, command['service-account']);
   if (command.withdraw.length > 0) {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
