@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DATA_PATHS, HIDDEN_PATHS, type HiddenPath } from '../docket/data-paths';
+import { isTimeZone } from './court-clocks';
 import { type Area, DESKTOP_SPECS, isArea } from './specification';
 
 const text = v.string('must be text');
@@ -8,16 +9,7 @@ const isTrue = v.boolean('must be true or false');
 const number = v.number('must be a number');
 const listOf = <T extends v.GenericSchema>(item: T) => v.array(item, 'must be a list');
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
-const zone = v.pipe(
-  filled,
-  v.check((name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  }, 'is not a time zone; give one like America/Chicago'),
-);
+const zone = v.pipe(filled, v.check(isTimeZone, 'is not a time zone; give one like America/Chicago'));
 const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
 
 /** A room in which hearings are held, from a day on (YYYY-MM-DD). */
