@@ -27,7 +27,10 @@ describe('what releases', () => {
     expect(existsSync(inCopy('.keys/release.pem'))).toBe(true);
     expect((await run(packageScript('release:keygen'))).code).toBe(1);
     const other = await run(packageScript('release:keygen', '--file', inCopy('other.pem')));
-    expect([other.code, other.printed]).toEqual([0, expect.stringContaining(`The key is in ${inCopy('other.pem')}`)]);
+    expect([other.code, other.printed]).toEqual([
+      0,
+      expect.stringContaining(`The key is in ${inCopy('other.pem')}`),
+    ]);
     expect((await run(packageScript('release:keygen', '--file', inCopy('other.pem')))).code).toBe(1);
   });
 

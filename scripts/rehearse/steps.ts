@@ -53,7 +53,8 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
 
   /** Runs a command of the repository as it is typed, and demands that it ends well or, with `fails`, that it refuses. */
   async function npm(name: string, args: string[], { key = 'first.pem', fails = false } = {}): Promise<void> {
-    console.log(`$ npm run ${name} -- ${args.join(' ')}`);
+    const signs = /^(release|rollback|court)$/.test(name) ? `RELEASE_KEY="$(cat ${at(key)})" ` : '';
+    console.log(`$ ${signs}npm run ${name} -- ${args.join(' ')}`);
     const env = {
       RELEASE_LEDGER: at('ledger'),
       RELEASE_KEY: existsSync(at(key)) ? readFileSync(at(key), 'utf8') : '',

@@ -235,7 +235,8 @@ export async function openDatabase(
   named: string | undefined,
   usual = process.env.GOOGLE_APPLICATION_CREDENTIALS,
 ): Promise<OwnerDatabase> {
-  const keyFile = named ?? (parseDatabaseAddress(address).isLocal ? undefined : usual);
+  const { isLocal } = parseDatabaseAddress(address);
+  const keyFile = named ?? (isLocal ? undefined : usual);
   if (!keyFile) return ownerDatabase(address);
   const { googleAccess } = await import('./google-access');
   return ownerDatabase(address, { access: await googleAccess(keyFile, fetch) });

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ownerToken } from '../../database/access/owner-token';
 
 /** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
@@ -114,6 +114,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     }) satisfies typeof fetch as typeof fetch,
     close: () =>
       new Promise<void>((resolve) => {
+        rmSync(dirname(keyFile), { recursive: true, force: true });
         server.close(() => resolve());
         server.closeAllConnections();
       }),
