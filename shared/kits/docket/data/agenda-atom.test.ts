@@ -17,11 +17,22 @@ function storeOf(databaseURL: string) {
   return store;
 }
 
+type Store = ReturnType<typeof createStore>;
+type Asked = 'earlier' | 'later' | 'anew';
+
+/** Asks for `side`, and is done when it is not read any more. */
+async function ask(store: Store, days: ReturnType<typeof agendaAtom>, side: Asked) {
+  store.set(days, side);
+  const isReading = () => Object.values(store.get(days)).includes('reading');
+  expect(isReading()).toBe(true);
+  await vi.waitFor(() => expect(isReading()).toBe(false));
+}
+
 test('days are read from the first on, a page at a time, until there are none', async () => {
   const store = storeOf('http://localhost:1/?ns=pages');
   const days = agendaAtom('hearings', '2026-11-23');
   answer = () => ({ '2026-11-23': ROW });
-  await store.set(days, 'later');
+  await ask(store, days, 'later');
   expect(store.get(days)).toMatchObject({ days: [{ date: '2026-11-23' }], keptAt: null });
 });
 
@@ -29,14 +40,14 @@ test('what is asked anew and fails leaves the days, and the way to more of them,
   const store = storeOf('http://localhost:1/?ns=anew');
   const days = agendaAtom('hearings', '2026-11-23');
   answer = () => ({ '2026-11-23': ROW });
-  await store.set(days, 'later');
+  await ask(store, days, 'later');
   const before = store.get(days);
   answer = () => {
     throw new TypeError('offline');
   };
-  await store.set(days, 'anew');
+  await ask(store, days, 'anew');
   expect(store.get(days)).toEqual(before);
   // a side that is read for the first time says that it could not be
-  await store.set(days, 'earlier');
+  await ask(store, days, 'earlier');
   expect(store.get(days)).toMatchObject({ days: before.days, earlier: 'failed' });
 });
