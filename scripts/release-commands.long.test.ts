@@ -26,6 +26,12 @@ describe('what releases', () => {
     expect(printed).toContain('Its public half: ');
     expect(existsSync(inCopy('.keys/release.pem'))).toBe(true);
     expect((await run(packageScript('release:keygen'))).code).toBe(1);
+    const other = await run(packageScript('release:keygen', '--file', inCopy('other.pem')));
+    expect([other.code, other.printed]).toEqual([
+      0,
+      expect.stringContaining(`The key is in ${inCopy('other.pem')}`),
+    ]);
+    expect((await run(packageScript('release:keygen', '--file', inCopy('other.pem')))).code).toBe(1);
   });
 
   test('release puts two versions of an area there, rollback goes back, registry tells', async () => {
@@ -70,6 +76,10 @@ describe('what releases', () => {
     writeFileSync(other, JSON.stringify({ ...JSON.parse(own), displayName: 'Another court' }));
     const dry = await run(packageScript('court', ...site(), '--set', other, '--dry-run'));
     expect([dry.code, dry.printed]).toEqual([0, expect.stringContaining('+ displayName: "Another court"')]);
+    const fresh = inCopy('fresh-court.json');
+    writeFileSync(fresh, JSON.stringify({ ...JSON.parse(own), code: 'fresh' }));
+    const told = await run(packageScript('court', ...site(), '--set', fresh, '--dry-run'));
+    expect(told.printed).toBe(`fresh:\n  new to the site: ${JSON.parse(own).displayName}\n`);
     const page = () => readFileSync(inCopy('site/home.html'), 'utf8');
     expect(page()).not.toContain('Another court');
     const set = await run(packageScript('court', ...site(), '--set', other));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutCourts } from '../host/release/site/court-file';
-import { localCourts } from './release-locally';
+import { pageCourts } from '../host/release/site/site-courts';
+import { localCourts, readFrom } from './release-locally';
 
 const courts = checkoutCourts();
 const modulesOf = (all: typeof courts, code: string) => all.find((court) => court.code === code)?.modules;
@@ -13,4 +14,15 @@ test('an area that no court’s file names is offered by the desktop’s court o
 
 test('an area that one court has left out stays left out there', () => {
   expect(localCourts(courts, 'kywb', ['mfe-s341'])).toEqual(courts);
+});
+
+test('a court whose data are elsewhere is the only one of the site, and read from there', () => {
+  const from = 'https://kywb-default-rtdb.firebaseio.com';
+  const other = courts.map((court) => ({ ...court, instance: 'two' }));
+  const [court, ...others] = readFrom(other, 'kywb', from);
+  expect(others).toEqual([]);
+  expect(court).toMatchObject({ code: 'kywb', instance: '(default)', client: { databaseURL: from } });
+  expect(pageCourts({ court: 'kywb', database: '' }, court ? [court] : []).court.client.databaseURL).toBe(
+    from,
+  );
 });

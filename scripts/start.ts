@@ -1,35 +1,83 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { commandLine } from './command-line/command-line.mjs';
-import { fillSampleCourts } from './fill-sample-courts';
 import { askedPort } from './find-port';
-import { startLocalSite } from './local-site';
+import { showDatabase, startLocalSite } from './start/local-site';
 import command from './start.command.json';
 
-commandLine(command);
+const { database: given } = commandLine(command).values;
 
 const say = (sentence: string) => console.log(sentence);
-const siteFolder = process.env.SITE_DIR ?? 'dist/site';
-const site = await startLocalSite({
+const options = {
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
   devicePort: askedPort('DEVICE_PORT', 8081),
-  databasePort: askedPort('DATABASE_PORT', 9000),
-  dataDir: process.env.DATA_DIR ?? '.data',
-  site: siteFolder,
+  site: process.env.SITE_DIR ?? 'dist/site',
   say,
-}).catch((error) => {
+};
+
+const HOUR = 3_600_000;
+const COMMAND = ['--import', 'tsx', 'court-data/sample/main.ts', '--top-up'];
+
+/**
+ * Keeps all sample courts in the local database `url` at the present day, and the feeds of those that have any in the folder
+ * `feeds`, now and every hour, in a process of its own: the site answers meanwhile. What could not be done is said, and tried
+ * again an hour later.
+ */
+function fillSampleCourts(url: string, feeds: string) {
+  const env = { ...process.env, DATABASE_PORT: new URL(url).port };
+  let isEnding = false;
+  const fill = () => {
+    const child = spawn(process.execPath, [...COMMAND, '--feeds', feeds], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    createInterface({ input: child.stderr }).on('line', (line) => isEnding || say(line));
+    return child;
+  };
+  let child = fill();
+  const hourly = setInterval(() => {
+    child = fill();
+  }, HOUR);
+  return {
+    stop() {
+      isEnding = true;
+      clearInterval(hourly);
+      child.kill();
+    },
+  };
+}
+
+/** The site, and where its data are. */
+async function start() {
+  if (given) {
+    const { namespace: from, ...site } = await showDatabase(given, options);
+    return { ...site, from };
+  }
+  const local = await startLocalSite({
+    ...options,
+    databasePort: askedPort('DATABASE_PORT', 9000),
+    dataDir: process.env.DATA_DIR ?? '.data',
+  });
+  const filling = fillSampleCourts(local.database.url, join(options.site, 'feeds'));
+  const stop = () => {
+    filling.stop();
+    return local.stop();
+  };
+  return { ...local, from: local.database.url, stop };
+}
+
+const site = await start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-
-const filling = fillSampleCourts(site.database.url, join(siteFolder, 'feeds'), say);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log('Ending …');
-    filling.stop();
     void site.stop().then(() => process.exit(0));
   });
 }
 console.log(
-  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.database.url} · Ctrl-C ends everything.`,
+  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.from} · Ctrl-C ends everything.`,
 );

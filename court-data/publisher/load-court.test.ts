@@ -2,10 +2,22 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CourtFileError, loadCourt } from './load-court';
+import { CourtFileError, lineOf, loadCourt, parseCourtText } from './load-court';
+
+const good = await loadCourt('txwb');
+
+/** The lines of what is said of a file x.json with this text. */
+function faultsIn(text: string): string[] {
+  try {
+    parseCourtText(text, 'x.json');
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
 
 async function changed(change: (court: Record<string, unknown>) => void): Promise<string> {
-  const court: Record<string, unknown> = structuredClone(await loadCourt('txwb'));
+  const court: Record<string, unknown> = structuredClone(good);
   change(court);
   const file = join(await mkdtemp(join(tmpdir(), 'court-')), 'court.json');
   await writeFile(file, JSON.stringify(court));
@@ -20,9 +32,31 @@ it('names file, field and reason of a bad court file', async () => {
   const file = await changed((court) => {
     court.timeZones = ['America/El_Paso'];
   });
-  await expect(loadCourt(file)).rejects.toThrow(`${file}: timeZones.0: is not a time zone`);
+  await expect(loadCourt(file)).rejects.toThrow(
+    `${file}:1: timeZones.0: is not a time zone; give one like America/Chicago`,
+  );
   const without = await changed((court) => delete court.displayName);
-  await expect(loadCourt(without)).rejects.toThrow(`${without}: displayName: is missing`);
+  await expect(loadCourt(without)).rejects.toThrow(`${without}:1: displayName: is missing`);
+});
+
+it('names every fault of a file by its line, and where its fields are described', () => {
+  const text = JSON.stringify({ ...good, staleAfterMinutes: 'often', active: 'yes' }, null, 2);
+  const [one = '', two = '', last] = faultsIn(text);
+  expect([one, two].map((line) => line.replace(/:\d+:/, ':'))).toEqual([
+    'x.json: active: must be Y or N',
+    'x.json: staleAfterMinutes: must be a number',
+  ]);
+  for (const line of [one, two]) {
+    const [, number = '', field = ''] = /:(\d+): (\w+)/.exec(line) ?? [];
+    expect(text.split('\n')[Number(number) - 1]).toContain(`"${field}"`);
+  }
+  expect(last).toMatch(/README\.md describes every field$/);
+});
+
+it('finds the line of a value that is deep in lists and objects, and of what should hold one', () => {
+  const text = '{\n "a": "[,{",\n "b": [\n  1,\n  { "c": [],\n    "d": { "e": 2 } }\n ]\n}';
+  const places = [['a'], ['b', 0], ['b', 1], ['b', 1, 'd', 'e'], ['b', 1, 'x'], ['x'], []];
+  expect(places.map((path) => lineOf(text, path))).toEqual([2, 4, 5, 6, 5, 1, 1]);
 });
 
 it('says when there is no such file, or no JSON in it', async () => {
@@ -41,7 +75,7 @@ it('takes a maps key only in the form of Google’s', async () => {
   const file = await changed((court) => {
     court.mapsKey = 'to be asked for';
   });
-  await expect(loadCourt(file)).rejects.toThrow(`${file}: mapsKey: is no key of Google Maps`);
+  await expect(loadCourt(file)).rejects.toThrow(`${file}:1: mapsKey: is no key of Google Maps`);
 });
 
 it.each([
@@ -54,7 +88,7 @@ it.each([
   const file = await changed((court) => {
     court.specs = { [name]: value };
   });
-  await expect(loadCourt(file)).rejects.toThrow(`${file}: specs.${name}: ${reason}`);
+  await expect(loadCourt(file)).rejects.toThrow(`${file}:1: specs.${name}: ${reason}`);
 });
 
 it('takes every filter setting that a court decides', async () => {

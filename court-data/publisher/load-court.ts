@@ -1,19 +1,74 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
 
-/** A court's file that cannot be used: the file, the dotted path of the field, and what is wrong with it. */
+/** A court's file that cannot be used. The message has a line for each fault: file, line, field, and what it must be. */
 export class CourtFileError extends Error {
   override name = 'CourtFileError';
-  constructor(
-    readonly file: string,
-    readonly field: string,
-    readonly reason: string,
-  ) {
-    super(`${file}: ${field}: ${reason}`);
+}
+
+/** `field` is a dotted path, `file` where the whole is meant; `path` is the same by its parts. */
+export type CourtFault = { field: string; path: readonly (string | number)[]; reason: string };
+
+const LOOK = 'court-data/courts/README.md describes every field';
+const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** The line, from 1, of the value at `path` of a JSON text; where there is none, of what should hold it. */
+export function lineOf(text: string, path: CourtFault['path']): number {
+  /** the keys and places on which the text stands now; null in an object before its key */
+  const at: (string | number | null)[] = [];
+  let depth = 0;
+  let found = text.search(/\S/);
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const last = at.length - 1;
+    const inside = at[last];
+    if (token === ':') continue;
+    if (token === ',') at[last] = typeof inside === 'number' ? inside + 1 : null;
+    else if (token === '}' || token === ']') at.pop();
+    else {
+      if (inside === null) at[last] = JSON.parse(token);
+      const isDeeper = at.length > depth && at.every((key, n) => key === path[n]);
+      if (isDeeper) [depth, found] = [at.length, index];
+      if (token === '{' || token === '[') at.push(token === '{' ? null : 0);
+    }
   }
+  return text.slice(0, found).split('\n').length;
+}
+
+/** What of `found` is no court's configuration; none where it is one. */
+export function courtFaults(found: unknown): CourtFault[] {
+  const checked = v.safeParse(courtConfigSchema, found);
+  return (checked.issues ?? []).map((issue) => ({
+    field: v.getDotPath(issue) ?? 'file',
+    path: issue.path?.map(({ key }) => key as string | number) ?? [],
+    reason: issue.input === undefined ? 'is missing' : issue.message,
+  }));
+}
+
+/** The configuration that `found` is; `text` is that of the file `where`. Throws CourtFileError. */
+export function parseCourt(found: unknown, where: string, text?: string): CourtConfig {
+  const checked = v.safeParse(courtConfigSchema, found);
+  if (checked.success) return checked.output;
+  const lines = courtFaults(found).map(({ field, path, reason }) => {
+    const place = text === undefined ? where : `${where}:${lineOf(text, path)}`;
+    return `${place}: ${field}: ${reason}`;
+  });
+  throw new CourtFileError([...lines, LOOK].join('\n'));
+}
+
+/** The configuration in a court's file, from its text. Throws CourtFileError. */
+export function parseCourtText(text: string, file: string): CourtConfig {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    const line = text.slice(0, position).split('\n').length;
+    throw new CourtFileError(`${file}:${line}: file: is not valid JSON from here on: ${String(error)}`);
+  }
+  return parseCourt(found, file, text);
 }
 
 const COURTS = fileURLToPath(new URL('../courts/', import.meta.url));
@@ -23,29 +78,15 @@ function fileOf(codeOrFile: string): string {
   return isCode ? join(COURTS, `${codeOrFile}.json`) : codeOrFile;
 }
 
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(async () => {
-    const files = await readdir(COURTS).catch(() => []);
-    const codes = files.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
-    throw new CourtFileError(
-      file,
-      'file',
-      `cannot be read. Give the court's file, or the code of one that is known here: ${codes.sort().join(', ')}`,
-    );
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CourtFileError(file, 'file', 'is not valid JSON');
-  }
-}
-
 /** The checked configuration of `court-data/courts/<code>.json`, or of a file given by its path. Throws CourtFileError. */
 export async function loadCourt(codeOrFile: string): Promise<CourtConfig> {
   const file = fileOf(codeOrFile);
-  const checked = v.safeParse(courtConfigSchema, await readJson(file), { abortEarly: true });
-  if (checked.success) return checked.output;
-  const [issue] = checked.issues;
-  const reason = issue.input === undefined ? 'is missing' : issue.message;
-  throw new CourtFileError(file, v.getDotPath(issue) ?? 'file', reason);
+  const text = await readFile(file, 'utf8').catch(async () => {
+    const files = await readdir(COURTS).catch(() => []);
+    const codes = files.flatMap((name) => /^([a-z0-9]+)\.json$/.exec(name)?.[1] ?? []).sort();
+    throw new CourtFileError(
+      `${file}: file: cannot be read. Give the court's file, or the code of one that is known here: ${codes.join(', ')}. "npm run new-court" in the repository makes one`,
+    );
+  });
+  return parseCourtText(text, file);
 }

@@ -28,12 +28,10 @@ async function run(): Promise<number> {
   const map = await commandMap(command.map, command.dates);
   if (command.explain) return explainExport(command.explain, map, command);
   const court = await loadCourt(command.court);
-  const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
-  const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
+  const address = command.database ?? localDatabase(court.code);
+  const database = await openDatabase(address, command['service-account']);
   const { feeds: folder } = command;
-  const writeFeeds = folder
-    ? async () => (await loadFeeds()).writeFeeds({ court, database, folder })
-    : null;
+  const writeFeeds = folder ? async () => (await loadFeeds()).writeFeeds({ court, database, folder }) : null;
   if (command.withdraw.length > 0) {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { publishCourt } from './publish-court';
 import { DatabaseRefusedError } from './store/database-access';
 import { googleAccess } from './store/google-access';
-import { type OwnerDatabase, ownerDatabase } from './store/owner-database';
+import { type OwnerDatabase, openDatabase, ownerDatabase } from './store/owner-database';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { type Fault, testFirebase } from './testing/test-firebase';
 
@@ -86,6 +86,23 @@ describe('a service account’s token', () => {
     await publish(database, CHANGED);
     expect(firebase.seen).toMatchObject({ tokens: 2, refused: 1 });
     expect(await site.get('lastUpdated11/version')).toBe(2);
+  });
+
+  it('opens a database on this machine too where its key is named, and is asked for where the key says', async () => {
+    const { local, keyFile, seen } = firebase;
+    await publish(await openDatabase(`${local}?ns=txwb`, keyFile), HEARINGS);
+    expect(seen).toMatchObject({ tokens: 1, refused: 0 });
+    expect(await site.get('lastUpdated11/version')).toBe(1);
+    const unasked = await openDatabase(`${local}?ns=txwb`, undefined, keyFile);
+    await expect(publish(unasked, CHANGED)).rejects.toMatchObject({ status: 401 });
+    expect(seen).toMatchObject({ tokens: 1 });
+  });
+
+  it('is asked of Google alone where the key names a server that is not this machine', async () => {
+    const key = JSON.parse(readFileSync(firebase.keyFile, 'utf8'));
+    writeFileSync(firebase.keyFile, JSON.stringify({ ...key, token_uri: 'https://tokens.example/token' }));
+    await publish(await opened(), HEARINGS);
+    expect(firebase.seen).toMatchObject({ tokens: 1, refused: 0 });
   });
 
   it('that is new and refused is not asked for again and again', async () => {

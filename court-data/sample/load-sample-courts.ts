@@ -6,7 +6,7 @@ const COURTS = new URL('../courts/', import.meta.url);
 
 /** The sample courts among all court files, by code. Throws CourtFileError. */
 export async function loadSampleCourts(): Promise<CourtConfig[]> {
-  const files = (await readdir(COURTS)).filter((file) => file.endsWith('.json')).sort();
+  const files = (await readdir(COURTS)).filter((file) => /^[a-z0-9]+\.json$/.test(file)).sort();
   const courts = await Promise.all(files.map((file) => loadCourt(file.replace('.json', ''))));
   return courts.filter(({ sample }) => sample);
 }

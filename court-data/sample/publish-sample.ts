@@ -35,9 +35,9 @@ const PROCEDURES = [
   'Continuances are asked for by motion; a call to chambers does not continue a hearing.',
 ] as const;
 
-/** The judges file of a sample court: invented, and each text says so. Throws NothingInventedError. */
+/** The judges file of a sample court: invented, and each text says so. */
 export function sampleJudges(court: CourtConfig, seed: string): SampleJudgeRecord[] {
-  return sampleCourt(court.code).judges.map(({ name, initials }) => {
+  return sampleCourt(court).judges.map(({ name, initials }) => {
     const random = new Random(`${ownSeed(court, seed)}:judge:${initials}`);
     const rules = new Set([random.pick(PROCEDURES), random.pick(PROCEDURES)]);
     const procedures = `Invented for this sample. ${[...rules].join(' ')}`;

@@ -1,3 +1,7 @@
+import type { CourtConfig } from '@court/records';
+import { personName } from './people/person-names';
+import { Random } from './random';
+
 /** An invented judge; nobody of that name sits in the court. */
 export type SampleJudge = {
   name: string;
@@ -20,14 +24,6 @@ export type SampleCourt = {
   /** invented places that businesses are named after */
   places: readonly [string, ...string[]];
 };
-
-/** A court file says "sample", and nothing is invented for that court yet. */
-export class NothingInventedError extends Error {
-  override name = 'NothingInventedError';
-  constructor(readonly court: string) {
-    super(`Nothing is invented for the sample court ${court}. Add it to court-data/sample/sample-courts.ts`);
-  }
-}
 
 const COURTS: Readonly<Record<string, SampleCourt>> = {
   txwb: {
@@ -111,9 +107,62 @@ const COURTS: Readonly<Record<string, SampleCourt>> = {
   },
 };
 
-/** Throws NothingInventedError. */
-export function sampleCourt(code: string): SampleCourt {
-  const found = COURTS[code];
-  if (!found) throw new NothingInventedError(code);
+/** In no state. */
+const PLACES: SampleCourt['places'] = [
+  'Quarry Bend',
+  'Larkspur Hollow',
+  'Copper Landing',
+  'Juniper Cross',
+  'Old Mill',
+  'Stone Ferry',
+  'Willow Reach',
+  'Granite Gap',
+  'Meadow Fork',
+  'Harvest Point',
+  'Signal Hill',
+  'Rushing Creek',
+];
+const LETTERS = 'abcdefghijklmnoprstvwy';
+
+/** Three letters that no other judge has. */
+function initialsBeside(random: Random, taken: ReadonlySet<string>): string {
+  const letters = Array.from({ length: 3 }, () => LETTERS[random.between(0, LETTERS.length - 1)] ?? 'a');
+  const initials = letters.join('');
+  return taken.has(initials) ? initialsBeside(random, taken) : initials;
+}
+
+/** A judge for each staffed office and one more for the first; offices without staff are visited in turn. */
+function inventedFor({ code, offices }: Pick<CourtConfig, 'code' | 'offices'>): SampleCourt {
+  const random = new Random(`${code}:judges`);
+  const staffed = offices.filter((office) => office.staffed);
+  const seats = staffed.length > 0 ? staffed : offices;
+  const visited = staffed.length > 0 ? offices.filter((office) => !office.staffed) : [];
+  const homes = [...seats, ...seats.slice(0, 1)];
+  const least = Math.ceil(visited.length / homes.length) * homes.length;
+  const taken = new Set<string>();
+  const judges = Array.from({ length: Math.max(homes.length, least) }, (_, at): SampleJudge => {
+    const initials = initialsBeside(random, taken);
+    taken.add(initials);
+    const home = homes[at % homes.length]?.name ?? '';
+    const visits = visited[at]?.name;
+    return { name: personName(random), initials, home, ...(visits ? { visits } : {}) };
+  });
+  const size = judges.length;
+  return {
+    judges,
+    hearings: [6 * size, 12 * size],
+    onBusyDays: [18 * size, 28 * size],
+    printedInFull: 0.04,
+    places: PLACES,
+  };
+}
+
+const invented = new Map<string, SampleCourt>();
+
+/** What is invented for a court: by hand above, or drawn from its code and offices. */
+export function sampleCourt(court: Pick<CourtConfig, 'code' | 'offices'>): SampleCourt {
+  const key = JSON.stringify([court.code, court.offices.map(({ name, staffed }) => [name, staffed])]);
+  const found = COURTS[court.code] ?? invented.get(key) ?? inventedFor(court);
+  invented.set(key, found);
   return found;
 }

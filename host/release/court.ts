@@ -26,7 +26,9 @@ async function main(): Promise<number> {
   }
   for (const after of given) {
     const before = known.find(({ code }) => code === after.code);
-    const lines = differences(before, after).flatMap(differenceLines);
+    const lines = before
+      ? differences(before, after).flatMap(differenceLines)
+      : [`  new to the site: ${after.displayName}`];
     console.log([`${after.code}:`, ...(lines.length > 0 ? lines : ['  nothing differs'])].join('\n'));
   }
   if (isDry) return 0;

@@ -2,11 +2,11 @@ import { commandLine } from '../../scripts/command-line/command-line.mjs';
 import command from './release-keygen.command.json';
 import { makeKeyFile } from './site/signing-key';
 
-commandLine(command);
+const { file } = commandLine(command).values;
 try {
-  const { publicKey } = makeKeyFile();
+  const { publicKey } = makeKeyFile(file);
   console.log(
-    'The key is in .keys/release.pem. Keep it: a site takes releases that are signed with its key alone.',
+    `The key is in ${file ?? '.keys/release.pem'}. Keep it: a site takes releases that are signed with its key alone.`,
   );
   console.log(`Its public half: ${publicKey}`);
 } catch (error) {

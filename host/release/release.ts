@@ -71,8 +71,9 @@ async function main(): Promise<number> {
     ? await releaseRemote(remote, target, { version, prebuilt, offer })
     : await releaseHost(target, { version, accept, allowStopping });
   const what = `${area} ${released.version}`;
+  const nothingNew = accept === undefined ? 'nothing to do' : 'only the keys that it takes are changed';
   console.log(
-    released.isNew ? `${what} is released to ${site}` : `${what} is what ${site} runs already: nothing to do`,
+    released.isNew ? `${what} is released to ${site}` : `${what} is what ${site} runs already: ${nothingNew}`,
   );
   return 0;
 }

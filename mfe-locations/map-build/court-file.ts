@@ -27,18 +27,19 @@ export type CourtDistrict = {
   offices: readonly { id: string; name: string; at: [number, number] }[];
 };
 
-/** Codes of all courts of court-data/courts, sorted. */
+/** Codes of the courts of court-data/courts whose file says of which state the district is a part, sorted. */
 export function courtCodes(): string[] {
   const files = readdirSync(fileURLToPath(COURTS));
-  return files.flatMap((file) => /^([a-z0-9]+)\.json$/.exec(file)?.[1] ?? []).sort();
+  const codes = files.flatMap((file) => /^([a-z0-9]+)\.json$/.exec(file)?.[1] ?? []);
+  return codes.filter((code) => 'stateFips' in fileOf(code)).sort();
 }
+
+const fileOf = (code: string): object =>
+  JSON.parse(readFileSync(new URL(`${code}.json`, COURTS), 'utf8')) as object;
 
 /** Reads what the court's file says of its district. Throws valibot's error where it says nothing that can be drawn. */
 export function readDistrict(code: string): CourtDistrict {
-  const { offices, ...rest } = v.parse(
-    schema,
-    JSON.parse(readFileSync(new URL(`${code}.json`, COURTS), 'utf8')),
-  );
+  const { offices, ...rest } = v.parse(schema, fileOf(code));
   return {
     ...rest,
     offices: offices.flatMap(({ code: office, name, lat, lng }) =>

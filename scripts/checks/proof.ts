@@ -44,6 +44,7 @@ const steps: ProofStep[] = [
   ...MUTATIONS.map(({ n, breaks }) =>
     ours(`mutation ${n} is seen: ${breaks}`, 60, 'tests/mutations/run.ts', [String(n)]),
   ),
+  ours('production is rehearsed', 300, 'scripts/rehearse/rehearse.ts', []),
   ours('every screen is drawn', 400, 'tests/screenshots/draw.ts', []),
   ...Object.entries(BENCHES).map(([bench, seconds]) =>
     ours(`figures: ${bench}`, seconds, 'tests/bench/run.ts', bench.split(' ')),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayIn } from '@court/records';
-import { startLocalSite } from '../../scripts/local-site';
+import { startLocalSite } from '../../scripts/start/local-site';
 
 export const COURT = 'txwb';
 

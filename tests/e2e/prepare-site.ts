@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { askedPort } from '../../scripts/find-port';
-import { startLocalSite } from '../../scripts/local-site';
+import { startLocalSite } from '../../scripts/start/local-site';
 import { SITE_FILE, type TestSite } from './site';
 
 /** Starts what `npm start` starts, on ports and in folders of its own; its end takes everything away again. */

@@ -124,3 +124,24 @@ test('a released site carries the same for itself, below its sub-path where it h
   const open = firebaseFile({ base: '/', overrides: true }, registry).hosting.headers[0]?.headers ?? [];
   expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });
+
+test('the example of several courts names targets that it has, of courts and rules that there are', () => {
+  const page = readFileSync('docs/operate/firebase.md', 'utf8');
+  const blockOf = (file: string) =>
+    JSON.parse(page.split(`\`\`\`json ${file}\n`)[1]?.split('```')[0] ?? '') as Record<string, unknown>;
+  const { projects, targets } = blockOf('.firebaserc') as {
+    projects: { default: string };
+    targets: Record<string, { database: { courts: string[] }; hosting: { calendar: string[] } }>;
+  };
+  const own = targets[projects.default];
+  const codes = own?.database.courts.map((instance) => instance.split('-').at(-1) ?? '') ?? [];
+  expect(codes.map((code) => readCourt(code).code)).toEqual(['txwb', 'wawb', 'kywb']);
+  const [{ target, rules } = { target: '', rules: '' }] = blockOf('firebase.json').database as {
+    target: string;
+    rules: string;
+  }[];
+  expect(Object.keys(own?.database ?? {})).toEqual([target]);
+  expect(rules).toBe(database.rules);
+  expect(page).toContain(`firebase target:apply database ${target} ${own?.database.courts.join(' ')}`);
+  expect(page).toContain('firebase target:apply hosting calendar court-calendar');
+});

@@ -45,7 +45,7 @@ const COURTS = new URL('../../courts/', import.meta.url);
 /** What the courts of court-data/courts call the paths that a court may name. */
 export function namesOfCourts(): PathNames[] {
   return readdirSync(COURTS)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /^[a-z0-9]+\.json$/.test(file))
     .map((file) => JSON.parse(readFileSync(new URL(file, COURTS), 'utf8')).paths as PathNames);
 }
 

@@ -171,7 +171,9 @@ describe('the local owner’s token', () => {
       'http://[::1]:1',
       'http://127.1:1',
     ]) {
-      expect(await tokensSentTo(local, { access: { access } })).toEqual([`Bearer ${ownerToken()}`]);
+      expect(await tokensSentTo(local)).toEqual([`Bearer ${ownerToken()}`]);
+      // a service account that was named is asked in its place
+      expect(await tokensSentTo(local, { access: { access } })).toEqual(['Bearer google']);
     }
     expect(await tokensSentTo('https://a.firebaseio.com', { access: { access } })).toEqual(['Bearer google']);
     expect(() => ownerDatabase('https://a.firebaseio.com')).toThrow(NoAccessError);

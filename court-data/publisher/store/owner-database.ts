@@ -138,7 +138,7 @@ export type Marked = { value: unknown; etag: string };
 /**
  * A court's database over REST, with the right to write. Keys in paths are written as they are stored. What fails in
  * passing (429, 500, 502, 503, 504, cut connections, time-outs) is tried again: what we write is the same however often
- * it is written. `access` opens a database that is not on this machine. Throws DatabaseAddressError, NoAccessError and
+ * it is written. Without `access`, a database on this machine is opened by its owner's token. Throws DatabaseAddressError, NoAccessError and
  * BadOwnerTokenError; every call throws DatabaseUnreachableError, TokenError, or DatabaseRefusedError when the database
  * answers with anything but success.
  */
@@ -147,7 +147,7 @@ export function ownerDatabase(
   { access, fetch: send = fetch }: { access?: DatabaseAccess | undefined; fetch?: typeof fetch } = {},
 ) {
   const { origin, namespace, isLocal } = parseDatabaseAddress(address);
-  const granted = isLocal ? localAccess() : access;
+  const granted = access ?? (isLocal ? localAccess() : undefined);
   if (!granted) throw new NoAccessError(origin);
 
   const once = (
@@ -227,12 +227,17 @@ export function databaseOf(database: string | OwnerDatabase, names: PathNames): 
 }
 
 /**
- * Opens a court's database for writing: on this machine by itself, elsewhere with the service account of `keyFile`.
- * Throws DatabaseAddressError, NoAccessError and ServiceAccountError.
+ * Opens a court's database for writing with the service account of the file `named`; without one, on this machine by itself,
+ * elsewhere with that of `usual`. Throws DatabaseAddressError, NoAccessError and ServiceAccountError.
  */
-export async function openDatabase(address: string, keyFile: string | undefined): Promise<OwnerDatabase> {
+export async function openDatabase(
+  address: string,
+  named: string | undefined,
+  usual = process.env.GOOGLE_APPLICATION_CREDENTIALS,
+): Promise<OwnerDatabase> {
   const { isLocal } = parseDatabaseAddress(address);
-  if (isLocal || !keyFile) return ownerDatabase(address);
+  const keyFile = named ?? (isLocal ? undefined : usual);
+  if (!keyFile) return ownerDatabase(address);
   const { googleAccess } = await import('./google-access');
   return ownerDatabase(address, { access: await googleAccess(keyFile, fetch) });
 }

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ownerToken } from '../../database/access/owner-token';
 
 /** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
@@ -20,15 +20,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Firebase and Google's token endpoint as a publisher meets them, for tests: before the embedded database at `target`
- * stands a server that wants a token it has issued to the service account of `keyFile`, and that lets requests fail.
- * `fetch` leads their addresses here. Close it.
+ * Firebase and Google's token endpoint as a publisher meets them, for tests and rehearsals: before the embedded database at
+ * `target` stands a server that wants a token it has issued to the service account of `keyFile`, and that lets requests
+ * fail. `fetch` leads their addresses here; a publisher that is a process of its own is given `local` and the key file,
+ * which names this server's token endpoint. Close it.
  */
 export async function testFirebase(target: string, faultOf: (method: string, path: string) => Fault | null) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyFile = join(mkdtempSync(join(tmpdir(), 'key-')), 'service-account.json');
   const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  writeFileSync(keyFile, JSON.stringify({ type: 'service_account', client_email: ACCOUNT, private_key }));
   const seen = { tokens: 0, refused: 0, faults: 0 };
   let valid = '';
   let refusesAll = false;
@@ -41,8 +41,11 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
       createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
       Buffer.from(signature, 'base64url'),
     );
-    const { iss, scope } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    const isRight = signed && iss === ACCOUNT && /userinfo\.email.*firebase\.database$/.test(scope);
+    const { iss, scope, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    // as Google does: for itself, for an hour at most, and not from a clock that is minutes off
+    const isTimely = exp - iat <= 3600 && Math.abs(Date.now() / 1000 - iat) < 300;
+    const isForThis = aud === TOKENS && /userinfo\.email.*firebase\.database$/.test(scope);
+    const isRight = signed && iss === ACCOUNT && isForThis && isTimely;
     if (!isRight) return response.writeHead(400).end('{"error": "invalid_grant"}');
     seen.tokens += 1;
     valid = `ya29.${seen.tokens}`;
@@ -84,8 +87,17 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const account = {
+    type: 'service_account',
+    client_email: ACCOUNT,
+    private_key,
+    token_uri: `${local}/token`,
+  };
+  writeFileSync(keyFile, JSON.stringify(account));
   return {
     database: ORIGIN,
+    /** the same on this machine */
+    local,
     keyFile,
     seen,
     /** From now on the token that was issued last is not taken any more. */
@@ -102,6 +114,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     }) satisfies typeof fetch as typeof fetch,
     close: () =>
       new Promise<void>((resolve) => {
+        rmSync(dirname(keyFile), { recursive: true, force: true });
         server.close(() => resolve());
         server.closeAllConnections();
       }),

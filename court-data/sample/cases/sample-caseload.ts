@@ -43,7 +43,7 @@ const LEADS = ['7', '13', '11'] as const;
 
 /** Every case of a sample court, drawn from the seed when it is first asked for and the same ever after. */
 export function sampleCaseload(court: CourtConfig, seed: string) {
-  const { printedInFull, places } = sampleCourt(court.code);
+  const { printedInFull, places } = sampleCourt(court);
   const names = businessNames(places);
   const benches = benchesOf(court);
   const bar = sampleBar(court, seed);

@@ -14,7 +14,7 @@ const MODES = [
 
 /** A number nobody has: 555-01xx is kept for fiction. `line` 0 to 99. */
 export const sampleLine = (office: CourtOffice, line: number) =>
-  `(${office.phone?.slice(0, 3) ?? '210'}) 555-01${String(line).padStart(2, '0')}`;
+  `(${office.phone?.match(/\d{3}/)?.[0] ?? '210'}) 555-01${String(line).padStart(2, '0')}`;
 
 /** An online meeting on a host that the court's file names. `meetingId` like `160 555 0120`. */
 function onlineMeeting(court: CourtConfig, meetingId: string, passcode: string, phone: string) {

@@ -2,7 +2,7 @@ import { addDays, HEARING_STATUSES, isCourtDay } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../../publisher/checking/check-source';
 import { loadSampleCourts } from '../load-sample-courts';
-import { NothingInventedError } from '../sample-courts';
+import { sampleCourt } from '../sample-courts';
 import { generateDocket } from './generate-docket';
 import { grouped, sampleDockets } from './sample-dockets';
 
@@ -15,12 +15,20 @@ const SIZES: Record<string, { least: number; most: number; about: number }> = {
 };
 const courts = await loadSampleCourts();
 
-it('knows three sample courts, and throws for another', () => {
-  expect(courts.map(({ code }) => code)).toEqual(['kywb', 'txwb', 'wawb']);
+it('knows three sample courts, and draws the docket of any other from its code and offices', async () => {
+  expect(courts.map(({ code }) => code)).toEqual(expect.arrayContaining(['kywb', 'txwb', 'wawb']));
   const [court] = courts;
   if (!court) throw new Error('no court');
   const other = { ...court, code: 'nowhere' };
-  expect(() => generateDocket(other, { seed: 'test', today: TODAY })).toThrow(NothingInventedError);
+  const { hearings } = generateDocket(other, { seed: 'test', today: TODAY });
+  expect(new Set(hearings.map(({ office }) => office))).toEqual(
+    new Set(other.offices.map(({ name }) => name)),
+  );
+  const judges = sampleCourt(other).judges;
+  expect(new Set(judges.map(({ initials }) => initials)).size).toBe(judges.length);
+  expect(judges.map(({ name }) => name)).not.toEqual(sampleCourt(court).judges.map(({ name }) => name));
+  const { rejects, unknownFields } = await checkSource({ name: 'sample', records: hearings }, 'nowhere');
+  expect([rejects, [...unknownFields]]).toEqual([[], []]);
 });
 
 describe.each(courts)('the docket of $code', (court) => {

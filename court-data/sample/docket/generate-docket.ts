@@ -20,7 +20,7 @@ export type SampleDocket = {
 
 /**
  * A court's invented docket around `today`, in the source format. A date's hearings are the same whatever `today` is;
- * what has become of them by then differs. Throws NothingInventedError, UnknownSampleOfficeError.
+ * what has become of them by then differs. Throws UnknownSampleOfficeError.
  */
 export function generateDocket(court: CourtConfig, { seed, today }: DocketOptions): SampleDocket {
   const first = addDays(today, -WINDOW_DAYS);

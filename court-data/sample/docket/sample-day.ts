@@ -36,7 +36,7 @@ function attorneysFor(attorneys: SetRecord['attorneys'], movant: string | null):
 /** Draws any day's hearings from the seed and the date alone, so that no day depends on when it is looked at. */
 export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
   const { court, seed, names, benches, caseAt } = caseload;
-  const sizes = sampleCourt(court.code);
+  const sizes = sampleCourt(court);
 
   function recordOf(
     { bench, time, theme }: SampleBlock,

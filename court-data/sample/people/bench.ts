@@ -31,10 +31,10 @@ export function courtroomOf(office: CourtOffice, n: number): string {
   return `Courtroom ${n}, ${place}`;
 }
 
-/** All benches of a sample court; a visiting judge has two. Throws NothingInventedError, UnknownSampleOfficeError. */
+/** All benches of a sample court; a visiting judge has two. Throws UnknownSampleOfficeError. */
 export function benchesOf(court: CourtConfig): Bench[] {
   const seats = new Map<CourtOffice, number>();
-  const places = sampleCourt(court.code).judges.flatMap((judge, at) => {
+  const places = sampleCourt(court).judges.flatMap((judge, at) => {
     const awayWeeks = at % 2 === 0 ? (0 as const) : (1 as const);
     return [judge.home, judge.visits].flatMap((name) => (name ? [{ judge, name, awayWeeks }] : []));
   });

@@ -12,7 +12,7 @@ const FORMS = ['PLLC', 'P.C.', 'LLP', 'Law Firm'] as const;
 export function sampleBar(court: CourtConfig, seed: string): SampleAttorney[] {
   const random = new Random(`${seed}:bar`);
   const firms = Array.from({ length: FIRMS }, (_, at) => {
-    const area = court.offices[at % court.offices.length]?.phone?.slice(0, 3) ?? '210';
+    const area = court.offices[at % court.offices.length]?.phone?.match(/\d{3}/)?.[0] ?? '210';
     return { name: `${familyName(random)} & ${familyName(random)} ${random.pick(FORMS)}`, area };
   });
   const firstBarNumber = random.between(100_000, 800_000);

@@ -1,4 +1,4 @@
-import { CourtFileError } from '../site/court-file';
+import { CourtFileError } from '../../../court-data/publisher/load-court';
 import { NoHostError, OldHostError } from '../site/host-record';
 import { TamperedRegistryError } from '../site/registry-file';
 import { SiteFormatError } from '../site/registry-format';

@@ -1,34 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCourt } from '@court/contract';
-import { type CourtConfig, courtConfigSchema, officeIdOfCode } from '@court/records';
-import * as v from 'valibot';
+import { type CourtConfig, officeIdOfCode } from '@court/records';
+import { CourtFileError, parseCourtText } from '../../../court-data/publisher/load-court';
 import { ROOT } from '../build/workspaces';
 
 const COURTS = join(ROOT, 'court-data/courts');
 
-/** A court's configuration that does not keep to its schema; the message names each field. */
-export class CourtFileError extends Error {
-  override name = 'CourtFileError';
-}
-
-/** A court's configuration as `found` says it. Throws CourtFileError, which names `where` and each field. */
-export function parseCourt(found: unknown, where: string): CourtConfig {
-  const parsed = v.safeParse(courtConfigSchema, found);
-  if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  throw new CourtFileError(`${where}: ${faults.join('; ')}`);
-}
-
 /** The configuration in a court's file. Throws CourtFileError. */
 export function readCourtFile(path: string): CourtConfig {
-  let found: unknown;
+  let text: string;
   try {
-    found = JSON.parse(readFileSync(path, 'utf8'));
+    text = readFileSync(path, 'utf8');
   } catch (cause) {
     throw new CourtFileError(`${path} cannot be read: ${(cause as Error).message}`, { cause });
   }
-  return parseCourt(found, path);
+  return parseCourtText(text, path);
 }
 
 /** The configurations of court-data/courts. Throws CourtFileError. */

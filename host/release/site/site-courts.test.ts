@@ -18,8 +18,8 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test('a court that is not active is not among those that a device offers', () => {
-  expect(codes(courts)).toEqual(['kywb', 'txwb', 'wawb']);
-  expect(codes(changed('kywb', { active: 'N' }))).toEqual(['txwb', 'wawb']);
+  expect(codes(courts)).toEqual(expect.arrayContaining(['kywb', 'txwb', 'wawb']));
+  expect(codes(changed('kywb', { active: 'N' }))).toEqual(codes(courts).filter((code) => code !== 'kywb'));
 });
 
 test('no page is made of a desktop court that is not active, and the remedy is said', () => {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageConfig, PageCourt } from '@court/contract';
 import type { CourtConfig } from '@court/records';
-import { CourtFileError, pageCourt, parseCourt } from './court-file';
+import { CourtFileError, parseCourt } from '../../../court-data/publisher/load-court';
+import { pageCourt } from './court-file';
 import { SiteFormatError } from './registry-format';
 import type { Site } from './site-record';
 

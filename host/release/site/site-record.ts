@@ -8,7 +8,7 @@ export type SiteRecord = {
   base: string;
   /** the desktop build's court */
   court: string;
-  /** another server that holds the courts' data, `http://host:port` */
+  /** another server that holds the courts' data, `http://host:port`; empty: each court's own */
   database?: string | undefined;
   /** whether an address may replace an area by one from a developer's machine */
   overrides?: boolean | undefined;
@@ -55,7 +55,10 @@ export function openSite(target: Target): Site {
 export const siteRecord = (
   { base, court, database, overrides }: Site,
   id: string | undefined,
-): [file: string, text: string] => [FILE, `${JSON.stringify({ id, base, court, database, overrides })}\n`];
+): [file: string, text: string] => [
+  FILE,
+  `${JSON.stringify({ id, base, court, database: database || undefined, overrides })}\n`,
+];
 
 /** The id of the site in the folder `top`; undefined for a folder that holds none yet, or one of an older version. */
 export const siteIdOf = (top: string): string | undefined => recordOf(top)?.id;

@@ -3,40 +3,44 @@ import { DATA_PATHS, HIDDEN_PATHS, type HiddenPath } from '../docket/data-paths'
 import { isTimeZone } from './court-clocks';
 import { type Area, DESKTOP_SPECS, isArea } from './specification';
 
-const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
+const text = v.string('must be text');
+const filled = v.pipe(text, v.trim(), v.minLength(1, 'is empty'));
+const isTrue = v.boolean('must be true or false');
+const number = v.number('must be a number');
+const listOf = <T extends v.GenericSchema>(item: T) => v.array(item, 'must be a list');
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
-const zone = v.pipe(filled, v.check(isTimeZone, 'is not a time zone'));
+const zone = v.pipe(filled, v.check(isTimeZone, 'is not a time zone; give one like America/Chicago'));
 const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
 
 /** A room in which hearings are held, from a day on (YYYY-MM-DD). */
 const courtroom = v.object({
   name: filled,
-  from: v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')),
+  from: v.pipe(text, v.isoDate('must be a day, YYYY-MM-DD')),
 });
 
 const office = v.object({
   code: filled,
   name: filled,
-  staffed: v.boolean(),
+  staffed: isTrue,
   timeZone: zone,
   address: v.object({ street: filled, city: filled, state: filled, zip: filled }),
-  lat: v.optional(v.number()),
-  lng: v.optional(v.number()),
-  phone: v.optional(v.nullable(v.string())),
-  hours: v.optional(v.nullable(v.string())),
-  note: v.optional(v.string()),
-  courtrooms: v.optional(v.array(courtroom)),
+  lat: v.optional(number),
+  lng: v.optional(number),
+  phone: v.optional(v.nullable(text)),
+  hours: v.optional(v.nullable(text)),
+  note: v.optional(text),
+  courtrooms: v.optional(listOf(courtroom)),
   /** names of the divisions whose counties it serves; left out, the division of its own name */
-  divisions: v.optional(v.array(filled)),
+  divisions: v.optional(listOf(filled)),
 });
 
 /** A list such as 'ap,bk' of what `all` lists. */
 function listOfSome(all: string) {
   const known = all.split(',');
   return v.pipe(
-    v.string('must be text'),
+    text,
     v.check(
-      (text) => text.split(',').every((one) => known.includes(one)),
+      (some) => some.split(',').every((one) => known.includes(one)),
       `must be a list of some of ${all}`,
     ),
   );
@@ -49,7 +53,7 @@ const specs = v.strictObject(
   {
     specCSType: v.optional(listOfSome(DESKTOP_SPECS.specCSType)),
     specCSChapter: v.optional(listOfSome(DESKTOP_SPECS.specCSChapter)),
-    specShowExtraWhiteSpace: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be a digit'))),
+    specShowExtraWhiteSpace: v.optional(v.pipe(text, v.regex(/^\d$/, 'must be a digit'))),
     specShowIPCEventTime: v.optional(yesNo),
     specShowJudFilterAsDropdown: v.optional(yesNo),
     specShowTrustFilterAsDropdown: v.optional(yesNo),
@@ -61,10 +65,7 @@ const specs = v.strictObject(
   'is no filter setting',
 );
 
-const pathName = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[\w-]{1,60}$/, 'must be letters, digits, _ and -'),
-);
+const pathName = v.pipe(text, v.regex(/^[\w-]{1,60}$/, 'must be letters, digits, _ and -'));
 
 /** A court's own names of the paths whose names the specification does not show (§3), without the suffix 11. */
 const paths = v.pipe(
@@ -114,20 +115,20 @@ export function instanceUrl(databaseURL: string, instance: string): string {
 
 /** A court's configuration file, `court-data/courts/<code>.json` (specification §3, court configuration record). */
 const courtFile = v.object({
-  code: v.pipe(v.string(), v.regex(/^[a-z0-9]{2,12}$/, 'must be a short lowercase code')),
+  code: v.pipe(text, v.regex(/^[a-z0-9]{2,12}$/, 'must be 2 to 12 small letters and digits, like txwb')),
   displayName: filled,
   /** what stands in the bar of a page, at most some twenty letters: 'W.D. Tex. Bankruptcy'; left out, the display name */
   shortName: v.optional(filled),
   /** true where what stands in the database is invented, and every page must say so */
-  sample: v.optional(v.boolean(), false),
+  sample: v.optional(isTrue, false),
   client: v.object({
-    apiKey: v.string(),
-    authDomain: v.string(),
+    apiKey: text,
+    authDomain: text,
     /** `http(s)://host[:port][?ns=name]` */
     databaseURL: httpUrl,
     projectId: filled,
-    storageBucket: v.string(),
-    messagingSenderId: v.string(),
+    storageBucket: text,
+    messagingSenderId: text,
   }),
   /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
   pushAppId: v.optional(filled),
@@ -143,11 +144,11 @@ const courtFile = v.object({
   extCaseNum: v.optional(yesNo),
   extCaseNumLoc: v.optional(v.picklist(['before', 'after'], 'must be before or after')),
   specs,
-  modules: v.array(v.custom<Area>(isArea, 'must be the name of an area, such as mfe-calendar')),
+  modules: listOf(v.custom<Area>(isArea, 'must be the name of an area, such as mfe-calendar')),
   /** the first is the court's own: "today" is today there */
   timeZones: v.tupleWithRest([zone], zone, 'names no zone'),
   paths,
-  meetingHosts: v.array(filled),
+  meetingHosts: listOf(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
   /** without it there are none, and no page offers any */
@@ -155,13 +156,16 @@ const courtFile = v.object({
   /** where pages send what became of loading an area; without it the browser's console alone is told */
   reportsTo: v.optional(httpUrl),
   /** key of the Google Maps JavaScript API, for browsers; without it nothing is asked of Google */
-  mapsKey: v.optional(v.pipe(v.string('must be text'), v.regex(/^[\w-]{20,}$/, 'is no key of Google Maps'))),
-  staleAfterMinutes: v.pipe(v.number(), v.minValue(1)),
+  mapsKey: v.optional(v.pipe(text, v.regex(/^[\w-]{20,}$/, 'is no key of Google Maps'))),
+  staleAfterMinutes: v.pipe(number, v.minValue(1, 'must be at least 1')),
   /** days for which records stay that an export no longer reaches back to */
-  keepDays: v.optional(v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1)), 400),
-  offices: v.pipe(v.array(office), v.minLength(1, 'names no office')),
+  keepDays: v.optional(
+    v.pipe(number, v.integer('must be whole days'), v.minValue(1, 'must be at least 1')),
+    400,
+  ),
+  offices: v.pipe(listOf(office), v.minLength(1, 'names no office')),
   /** counties by division, and where that stands or what of it is assumed */
-  divisions: v.optional(v.record(v.string(), v.array(filled)), {}),
+  divisions: v.optional(v.record(v.string(), listOf(filled)), {}),
   divisionSource: v.optional(filled),
 });
 

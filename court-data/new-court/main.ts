@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type CourtConfig, dayIn } from '@court/records';
+import { differenceLines, differences } from '../../host/release/change-courts';
+import { commandLine } from '../../scripts/command-line/command-line.mjs';
+import { parseCourt } from '../publisher/load-court';
+import { generateDocket } from '../sample/docket/generate-docket';
+import { sampleJudges, sampleTrusteeFile } from '../sample/publish-sample';
+import { SAMPLE_SEED } from '../sample/sample-seed';
+import { askCourt } from './ask-court';
+import { type CourtAnswers, composeCourt, unknownFields } from './compose-court';
+import { COURTS, courtText, SCHEMA_FILE } from './court-schema';
+import command from './main.command.json';
+
+const { values } = commandLine(command);
+const out = values.out ?? COURTS;
+/** As a person names it who stands in the repository. */
+const fileOf = (code: string) => {
+  const file = relative('.', join(out, `${code}.json`));
+  return file.startsWith('..') ? join(out, `${code}.json`) : file;
+};
+
+/** What was answered cannot make a court; the message says what to do. */
+class AnswersError extends Error {
+  override name = 'AnswersError';
+}
+
+/** Answers and, where they are a file's, its text. */
+type Given = { answers: CourtAnswers; text?: string };
+
+function readAnswers(file: string): Given {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+    return { text, answers: JSON.parse(text) as CourtAnswers };
+  } catch (error) {
+    throw new AnswersError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+async function askPerson(): Promise<Given | null> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const given = lines[Symbol.asyncIterator]();
+  const ask = async (question: string, usual?: string) => {
+    lines.setPrompt(`${question}${usual ? ` [${usual}]` : ''}: `);
+    lines.prompt();
+    const { done, value = '' } = await given.next();
+    if (done) throw new AnswersError('\nThe answers ended before the last question; nothing was written.');
+    return value.trim() || (usual ?? '');
+  };
+  const mayMake = async (code: string) =>
+    !existsSync(fileOf(code)) ||
+    values.replace ||
+    /^y/i.test(await ask(`${fileOf(code)} is there already. Write over it? y or n`, 'n'));
+  try {
+    const answers = await askCourt(ask, console.log, mayMake);
+    return answers && { answers };
+  } finally {
+    lines.close();
+  }
+}
+
+/** Writes what a court of that shape would export, all invented; says how many records. */
+function writeDocket(court: CourtConfig, folder: string): string {
+  const today = dayIn(court.timeZones[0], Date.now());
+  const { hearings, meetings } = generateDocket(court, { seed: SAMPLE_SEED, today });
+  const judges = sampleJudges(court, SAMPLE_SEED);
+  const exported = { hearings, meetings, judges, trustees: sampleTrusteeFile(court, SAMPLE_SEED) };
+  mkdirSync(folder, { recursive: true });
+  const written = Object.entries(exported).flatMap(([kind, records]) => {
+    if (records === null) return [];
+    writeFileSync(
+      join(folder, `${kind}.json`),
+      `[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`,
+    );
+    return [`${records.length} ${kind}`];
+  });
+  return written.join(', ');
+}
+
+function sayDifferences(file: string, after: object): void {
+  const lines = differences(JSON.parse(readFileSync(file, 'utf8')), after).flatMap(differenceLines);
+  console.log([`${file} is written over. What differs:`, ...lines.map((line) => `  ${line}`)].join('\n'));
+}
+
+async function run(): Promise<number> {
+  const given = values.answers ? readAnswers(values.answers) : await askPerson();
+  if (given === null) {
+    console.log('Nothing was written.');
+    return 3;
+  }
+  const { answers, text } = given;
+  const where = values.answers ?? 'The answers';
+  const unknown = unknownFields(answers);
+  if (unknown.length > 0)
+    throw new AnswersError(
+      `${where}: ${unknown.join(', ')}: no field of a court's file; court-data/courts/README.md describes them`,
+    );
+  const found = composeCourt(answers);
+  const court = parseCourt(found, where, text);
+  const file = fileOf(court.code);
+  const isThere = existsSync(file);
+  if (isThere && values.answers && !values.replace) {
+    console.error(`${file} is there already; nothing was written. --replace writes over it.`);
+    return 3;
+  }
+  const schema = relative(out, SCHEMA_FILE).replaceAll('\\', '/');
+  const whole = { $schema: schema.startsWith('.') ? schema : `./${schema}`, ...found };
+  if (isThere) sayDifferences(file, whole);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, courtText(whole));
+  const { offices, modules, timeZones } = court;
+  console.log(
+    `${file} is written: ${offices.length} offices, ${modules.length} areas, ${timeZones.join(' and ')}.`,
+  );
+  const docket = values.docket ?? join('dist/dockets', court.code);
+  const own = out === COURTS ? court.code : file;
+  if (court.sample) {
+    const records = writeDocket(court, docket);
+    console.log(`${docket} holds a docket as its exports would be, all invented: ${records}.`);
+  }
+  const lines = [
+    ...(out === COURTS
+      ? [`  COURT=${court.code} npm start    shows it${court.sample ? ', with invented hearings' : ''}`]
+      : []),
+    `  npm run publish-court -- --court ${own} --hearings ${court.sample ? `${docket}/hearings.json` : '<file>'} --dry-run    reads an export and says what would be published`,
+    `  npm run court -- --site <folder> --set ${file}    gives it to a site`,
+  ];
+  console.log(['Next:', ...lines, 'docs/courts goes on from here.'].join('\n'));
+  return 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
