@@ -12,6 +12,7 @@ export {
   Plus,
   Printer,
   Share,
+  Speech,
   Star,
   X,
 } from 'lucide-react';
