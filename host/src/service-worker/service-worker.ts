@@ -7,11 +7,18 @@ type FetchEvent = WorkerEvent & {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
+type PressEvent = WorkerEvent & { notification: { data: { link?: unknown } | null; close(): void } };
+type Client = { postMessage(told: unknown): void; focus(): Promise<unknown> };
 type Worker = {
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(told: unknown): void }[]> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<Client[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   registration: { unregister(): Promise<boolean>; navigationPreload?: { enable(): Promise<void> } };
 };
 const worker = self as unknown as Worker;
@@ -93,4 +100,21 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(answerPage(event));
   else if (path === '/registry.json') event.respondWith(answerRegistry(event));
   else if (/^\/(assets|mfe-[^/]+)\//.test(path)) event.respondWith(answerFile(event));
+});
+
+/** Shows what a notice was about, in a page of the site that is open, or in a new one. */
+async function openNotice(link: string): Promise<void> {
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) await worker.clients.openWindow(BASE + link);
+  else {
+    await page.focus();
+    page.postMessage({ openLink: link });
+  }
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const link = notification.data?.link;
+  if (typeof link === 'string') event.waitUntil(openNotice(link));
 });

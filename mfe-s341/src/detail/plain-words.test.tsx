@@ -37,7 +37,7 @@ async function openWords(more: object = {}) {
   const page = renderAt('/s341-hearing-detail/m1');
   await settle();
   page.connect(court.live);
-  await press('Plain words');
+  await press('Explain');
   return court;
 }
 const words = () => document.querySelector('[data-plain-words]')?.textContent ?? '';
@@ -72,10 +72,10 @@ afterEach(() => {
 
 test('the plain words come when they are asked for, and go again', async () => {
   await openWords();
-  expect(button('Plain words')?.getAttribute('aria-expanded')).toBe('true');
+  expect(button('Explain')?.getAttribute('aria-expanded')).toBe('true');
   expect(words()).toContain('It is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
   expect(words()).toMatch(/This is a 341 meeting\..*The meeting ID is 820 555\..*If you filed this case/);
-  await press('Plain words');
+  await press('Explain');
   expect(words()).toBe('');
 });
 

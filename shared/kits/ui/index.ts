@@ -18,6 +18,13 @@ export {
 } from 'lucide-react';
 // changes
 export { changeFactsAtom } from './changes/change-facts-atom';
+export {
+  type NoticePermission,
+  type Notices,
+  noticePermissionAtom,
+  noticesAtom,
+  turnNoticesAtom,
+} from './changes/notices-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';

@@ -166,8 +166,8 @@ test('a 341 meeting on Zoom says who asks, how to join, what to have and what fo
   expect(said.what).toMatch(/341 meeting.*No judge is there.*The trustee is Ann Alder\.$/);
   expect(said.what).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
-    'It is on Zoom, by video. Do not come in person. The phone number is (210) 555-0160. The meeting ID is 161 000. ' +
-      'The passcode is 4455. These are the trustee’s own numbers. Join with this link: https://www.zoomgov.com/j/161',
+    'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
+      'The phone number is (210) 555-0160. These are the trustee’s own numbers. Join with this link: https://www.zoomgov.com/j/161',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
   expect(said.absent).toMatch(

@@ -23,14 +23,14 @@ export function usePlainWords({ kind, entry }: Props) {
       setPanel(() => PlainPanel);
     } catch {
       setOpen(false);
-      announce(recordMessages('plainWordsFailed'));
+      announce(recordMessages('explainFailed'));
     }
   };
   return {
     button: (
       <Button kind="quiet" className={css.action} aria-expanded={isOpen} onClick={() => void press()}>
         <Speech aria-hidden size="1rem" />
-        {recordMessages('plainWords')}
+        {recordMessages('explain')}
       </Button>
     ),
     panel: isOpen && Panel && <Panel kind={kind} entry={entry} />,

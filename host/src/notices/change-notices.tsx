@@ -1,0 +1,113 @@
+import {
+  hearingLink,
+  LIST_LINKS,
+  LIST_NAMES,
+  type ListNewsRead,
+  listNewsAtom,
+  meetingLink,
+  type OneNews,
+  unseenAtom,
+} from '@court/contract';
+import { changeFactsAtom, changeMessages, noticesAtom } from '@court/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { noticesMessages } from '../messages/notices-messages';
+import { followPressed, type Notice, showNotice } from './show-notice';
+
+/** More at a time are told as a number. */
+const FEW = 3;
+
+const counted = atom(0);
+/** How many changes on the lists the window's title tells. */
+export const titleCountAtom = atom((get) => get(counted));
+
+/** The latest change of each record after `from` (epoch ms) that stands on a list, and the list. */
+function newsAfter({ news }: ListNewsRead, from: number) {
+  const latest = new Map<string, OneNews & { list: (typeof LIST_NAMES)[number] }>();
+  for (const list of LIST_NAMES)
+    for (const some of news[list].values())
+      for (const { kind, change } of some) {
+        const key = `${kind} ${change.id}`;
+        if (change.at > Math.max(from, latest.get(key)?.change.at ?? 0))
+          latest.set(key, { kind, change, list });
+      }
+  return [...latest.values()];
+}
+
+/** Says a change in a line: the facts that differ, or that it is new or gone. */
+const changeWordsAtom = atom((get) => {
+  const factsOf = get(changeFactsAtom);
+  return ({ change }: OneNews) =>
+    change.what === 'changed'
+      ? factsOf(change)
+          .map(({ label, to }) => noticesMessages('fact', { field: label, value: to }))
+          .join('; ')
+      : changeMessages(`what.${change.what}`);
+});
+
+/** Each change that comes in while nobody looks at the page, as a notice of the browser, where the reader wants that. */
+function useNotices(open: (link: string) => void): void {
+  const read = useAtomValue(listNewsAtom);
+  const isOn = useAtomValue(noticesAtom) === 'on';
+  const wordsOf = useAtomValue(changeWordsAtom);
+  /** epoch ms up to which all is told, or was there when the page came */
+  const told = useRef<number | null>(null);
+  const { until } = read;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another publication has something to tell
+  useEffect(() => {
+    if (until === null) return;
+    const from = told.current;
+    told.current = until;
+    if (from === null || !isOn || document.visibilityState === 'visible') return;
+    const fresh = newsAfter(read, from);
+    const [first] = fresh;
+    if (!first) return;
+    const notices: Notice[] =
+      fresh.length > FEW
+        ? [
+            {
+              title: noticesMessages('many', { count: fresh.length }),
+              body: '',
+              tag: `court ${until}`,
+              link: LIST_LINKS[first.list],
+            },
+          ]
+        : fresh.map((one) => ({
+            title: [one.change.n, one.change.c].filter(Boolean).join(' ') || noticesMessages('unnamed'),
+            body: wordsOf(one),
+            tag: `court ${one.kind} ${one.change.id} ${one.change.at}`,
+            link: (one.kind === 'meetings' ? meetingLink : hearingLink)(one.change.id),
+          }));
+    for (const notice of notices)
+      showNotice(notice, open).catch((error: unknown) => console.info('No notice could be shown', error));
+  }, [until]);
+}
+
+type Badge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+
+/** The number on the icon of the installed app, where the device shows one. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    const { setAppBadge, clearAppBadge } = navigator as Badge;
+    const told = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+    // the page is not installed, or the device shows no numbers
+    told?.catch(() => {});
+  }, [count]);
+}
+
+/** Tells what has changed on the reader's lists beyond the page: in the window's title, on the app's icon, and in notices. */
+export function ChangeNotices() {
+  const { all } = useAtomValue(unseenAtom);
+  const navigate = useNavigate();
+  const count = useSetAtom(counted);
+  const open = (link: string) => void navigate(link);
+  useAppBadge(all);
+  useNotices(open);
+  useEffect(() => {
+    count(all);
+    return () => count(0);
+  }, [all, count]);
+  useEffect(() => followPressed((link) => void navigate(link)), [navigate]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { LIST_NAMES, listsAtom, platformTypeAtom } from '@court/contract';
+import { noticePermissionAtom, noticesAtom, turnNoticesAtom } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { settingsMessages } from '../messages/settings-messages';
+import { Choice } from './choice';
+import { SettingsSection } from './settings-section';
+
+/** How the reader hears of changes on the lists, and the way to turn the browser's notices on and off. */
+export function NoticesSection() {
+  const lists = useAtomValue(listsAtom);
+  const isOn = useAtomValue(noticesAtom) === 'on';
+  const permission = useAtomValue(noticePermissionAtom);
+  const turn = useSetAtom(turnNoticesAtom);
+  // the apps' own pages have neither a tab nor such notices
+  if (useAtomValue(platformTypeAtom) === 'device') return null;
+  const isEmpty = LIST_NAMES.every((list) => lists[list].size === 0);
+  const why =
+    permission === 'none' || permission === 'denied' ? permission : isEmpty && !isOn ? 'empty' : null;
+  return (
+    <SettingsSection title={settingsMessages('notices.title')}>
+      <p>{settingsMessages('notices.count')}</p>
+      {why ? (
+        <p>{settingsMessages(`notices.${why}`)}</p>
+      ) : (
+        <>
+          <Choice type="checkbox" checked={isOn} onChange={(checked) => void turn(checked)}>
+            {settingsMessages('notices.choose')}
+          </Choice>
+          <p>{settingsMessages('notices.private')}</p>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
