@@ -85,6 +85,12 @@ const LONG_WALKS = [
   'themes',
 ];
 
+/** What walks through thousands of cases under `npm run proof`, which runs it as a step of its own. */
+const MATRICES =
+  process.env.PROOF === '1'
+    ? ['axe-matrix', 'device-fuzz', 'hostile-addresses', 'hostile-records', 'search-real-dockets']
+    : [];
+
 /** Alone, and long: `npm test` runs one, others each day. */
 const LONG_ALONE = ['ownership', 'page-motion', 'remote-faults', 'stopped-page'];
 
@@ -108,8 +114,17 @@ export default defineConfig({
       ]),
       workers: 1,
     },
-    { name: 'long walks', testMatch: specs([...rotated(LONG_WALKS, LONG_WALKS.length)]) },
-    { name: 'walks', testMatch: specs([...WALKS, ...rotated(AREA_WALKS, 8), ...rotated(ROTATED_WALKS, 12)]) },
+    {
+      name: 'long walks',
+      testMatch: specs(rotated(LONG_WALKS, LONG_WALKS.length)),
+      testIgnore: specs(MATRICES),
+    },
+    {
+      name: 'walks',
+      testMatch: specs([...WALKS, ...rotated(AREA_WALKS, 8), ...rotated(ROTATED_WALKS, 12)]),
+      testIgnore: specs(MATRICES),
+    },
+    ...(MATRICES.length > 0 ? [{ name: 'matrices', testMatch: specs(MATRICES) }] : []),
   ],
   timeout: 60_000,
   forbidOnly: true,

@@ -7,26 +7,31 @@ import { playwrightCounts } from './runner-counts';
 
 const REPORT = resolve('test-results/e2e.json');
 /** Projects of playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
-const RUNS = [['alone'], ['long walks', 'walks']];
+const RUNS = { walks: [['alone'], ['long walks', 'walks']], matrices: [['matrices']] };
+/** `day`: what playwright.config.ts has for the day; `matrices`, in the proof alone, what walks through thousands of cases. */
+const PARTS = {
+  all: { title: 'end to end', runs: process.env.PROOF === '1' ? Object.values(RUNS).flat() : RUNS.walks },
+  day: { title: 'end to end, the day’s part', runs: RUNS.walks },
+  walks: { title: 'end to end, but for the matrices', runs: RUNS.walks },
+  matrices: { title: 'end to end, the matrices', runs: RUNS.matrices },
+};
 
-/**
- * End-to-end tests in a real browser, that of CHROMIUM_PATH, over one site: all, or with `rotated` the part of them that
- * playwright.config.ts has for the day.
- */
-export function e2eStep({ rotated }: { rotated: boolean }): Step {
+/** End-to-end tests in a real browser, that of CHROMIUM_PATH, over one site. */
+export function e2eStep({ part }: { part: keyof typeof PARTS }): Step {
+  const { title, runs } = PARTS[part];
   return {
-    title: rotated ? 'end to end, the day’s part' : 'end to end',
+    title,
     async work() {
       const end = await prepareSite();
       const all = { passed: 0, failed: 0 };
       try {
-        for (const projects of RUNS) {
+        for (const projects of runs) {
           rmSync(REPORT, { force: true });
           const args = [PLAYWRIGHT, 'test', ...projects.flatMap((name) => ['--project', name])];
           const env = {
             SITE_IS_UP: '1',
             E2E_RUN: projects[0] ?? '',
-            ...(rotated ? { E2E_ROTATED: '1' } : {}),
+            ...(part === 'day' ? { E2E_ROTATED: '1' } : {}),
           };
           const code = await runProgram(args, { env });
           const { passed, failed } = playwrightCounts(REPORT, code);

@@ -2,11 +2,15 @@ import { runStep, type Step, type StepResult } from './run-step';
 
 /**
  * Runs the steps of a command one after the other, after `prepare`, and closes with what failed, each step's seconds and,
- * last, the one line `N passed, N failed`; sets the exit code. `list` names the steps and runs none.
+ * last, the one line `N passed, N failed`; sets the exit code. `afterEach` keeps what a stop would lose. `list` names the steps and runs none.
  */
 export async function runSteps(
   steps: readonly Step[],
-  { list, prepare = async () => {} }: { list: boolean; prepare?: () => Promise<void> },
+  {
+    list,
+    prepare = async () => {},
+    afterEach = () => {},
+  }: { list: boolean; prepare?: () => Promise<void>; afterEach?: (result: StepResult) => void },
 ): Promise<StepResult[]> {
   if (list) {
     for (const { title } of steps) console.log(title);
@@ -14,7 +18,11 @@ export async function runSteps(
   }
   await prepare();
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
+  for (const step of steps) {
+    const result = await runStep(step);
+    results.push(result);
+    afterEach(result);
+  }
   close(results);
   return results;
 }

@@ -6,5 +6,5 @@ import command from './test-e2e.command.json';
 
 const { positionals } = commandLine(command);
 // what wants the machine for itself would be disturbed by the others, which Playwright begins beside it
-if (positionals.length === 0) await runSteps([e2eStep({ rotated: false })], { list: false });
+if (positionals.length === 0) await runSteps([e2eStep({ part: 'all' })], { list: false });
 else process.exitCode = await runProgram([PLAYWRIGHT, 'test', ...positionals]);

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page, each as its rule and the first element. `coloursOnly` leaves out, but for `npm run proof`,
- * what has been looked at on the same page in another theme.
+ * What axe finds on the page, each as its rule and the first element. `coloursOnly` leaves out
+ * what has been looked at on the same page in another theme: a theme changes colors and nothing else.
  */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   // the page has no foreign frames: without the page of its own that axe opens for those, it takes half the time
@@ -14,7 +14,7 @@ export async function axeFindings(page: Page, { coloursOnly = false } = {}): Pro
     .setLegacyMode()
     // WCAG 2.5.8, which axe leaves out unless it is asked
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-  if (coloursOnly && process.env.PROOF !== '1') axe.withRules(OF_COLOUR);
+  if (coloursOnly) axe.withRules(OF_COLOUR);
   const { violations } = await axe.analyze();
   return violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`);
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { dayPath, daysPath, entriesPath, entryKey, restUrl } from '@court/records';
+import { dayIn, dayPath, daysPath, entriesPath, entryKey, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
-import { EARLY_READ, earlyReadData } from './early-read';
+import { clockChanges, EARLY_READ, earlyReadData } from './early-read';
 import { court } from './testing/composed-pages';
 
 const DAY = [dayPath('hearings', '{date}'), 'judges11'];
@@ -65,3 +65,53 @@ test.each(['', '/', '/a%20b', '/a.b', '/a/b', `/${'x'.repeat(100)}`, '/<x>'])(
     expect(asked).toEqual([restUrl(court.client.databaseURL, 'judges11')]);
   },
 );
+
+test('the page knows the court’s clock for three years, and then asks Intl', () => {
+  const now = Date.parse('2026-11-23T12:00:00Z');
+  const changes = clockChanges('America/Chicago', now);
+  expect(changes.map(([from, minutes]) => [new Date(from).toISOString(), minutes])).toEqual([
+    ['2026-11-22T12:00:00.000Z', -360],
+    ['2027-03-14T08:00:00.000Z', -300],
+    ['2027-11-07T07:00:00.000Z', -360],
+    ['2028-03-12T08:00:00.000Z', -300],
+    ['2028-11-05T07:00:00.000Z', -360],
+    ['2029-03-11T08:00:00.000Z', -300],
+    ['2029-11-04T07:00:00.000Z', -360],
+    ['2029-11-21T12:00:00.000Z', null],
+  ]);
+  expect(clockChanges('Pacific/Guam', now).map(([, minutes]) => minutes)).toEqual([600, null]);
+});
+
+test.each([
+  '2026-11-23T05:59:59.999Z',
+  '2026-11-23T06:00:00.000Z',
+  '2027-03-14T08:00:00Z',
+  '2028-07-01T04:59:00Z',
+])('today is the court’s at %s, and Intl is not asked', (moment) => {
+  const at = Date.parse(moment);
+  class Clock extends Date {
+    static override now = () => at;
+  }
+  const page: Record<string, unknown> = {
+    ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date: Clock, Intl: undefined },
+    document: {
+      currentScript: { dataset: earlyReadData(court, { reads: DAY }, Date.parse('2026-11-23T00:00:00Z')) },
+    },
+    fetch: async () => ({ ok: false }),
+  };
+  runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
+  const [url] = Object.keys(page.__courtEarlyReads as object);
+  expect(url).toContain(`/days/${dayIn(court.timeZones[0], at)}.json`);
+});
+
+test('a page that was composed years ago asks Intl for today', () => {
+  const dataset = earlyReadData(court, { reads: DAY }, Date.parse('2019-01-01T00:00:00Z'));
+  const page: Record<string, unknown> = {
+    ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date, Intl },
+    document: { currentScript: { dataset } },
+    fetch: async () => ({ ok: false }),
+  };
+  runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
+  const [url] = Object.keys(page.__courtEarlyReads as object);
+  expect(url).toContain(`/days/${dayIn(court.timeZones[0], Date.now())}.json`);
+});

@@ -1,5 +1,5 @@
 import type { AreaRoute, PageCourt } from '@court/contract';
-import { courtPath, dayPath, restUrl } from '@court/records';
+import { courtPath, dayPath, offsetAt, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
 /** `{id}` as it stands in an address */
@@ -7,22 +7,46 @@ const ID = '%7Bid%7D';
 
 /**
  * The inline script of pages that show a docket or a record: while the page is still being parsed it begins to read what its
- * element's `data-` attributes say, with the day of `?date=`, or today in the court's first zone, and with the key of the record
- * that the address names. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
+ * element's `data-` attributes say, with the day of `?date=`, or today on the court's first clock, and with the key of the record
+ * that the address names. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
  */
 export const EARLY_READ =
-  '{const{reads,zone}=document.currentScript.dataset,' +
-  'date=new URLSearchParams(location.search).get("date"),isDay=/^\\d{4}-\\d\\d-\\d\\d$/.test(date),today=()=>{' +
+  '{const{reads,zone,clock}=document.currentScript.dataset,' +
+  'date=new URLSearchParams(location.search).get("date"),today=()=>{const now=Date.now(),' +
+  '[,minutes]=JSON.parse(clock||"[]").filter(([from])=>now>=from).pop()||[];' +
+  'if(minutes!=null)return new Date(now+minutes*6e4).toISOString().slice(0,10);' +
   'const[m,d,y]=new Intl.DateTimeFormat("en-US",{timeZone:zone,' +
   'year:"numeric",month:"2-digit",day:"2-digit"}).format().split("/");return y+"-"+m+"-"+d},' +
-  'day=isDay?date:today(),[,id]=/-detail\\/([\\w-]{1,99})\\/?$/.exec(location.pathname)||[],' +
+  'day=/^\\d{4}-\\d\\d-\\d\\d$/.test(date)?date:today(),[,id]=/-detail\\/([\\w-]{1,99})\\/?$/.exec(location.pathname)||[],' +
   'early=globalThis.__courtEarlyReads={};' +
   `for(const each of JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +
   // as toKey of @court/records does
   `const url=each.replace("${DAY}",day).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
   'early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
-  // the first clock of a zone takes 50 ms to make: now, while the scripts are still coming
-  '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}if(isDay)today()}';
+  '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}}';
+
+const DAY_MS = 86_400_000;
+/** How long a page that nobody composes anew knows the court's clock. */
+const KNOWN_DAYS = 3 * 365;
+
+/** From which moment on (epoch ms) clocks in `zone` are how many minutes ahead of UTC; the last is not known any more. */
+export function clockChanges(zone: string, now: number): [from: number, minutes: number | null][] {
+  const minutesAt = (at: number) => offsetAt(zone, at) / 60_000;
+  const from = now - DAY_MS;
+  const changes: [number, number | null][] = [[from, minutesAt(from)]];
+  for (let day = from; day < from + KNOWN_DAYS * DAY_MS; day += DAY_MS) {
+    let [before, after] = [day, day + DAY_MS];
+    const was = minutesAt(before);
+    if (minutesAt(after) === was) continue;
+    while (after - before > 1) {
+      const between = Math.floor((before + after) / 2);
+      if (minutesAt(between) === was) before = between;
+      else after = between;
+    }
+    changes.push([after, minutesAt(after)]);
+  }
+  return [...changes, [from + KNOWN_DAYS * DAY_MS, null]];
+}
 
 /** Address of what a route reads: see AreaRoute of the contract. */
 function readUrl({ client, paths }: PageCourt, read: string): string {
@@ -32,9 +56,17 @@ function readUrl({ client, paths }: PageCourt, read: string): string {
   return restUrl(client.databaseURL, courtPath(path, paths), keys);
 }
 
-/** What the element's attributes say: the addresses of what a route's page reads, and the court's first zone. */
-export function earlyReadData(court: PageCourt, { reads = [] }: Pick<AreaRoute, 'reads'>) {
-  return { reads: JSON.stringify(reads.map((read) => readUrl(court, read))), zone: court.timeZones[0] };
+/** What the element's attributes say: the addresses of what a route's page reads, the court's first zone, and its clock. */
+export function earlyReadData(
+  court: PageCourt,
+  { reads = [] }: Pick<AreaRoute, 'reads'>,
+  now: number = Date.now(),
+) {
+  const [zone] = court.timeZones;
+  return {
+    reads: JSON.stringify(reads.map((read) => readUrl(court, read))),
+    ...{ zone, clock: JSON.stringify(clockChanges(zone, now)) },
+  };
 }
 
 /** What templates of hosts from before the first paint say of the same: the address before and after the day. */

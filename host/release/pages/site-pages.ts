@@ -209,6 +209,7 @@ function filled(
       site: first.officialSite,
       reads: early.reads,
       readZone: early.zone,
+      readClock: early.clock,
       ...olderReadData(court),
       priority: (rows.firstPaint ?? []).length > 0 ? 'low' : 'high',
       integrityPolicy: overrides ? '' : 'blocked-destinations=(script)',

@@ -1,8 +1,7 @@
 import type { PageCourt } from '@court/contract';
 import { courtsMessages } from '../messages/courts-messages';
 import { shellMessages } from '../messages/shell-messages';
-import { useAreaPhrase } from '../remotes/area-phrase';
-import { usePageCourts } from './courts-context';
+import { useAreaPhrase, usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
 

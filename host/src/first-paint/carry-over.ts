@@ -65,11 +65,17 @@ function retype(field: HTMLInputElement, to: ParentNode): void {
   next.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Whether there is anything under hand: to ask for a selection lays the page out, which nothing needs before its rows stand. */
+let isTouched = false;
+for (const type of ['focusin', 'selectionchange', 'input'])
+  document.addEventListener(type, () => (isTouched = true), { capture: true, once: true });
+
 /**
  * Remembers what the reader has under hand in `from`: what was typed, the element with the focus and the selected text. Returns what gives
  * both to what stands in their place in `to`, in the same task, so that nobody hears or sees of it.
  */
 export function carryOver(from: Element): (to: ParentNode) => void {
+  if (!isTouched) return () => {};
   const active = document.activeElement;
   const focused = active && from.contains(active) && active.matches(WORKED) ? active : null;
   const selection = document.getSelection();

@@ -8,6 +8,7 @@ import {
   readerSettingsOf,
 } from '@court/contract';
 import { DEVICE_KEYS, dayIn } from '@court/records';
+import { zoneMoment } from '@court/ui/court-dates';
 import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
@@ -60,14 +61,6 @@ function applySheets(): Promise<unknown> {
   );
 }
 
-/** 'Nov 23, 9:12 AM' on the court's clock. */
-const moment = (at: number, [zone]: PageCourt['timeZones']) =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  })
-    .format(at)
-    .replaceAll('\u202f', ' ');
-
 /** Draws a page's first screen and keeps it until the app has the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
   const root = document.getElementById('root');
@@ -81,14 +74,15 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   let isBeside = false;
   let note: HTMLElement | null = null;
   const say = () => {
-    const time = known.at === null ? null : moment(known.at, court.timeZones);
+    const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
     age.textContent = time && firstPaintMessages('asOf', { time });
     const words = note?.firstElementChild;
     const plain = firstPaintMessages(reads.length > 0 ? 'alone' : 'aloneBare');
     if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;
   };
-  const show = (now: Reads) => {
+  const show = (now: Reads, isDrawn = false) => {
     known = now;
+    if (isDrawn) return say();
     const hand = carryOver(main);
     let drawn: readonly Node[];
     try {

@@ -2,8 +2,6 @@ import type { FirstScreen, PageCourt } from '@court/contract';
 import { courtPath, restUrl } from '@court/records';
 import { type Remembered, remembered } from './remembered';
 
-/** ms after which what the device remembers is shown, until the network answers. */
-const PATIENCE = 600;
 const MINUTE = 60_000;
 
 /** What has been read of a screen's paths; `at`: epoch ms of the oldest that the device remembers, null for none. */
@@ -26,24 +24,32 @@ const fetchJson = (url: string): Promise<unknown> =>
 type FirstRead = NonNullable<FirstScreen['queries']>[number];
 
 /**
- * Reads what a screen is drawn from in the court's database and tells `show` whenever more is known: from the network, and from the device where
- * the network does not answer in time. Then once a minute, until `stop` of what it returns is called.
+ * Reads what a screen is drawn from and tells `show` whenever more is known: what the device remembers, at once, then what the court's database
+ * answers. Then once a minute, until `stop` of what it returns is called.
  */
-export function followReads(court: PageCourt, reads: readonly FirstRead[], show: (reads: Reads) => void) {
+export function followReads(
+  court: PageCourt,
+  reads: readonly FirstRead[],
+  show: (reads: Reads, isSame: boolean) => void,
+) {
   const urls = reads.map(({ path, keys }) =>
     restUrl(court.client.databaseURL, courtPath(path, court.paths), keys),
   );
   const read: unknown[] = urls.map(() => undefined);
   const old: (Remembered | null)[] = urls.map(() => null);
   let stopped = false;
+  let told = '';
   const tell = () => {
     const ages = old.flatMap((each, n) => (each && read[n] === undefined ? [each.at] : []));
     const known = read.map((json, n) => (json === undefined ? old[n]?.json : json));
-    if (!stopped && known[0] !== undefined)
-      show({ read: known, at: ages.length > 0 ? Math.min(...ages) : null });
+    if (stopped || known[0] === undefined) return;
+    const now: Reads = { read: known, at: ages.length > 0 ? Math.min(...ages) : null };
+    // the court mostly says what the device remembered
+    const text = JSON.stringify(known);
+    show(now, text === told);
+    told = text;
   };
   const remember = async (url: string, n: number) => {
-    if (read[n] !== undefined || stopped) return;
     old[n] = await remembered(url);
     if (read[n] === undefined && old[n]) tell();
   };
@@ -54,12 +60,8 @@ export function followReads(court: PageCourt, reads: readonly FirstRead[], show:
     tell();
   };
   urls.forEach((url, n) => {
-    const timer = setTimeout(() => void remember(url, n), PATIENCE);
-    void early(url).then((json) => {
-      clearTimeout(timer);
-      if (json === undefined) void remember(url, n);
-      take(n, json);
-    });
+    void remember(url, n);
+    void early(url).then((json) => take(n, json));
   });
   const again = setInterval(() => {
     urls.forEach((url, n) => void fetchJson(url).then((json) => take(n, json)));

@@ -1,6 +1,6 @@
 import { Link, type MenuItem } from '@court/contract';
+import { textOf } from '../courts/courts-context';
 import { homeMessages } from '../messages/home-messages';
-import { textOf } from '../remotes/area-phrase';
 import { ListCount } from '../shell/list-count';
 import * as css from './home-page.module.css';
 

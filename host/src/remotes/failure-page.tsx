@@ -3,9 +3,8 @@ import type { Area } from '@court/records';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-
+import { useAreaPhrase } from '../courts/courts-context';
 import { failureMessages } from '../messages/failure-messages';
-import { useAreaPhrase } from './area-phrase';
 import * as css from './failure-page.module.css';
 import { isRegistryTamperedAtom } from './fetch-registry';
 import type { RemoteFailure } from './remote-error';

@@ -2,8 +2,8 @@ import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useState } from 'react';
+import { useAreaPhrase } from '../courts/courts-context';
 import { failureMessages } from '../messages/failure-messages';
-import { useAreaPhrase } from './area-phrase';
 import * as css from './release-notice.module.css';
 import { halted } from './session-releases';
 

@@ -2,9 +2,8 @@ import { areasAtom, connectionAtom, Link, type MenuItem, storageStatusAtom } fro
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageCourts } from '../courts/courts-context';
+import { textOf, usePageCourts } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
-import { textOf } from '../remotes/area-phrase';
 import * as css from './shell.module.css';
 
 type Part = typeof import('./list-count');

@@ -1,6 +1,6 @@
 import { courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
 import { dayIn, type LastUpdated } from '@court/records';
-import { HiddenText } from '@court/ui';
+import { HiddenText, zoneClock, zoneMoment } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type PlainMessage, shellMessages } from '../messages/shell-messages';
@@ -27,12 +27,7 @@ function useClock(): number {
 
 /** A time in the court's `zone`: "9:12 AM" today, "Nov 20, 9:12 AM" on another day. */
 export function shortTime(at: number, zone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(dayIn(zone, at) === dayIn(zone, now) ? {} : { month: 'short', day: 'numeric' }),
-  }).format(at);
+  return dayIn(zone, at) === dayIn(zone, now) ? zoneClock(zone, at) : zoneMoment(zone, at);
 }
 
 /** True when the court's records were last checked longer ago than the court finds acceptable. */

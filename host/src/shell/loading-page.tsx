@@ -1,8 +1,8 @@
 import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useEffect } from 'react';
+import { useAreaPhrase } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
-import { useAreaPhrase } from '../remotes/area-phrase';
 import { useRouteError } from '../router/router-view';
 import * as css from './shell.module.css';
 

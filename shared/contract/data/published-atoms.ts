@@ -2,6 +2,7 @@ import {
   type DataPathName,
   dataPath,
   isMoment,
+  isTimeZone,
   type Judge,
   type LastUpdated,
   listOf,
@@ -46,14 +47,6 @@ export const freshnessAtom = atom((get): Freshness => {
 /** Offices, judges or trustees by their ids. */
 export type Reference<T> = { byId: Readonly<Record<string, T>>; status: ReadingStatus };
 
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 /** Under a record's id `constructor` or `__proto__` there is nothing. */
 const byNoName = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
@@ -84,7 +77,8 @@ export function readReference<T>(json: unknown): Record<string, T> {
     );
     const object = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     const zone = textOf(object.timeZone) ?? '';
-    if (typeof object.name === 'string') named[id] = { ...object, timeZone: isZone(zone) ? zone : '' } as T;
+    if (typeof object.name === 'string')
+      named[id] = { ...object, timeZone: isTimeZone(zone) ? zone : '' } as T;
   }
   return named;
 }

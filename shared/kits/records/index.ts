@@ -9,21 +9,19 @@ export {
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
+export { dayIn, isTimeZone, offsetAt, venueInstant, zoneName } from './court/court-clocks';
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
 export {
   addDays,
   courtDayFrom,
   courtDayUpTo,
-  dayIn,
   type Holiday,
   isCourtDay,
   isDay,
   isMoment,
-  venueInstant,
   weekday,
   whyClosed,
-  zoneName,
-} from './court/court-time';
+} from './court/court-days';
 export {
   type Courtroom,
   type Judge,

@@ -47,6 +47,7 @@ export {
   shortDate,
   weekdayName,
   zoneClock,
+  zoneMoment,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { sharedMessages, wordFor } from './messages/shared-messages';

@@ -8,7 +8,7 @@ import { objectOf, textOf } from '@court/records';
 export type Schema<Value> = (json: unknown, misfit?: () => void) => Value;
 
 /** Half of a pair: no address can hold it, and `encodeURIComponent` throws at it. */
-const LONE_SURROGATE = /\p{Cs}/u;
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** Text of `most` UTF-16 units at the most that an address can hold; null for the empty one and for anything else. */
 export const textSchema =
@@ -20,7 +20,7 @@ export const textSchema =
   };
 
 /** `text` with U+FFFD for each half of a pair. */
-export const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
+export const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 
 /** Longer than anything that a court prints in one field. */
 const LONGEST_TEXT = 2000;

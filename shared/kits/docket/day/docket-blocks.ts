@@ -1,4 +1,4 @@
-import { type DocketRow, isDay, isOn, type Office, zoneName } from '@court/records';
+import { type DocketRow, isDay, isOn, type Office, offsetAt, zoneName } from '@court/records';
 import { clockTime, howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
@@ -13,20 +13,7 @@ export type VenueZone = {
   offset: number;
 };
 
-/** Making one takes longer than all the rest. */
-const offsetFormats = new Map<string, Intl.DateTimeFormat>();
-
-function offsetOf(zone: string, date: string): number {
-  const format =
-    offsetFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  offsetFormats.set(zone, format);
-  const parts = format.formatToParts(new Date(`${date}T18:00:00Z`));
-  const text = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
-  const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  return sign === '-' ? -size : size;
-}
+const offsetOf = (zone: string, date: string) => offsetAt(zone, Date.parse(`${date}T18:00:00Z`)) / 60_000;
 
 /** The clock of each office on `date`, by office id; an office whose zone is not known has none. */
 export function venueZones(
@@ -96,18 +83,25 @@ type PresiderField = DocketConfig['presiderField'];
 /** False for a row that only says where its hearing has gone. */
 export const isActive = (row: DocketRow) => row.movedTo === null && row.status !== 'removed';
 
-const compareText = new Intl.Collator('en-US', { numeric: true }).compare;
+/** An id that sorts as it reads: 9 before 10. Not by Intl: see court-clocks.ts of @court/records. */
+const sortable = (id: string) => id.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'));
+
+function compareIds(a: string, b: string): number {
+  const [left, right] = [sortable(a), sortable(b)];
+  return left < right ? -1 : Number(left > right);
+}
+
 /** Rows that lack what is sorted by come last. */
 const compareMaybe = (a: string | null, b: string | null) =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : compareText(a, b);
+  a === null || b === null ? Number(a === null) - Number(b === null) : compareIds(a, b);
 
 /** By judge, of 341 meetings by trustee, then sort code, then case. By their ids, so that nothing moves when names arrive. */
 function compareRows(a: DocketRow, b: DocketRow, presiderField: PresiderField): number {
   return (
     compareMaybe(a[presiderField], b[presiderField]) ||
     compareMaybe(a.sortCode, b.sortCode) ||
-    compareText(a.caseNumber, b.caseNumber) ||
-    compareText(a.id, b.id)
+    compareIds(a.caseNumber, b.caseNumber) ||
+    compareIds(a.id, b.id)
   );
 }
 
@@ -138,7 +132,7 @@ export function docketBlocks(
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
     // equal infinities have no difference
-    return difference || compareMaybe(a.presiderId, b.presiderId) || compareText(a.key, b.key);
+    return difference || compareMaybe(a.presiderId, b.presiderId) || compareIds(a.key, b.key);
   });
 }
 

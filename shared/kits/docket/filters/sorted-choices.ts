@@ -7,7 +7,14 @@ const ORDERED: Partial<Record<FilterName, readonly string[]>> = {
   type: ['bk', 'ap', 'mp'],
   status: HEARING_STATUSES,
 };
-const compare = new Intl.Collator('en-US', { numeric: true }).compare;
+
+let collator: Intl.Collator | undefined;
+
+/** Made when it is first asked: it takes longer than all the rest. */
+function compare(a: string, b: string): number {
+  collator ??= new Intl.Collator('en-US', { numeric: true });
+  return collator.compare(a, b);
+}
 
 /** The choices of a filter by name, or in the court's order; what is chosen is there though nothing stands under it. */
 export function sortedChoices(

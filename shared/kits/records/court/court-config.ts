@@ -1,19 +1,11 @@
 import * as v from 'valibot';
 import { DATA_PATHS, HIDDEN_PATHS, type HiddenPath } from '../docket/data-paths';
+import { isTimeZone } from './court-clocks';
 import { type Area, DESKTOP_SPECS, isArea } from './specification';
 
 const filled = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'is empty'));
 const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
-const zone = v.pipe(
-  filled,
-  v.check((name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  }, 'is not a time zone'),
-);
+const zone = v.pipe(filled, v.check(isTimeZone, 'is not a time zone'));
 const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
 
 /** A room in which hearings are held, from a day on (YYYY-MM-DD). */

@@ -1,4 +1,4 @@
-import { isMoment } from '../court/court-time';
+import { isMoment } from '../court/court-days';
 import { listOf, objectOf, textsOf } from '../parsing/json-fields';
 import { fromKey, keyPart } from './keys';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../court/court-time';
+import { isDay } from '../court/court-days';
 import { clockOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
 import type { RowStatus, YesNo } from './hearing-status';
 import { fromKey } from './keys';

@@ -135,7 +135,7 @@ export function fromKey(key: string): string[] {
 }
 
 /** What no key of the database holds (https://firebase.google.com/docs/database/web/structure-data). */
-const NEVER_IN_KEYS = /[.#$[\]/\p{Cc}\p{Cs}]/u;
+const NEVER_IN_KEYS = /[.#$[\]/]|[^ -~\u00a0-\u{10ffff}]|[\ud800-\udfff]/u;
 
 /** Whether the database can have this key: addresses are typed and cut short, and records may name any. */
 export const isKey = (id: string) =>

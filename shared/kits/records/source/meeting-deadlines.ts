@@ -1,4 +1,4 @@
-import { addDays, courtDayFrom, courtDayUpTo, isDay } from '../court/court-time';
+import { addDays, courtDayFrom, courtDayUpTo, isDay } from '../court/court-days';
 import type { CalendarEntry } from './calendar-entry';
 
 /** What has to be done, or objected to, by a day that the 341 meeting decides. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../court/court-time';
+import { isDay } from '../court/court-days';
 import { HEARING_STATUSES } from '../docket/hearing-status';
 import { isWellFormed, visibleText } from '../parsing/json-fields';
 import { isDuration, LONGEST, MOST, MOST_MINUTES } from './record-bounds';

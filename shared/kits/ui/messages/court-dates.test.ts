@@ -8,6 +8,8 @@ import {
   readersMoment,
   shortDate,
   weekdayName,
+  zoneClock,
+  zoneMoment,
 } from './court-dates';
 
 test('days and times are said as people say them', () => {
@@ -38,4 +40,43 @@ test.each(['', '99:99', '24:61', '9', '\ud800', '09:30:00Z'])(
 test('a moment past the last that there is has no words', () => {
   for (const at of [8.64e15 + 1, -8.64e15 - 1, Number.NaN, Number.POSITIVE_INFINITY])
     expect([readersMoment(at), readersClock(at)]).toEqual(['', '']);
+});
+
+test('every day of nine years is said as Intl says it', () => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  const [full, month, short] = [
+    format({ dateStyle: 'full' }),
+    format({ month: 'long', year: 'numeric' }),
+    format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+  ];
+  for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    expect([longDate(date), monthName(date), shortDate(date, '1999-01-01')]).toEqual([
+      ...[full.format(at), month.format(at), short.format(at)],
+    ]);
+  }
+});
+
+test('every minute of a day is said as Intl says it, in a zone too', () => {
+  const plain = (text: string) => text.replaceAll('\u202f', ' ');
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'America/Denver', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
+  const reader = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  // over the end of summer time
+  for (let at = Date.UTC(2026, 10, 1); at < Date.UTC(2026, 10, 2, 12); at += 60_000) {
+    expect(zoneMoment('America/Denver', at)).toBe(plain(format.format(at)));
+    expect(zoneMoment('America/Denver', at)).toContain(zoneClock('America/Denver', at));
+    expect(readersMoment(at)).toBe(plain(reader.format(at)));
+    expect(readersMoment(at)).toContain(readersClock(at));
+  }
+  for (const time of ['00:00', '00:59', '11:59', '12:00', '12:30', '23:59'])
+    expect(clockTime(time)).toBe(
+      plain(
+        new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
+          new Date(`2026-01-01T${time}:00Z`),
+        ),
+      ),
+    );
 });

@@ -1,79 +1,106 @@
+import { dayIn, offsetAt } from '@court/records';
 import { LOCALE } from './messages-of';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const SHORT = 3;
 
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
-  formats.set(key, format);
-  return format;
+type Said = { weekday: string; month: string; day: number; year: number };
+
+/**
+ * A day YYYY-MM-DD in words, US English as Intl has it; `text` where there is no such day: what the court wrote stands as
+ * it is. Not asked of Intl: see us-clocks.ts of @court/records.
+ */
+function said(date: string, words: (day: Said) => string, text = date): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return text;
+  const [weekday = '', month = ''] = [DAYS[at.getUTCDay()], MONTHS[at.getUTCMonth()]];
+  return words({ weekday, month, day: at.getUTCDate(), year: at.getUTCFullYear() });
 }
 
-/** The instant `iso` by a format; `text` where there is no such instant: what the court wrote stands as it is. */
-function said(options: Intl.DateTimeFormatOptions, iso: string, text: string): string {
-  const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? text : formatOf({ timeZone: 'UTC', ...options }).format(at);
+const short = (name: string) => name.slice(0, SHORT);
+
+/** 'h:mm AM' of a minute of the day. */
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Engines differ in which space stands before AM; people search the page with a plain one. */
-const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
-
-/** On the reader's own clock; '' for what is past the last moment that there is. */
-const moment = (options: Intl.DateTimeFormatOptions, at: number) =>
-  Math.abs(at) <= 8.64e15 ? plainSpaces(formatOf(options).format(at)) : '';
+/** False for what is past the last moment that there is. */
+const isThere = (at: number) => Math.abs(at) <= 8.64e15;
 
 /** `date` YYYY-MM-DD as 'Monday, November 23, 2026'. */
 export function longDate(date: string): string {
-  return said({ dateStyle: 'full' }, `${date}T00:00:00Z`, date);
+  return said(date, ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`);
 }
 
 /** `date` YYYY-MM-DD as 'Mon, Nov 23'; with the year where it is not `near`'s. */
 export function shortDate(date: string, near: string): string {
-  const year = date.slice(0, 4) === near.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return said({ weekday: 'short', month: 'short', day: 'numeric', ...year }, `${date}T00:00:00Z`, date);
+  const isNear = date.slice(0, 4) === near.slice(0, 4);
+  return said(
+    date,
+    ({ weekday, month, day, year }) =>
+      `${short(weekday)}, ${short(month)} ${day}${isNear ? '' : `, ${year}`}`,
+  );
 }
+
+const monthDay = (date: string) => said(date, ({ month, day }) => `${short(month)} ${day}`);
 
 /** Two days of a week as 'Nov 23 to 27', or 'Nov 30 to Dec 4'. */
 export function dayRange(first: string, last: string): string {
-  const day = (date: string) => said({ month: 'short', day: 'numeric' }, `${date}T00:00:00Z`, date);
-  const end = first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(8))) : day(last);
-  return first === last ? day(first) : `${day(first)} to ${end}`;
+  const end = first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(8))) : monthDay(last);
+  return first === last ? monthDay(first) : `${monthDay(first)} to ${end}`;
 }
 
 /** The month of a day YYYY-MM-DD, or YYYY-MM itself, as 'November 2026'. */
 export function monthName(date: string): string {
-  return said({ month: 'long', year: 'numeric' }, `${date.slice(0, 7)}-01T00:00:00Z`, date);
+  return said(`${date.slice(0, 7)}-01`, ({ month, year }) => `${month} ${year}`, date);
 }
 
 /** The weekday of a day YYYY-MM-DD: 'Monday' or 'Mon'. */
 export function weekdayName(date: string, length: 'long' | 'short'): string {
-  return said({ weekday: length }, `${date}T00:00:00Z`, date);
+  return said(date, ({ weekday }) => (length === 'long' ? weekday : short(weekday)));
 }
 
 /** `time` HH:mm, local to the venue, as '9:30 AM'. */
 export function clockTime(time: string): string {
-  return plainSpaces(said({ hour: 'numeric', minute: '2-digit' }, `2000-01-01T${time}:00Z`, time));
+  const at = new Date(`2000-01-01T${time}:00Z`);
+  return Number.isNaN(at.getTime()) ? time : clock(at.getUTCHours() * 60 + at.getUTCMinutes());
 }
 
 /** The moment `at` (epoch ms) on the reader's own clock, as '9:12 AM'. */
 export function readersClock(at: number): string {
-  return moment({ hour: 'numeric', minute: '2-digit' }, at);
+  const there = new Date(at);
+  return isThere(at) ? clock(there.getHours() * 60 + there.getMinutes()) : '';
 }
 
 /** The moment `at` (epoch ms) on the clock of `zone` (IANA name), as '9:12 AM'. */
 export function zoneClock(zone: string, at: number): string {
-  return moment({ timeZone: zone, hour: 'numeric', minute: '2-digit' }, at);
+  if (!isThere(at)) return '';
+  const there = new Date(at + offsetAt(zone, at));
+  return clock(there.getUTCHours() * 60 + there.getUTCMinutes());
+}
+
+/** The moment `at` (epoch ms) on the clock and calendar of `zone` (IANA name), as 'Nov 23, 9:12 AM'. */
+export function zoneMoment(zone: string, at: number): string {
+  return isThere(at) ? `${monthDay(dayIn(zone, at))}, ${zoneClock(zone, at)}` : '';
 }
 
 /** A zone in words on that day: 'Central Standard Time'. */
 export function longZoneName(zone: string, date: string): string {
   const at = new Date(`${date}T18:00:00Z`);
   if (Number.isNaN(at.getTime())) return zone;
-  const parts = formatOf({ timeZone: zone, timeZoneName: 'long' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
 /** The moment `at` (epoch ms) on the reader's own clock and calendar, as 'Nov 21, 2026, 9:12 AM'. */
 export function readersMoment(at: number): string {
-  return moment({ dateStyle: 'medium', timeStyle: 'short' }, at);
+  if (!isThere(at)) return '';
+  const there = new Date(at);
+  const month = short(MONTHS[there.getMonth()] ?? '');
+  return `${month} ${there.getDate()}, ${there.getFullYear()}, ${readersClock(at)}`;
 }

@@ -16,17 +16,22 @@ export type Messages<M extends MessageTable> = <K extends keyof M & string>(
 type Branches = Record<string, string> & { other: string };
 
 let numbers: Intl.NumberFormat | undefined;
-const rules: { [type in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+let ordinals: Intl.PluralRules | undefined;
 
-/** What compiled messages ask of the language; shared/federation/messages writes the calls. */
+/**
+ * What compiled messages ask of the language; shared/federation/messages writes the calls. What a first screen says is not
+ * asked of Intl: see us-clocks.ts of @court/records.
+ */
 const grammar = {
   number(value: number): string {
+    if (Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
     numbers ??= new Intl.NumberFormat(LOCALE);
     return numbers.format(value);
   },
   plural(count: number, branches: Branches, type: Intl.PluralRuleType = 'cardinal'): string {
-    rules[type] ??= new Intl.PluralRules(LOCALE, { type });
-    return branches[`=${count}`] ?? branches[rules[type].select(count)] ?? branches.other;
+    if (type === 'ordinal') ordinals ??= new Intl.PluralRules(LOCALE, { type });
+    const rule = type === 'ordinal' ? ordinals?.select(count) : count === 1 ? 'one' : 'other';
+    return branches[`=${count}`] ?? branches[rule ?? 'other'] ?? branches.other;
   },
   select: (value: string | boolean, branches: Branches): string => branches[`${value}`] ?? branches.other,
 };

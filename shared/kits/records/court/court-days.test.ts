@@ -1,16 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  addDays,
-  courtDayFrom,
-  dayIn,
-  federalHolidays,
-  isCourtDay,
-  isDay,
-  venueInstant,
-  weekday,
-  whyClosed,
-  zoneName,
-} from './court-time';
+import { dayIn, venueInstant, zoneName } from './court-clocks';
+import { addDays, courtDayFrom, federalHolidays, isCourtDay, isDay, weekday, whyClosed } from './court-days';
 
 describe('court time', () => {
   it('has another day in El Paso than in San Antonio between their midnights', () => {

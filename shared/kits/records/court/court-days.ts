@@ -1,17 +1,3 @@
-/** Making one takes longer than all the rest. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day, YYYY-MM-DD, that `at` (epoch ms) falls on in `zone` (IANA name). */
-export function dayIn(zone: string, at: number): string {
-  const format =
-    dayFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayFormats.set(zone, format);
-  const [month, day, year] = format.format(at).split('/');
-  return `${year}-${month}-${day}`;
-}
-
 /** `date` (YYYY-MM-DD) moved by whole days. */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);
@@ -33,52 +19,6 @@ export function isDay(text: string): boolean {
 
 /** Whether a clock can show it: epoch ms of a moment that `Date` knows. */
 export const isMoment = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) <= 8.64e15;
-
-/** Short zone name at that day in `zone`, as people write it: CST, CDT, MT …; of no day the zone itself */
-export function zoneName(zone: string, date: string): string {
-  const format =
-    zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-  zoneFormats.set(zone, format);
-  const at = Date.parse(`${date}T18:00:00Z`);
-  if (Number.isNaN(at)) return zone;
-  const parts = format.formatToParts(at);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
-
-/** Making one takes longer than all the rest. */
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far `zone` is ahead of UTC at `at`, in ms. */
-function offsetAt(zone: string, at: number): number {
-  const format =
-    clockFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clockFormats.set(zone, format);
-  const parts = format.formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at;
-}
-
-/**
- * The moment, epoch ms, at which clocks in `zone` (IANA name) show `time` (HH:mm) on `date` (YYYY-MM-DD). Of a time that
- * the clocks show twice the first, of one they leave out the time that far after the change.
- */
-export function venueInstant(zone: string, date: string, time: string): number {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  const day = 86_400_000;
-  // the offsets before and after any change of the clocks that is near
-  const [before, after] = [shown - offsetAt(zone, shown - day), shown - offsetAt(zone, shown + day)];
-  return [before, after].find((at) => at + offsetAt(zone, at) === shown) ?? before;
-}
 
 const SUNDAY = 0;
 const MONDAY = 1;
