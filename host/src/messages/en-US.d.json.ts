@@ -164,6 +164,8 @@ export declare const notices: {
   unnamed: string;
   many: (values: { count: number }) => string;
   fact: (values: { field: string; value: string }) => string;
+  'closed.one': string;
+  'closed.many': string;
 };
 export declare const notFound: {
   unknownTitle: string;

@@ -13,7 +13,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noticesMessages } from '../messages/notices-messages';
-import { followPressed, type Notice, showNotice } from './show-notice';
+import { useWatchWhileClosed } from './use-watch-while-closed';
 
 /** More at a time are told as a number. */
 const FEW = 3;
@@ -21,6 +21,35 @@ const FEW = 3;
 const counted = atom(0);
 /** How many changes on the lists the window's title tells. */
 export const titleCountAtom = atom((get) => get(counted));
+
+/** What the browser shows of a change: `tag` is the same for the same change, so that two tabs show it once. */
+type Notice = { title: string; body: string; tag: string; link: string };
+
+/** Shown by the service worker where there is one: Chrome on Android lets no page do it itself. Throws where the browser refuses. */
+async function showNotice(notice: Notice, open: (link: string) => void): Promise<void> {
+  const { title, body, tag, link } = notice;
+  const registration = await navigator.serviceWorker?.getRegistration(`${BASE}/`);
+  if (registration?.active) {
+    await registration.showNotification(title, { body, tag, data: { link } });
+    return;
+  }
+  const shown = new Notification(title, { body, tag });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+    open(link);
+  };
+}
+
+/** Follows what a reader presses on that the worker has shown; returns what ends that. */
+function followPressed(open: (link: string) => void): () => void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const hear = ({ data }: MessageEvent<{ openLink?: unknown } | null>) => {
+    if (typeof data?.openLink === 'string') open(data.openLink);
+  };
+  workers?.addEventListener('message', hear);
+  return () => workers?.removeEventListener('message', hear);
+}
 
 /** The latest change of each record after `from` (epoch ms) that stands on a list, and the list. */
 function newsAfter({ news }: ListNewsRead, from: number) {
@@ -104,6 +133,7 @@ export function ChangeNotices() {
   const open = (link: string) => void navigate(link);
   useAppBadge(all);
   useNotices(open);
+  useWatchWhileClosed();
   useEffect(() => {
     count(all);
     return () => count(0);

@@ -65,6 +65,7 @@ export declare const settings: {
   'notices.count': string;
   'notices.choose': string;
   'notices.private': string;
+  'notices.closed': string;
   'notices.empty': string;
   'notices.denied': string;
   'notices.none': string;

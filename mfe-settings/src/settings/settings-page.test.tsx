@@ -8,7 +8,6 @@ import {
   setAreasAtom,
   setDeviceStoreAtom,
   setPlatformTypeAtom,
-  starAtom,
   storedValuesAtom,
 } from '@court/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -216,43 +215,4 @@ test('each area is listed with release, source and what has become of it', () =>
 test('what the calendar is made of begins with the build it is', () => {
   renderAt('/settings');
   expect(section('About this calendar').getByText('Build: production')).toBeTruthy();
-});
-
-/** A browser with notices, whose reader lets the page show them. */
-function browserWithNotices(permission: NotificationPermission) {
-  const browser = { permission, requestPermission: vi.fn(async () => (browser.permission = 'granted')) };
-  vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('Notification', browser);
-  return browser;
-}
-
-test('says how changes on the lists are told, and offers notices once something is on a list', async () => {
-  const { requestPermission } = browserWithNotices('default');
-  const store = renderAt('/settings');
-  const changes = section('Changes on my lists');
-  expect(changes.getByText(/tab’s title counts changes/)).toBeTruthy();
-  expect(changes.queryByRole('checkbox')).toBeNull();
-  expect(changes.getByText(/Once something is on your lists/)).toBeTruthy();
-  await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
-  const box = changes.getByRole('checkbox', { name: /Notify me of changes/ });
-  expect(box).toHaveProperty('checked', false);
-  expect(requestPermission).not.toHaveBeenCalled();
-  fireEvent.click(box);
-  await waitFor(() => expect(box).toHaveProperty('checked', true));
-  expect(requestPermission).toHaveBeenCalledOnce();
-  fireEvent.click(box);
-  await waitFor(() => expect(box).toHaveProperty('checked', false));
-  expect(store.get(storedValuesAtom).notices).toBe('off');
-});
-
-test('a browser that blocks notices, or has none, is said so; the apps say nothing of them', () => {
-  browserWithNotices('denied');
-  const store = renderAt('/settings');
-  expect(section('Changes on my lists').getByText(/blocks notifications/)).toBeTruthy();
-  act(() => store.set(setPlatformTypeAtom, 'device'));
-  expect(screen.queryByRole('region', { name: 'Changes on my lists' })).toBeNull();
-  cleanup();
-  vi.stubGlobal('Notification', undefined);
-  renderAt('/settings');
-  expect(section('Changes on my lists').getByText(/has no notifications/)).toBeTruthy();
 });

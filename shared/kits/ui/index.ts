@@ -19,6 +19,7 @@ export {
 // changes
 export { changeFactsAtom } from './changes/change-facts-atom';
 export {
+  CLOSED_SYNC,
   type NoticePermission,
   type Notices,
   noticePermissionAtom,

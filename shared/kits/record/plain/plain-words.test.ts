@@ -1,61 +1,7 @@
-import type { DocketRow, ShownEntry } from '@court/records';
+import type { ShownEntry } from '@court/records';
 import { expect, test } from 'vitest';
-import { recordNames } from '../data/use-record-names';
-import { recordState } from '../data/use-record-state';
 import { type PlainFacts, plainWords } from './plain-words';
-
-const OFFICES = { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } };
-const COURT = {
-  code: 'txwb',
-  displayName: 'Western District of Texas',
-  meetingHosts: ['zoomgov.com', 'www.zoomgov.com'],
-  timeZones: ['America/Chicago'] as [string],
-};
-const HEARING: ShownEntry = {
-  id: 'h1',
-  date: '2026-11-30',
-  time: '09:30',
-  caseNumber: '26-51234',
-  caseTitle: 'Ana Rivera',
-  status: 'scheduled',
-  officeId: 'o5',
-  location: 'Courtroom 1, San Antonio',
-  judge: 'Ada Brook',
-  matter: 'Motion to dismiss.\nFiled by the trustee',
-  debtors: [{ name: 'Ana Rivera', role: 'Debtor', business: false, aliases: [] }],
-  appear: { mode: 'inPerson' },
-};
-const ZOOM = {
-  mode: 'video' as const,
-  url: 'https://www.zoomgov.com/j/161',
-  meetingId: '161 000',
-  passcode: '4455',
-  phone: '(210) 555-0160',
-  standing: true as const,
-};
-const MEETING: ShownEntry = { ...HEARING, id: 'm1', trustees: ['Ann Alder'], appear: ZOOM };
-
-type More = { today?: string; successor?: Partial<DocketRow> | null; facts?: Partial<PlainFacts> };
-
-function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More = {}): PlainFacts {
-  const { today = '2026-11-21', successor = null, facts } = more;
-  return {
-    kind,
-    entry,
-    state: recordState(entry, {
-      today,
-      court: COURT,
-      offices: OFFICES,
-      successor: successor as DocketRow | null,
-    }),
-    names: { ...recordNames(entry, {}, OFFICES), address: '615 E. Houston St., San Antonio, TX 78205' },
-    court: COURT,
-    phone: '(210) 555-0100',
-    settings: { showIPCEventTime: 'Y' },
-    asOf: Date.UTC(2026, 10, 21, 17),
-    ...facts,
-  };
-}
+import { factsOf, HEARING, MEETING, type More, ZOOM } from './testing/plain-facts';
 
 /** Sentences by what they are about. */
 function saidOf(kind: PlainFacts['kind'], entry: ShownEntry, more?: More, way?: 'spoken') {
@@ -247,40 +193,4 @@ test('facts of any length stay as short as one card needs', () => {
   const appear = { ...ZOOM, note: long, registerBy: long, passcode: long };
   const said = meeting({ caseTitle: long, trustees: [long], appear });
   expect(Object.values(said).join(' ').length).toBeLessThan(2_200);
-});
-
-/** Flesch–Kincaid grade (1975): 0.39 words a sentence + 11.8 syllables a word − 15.59. */
-function grade(sentences: readonly string[]): number {
-  const words = sentences.join(' ').match(/[A-Za-z’]+/g) ?? [];
-  const syllables = words.reduce((sum, word) => {
-    const bare = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '');
-    return sum + Math.max(1, bare.match(/[aeiouy]{1,2}/g)?.length ?? 0);
-  }, 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}
-
-test('the measure of reading knows plain words from a statute', () => {
-  expect(grade(['The cat sat on the mat.'])).toBeLessThan(1);
-  expect(
-    grade([
-      'Notwithstanding any other provision, the debtor shall surrender to the trustee all documentation reasonably required for administration of the estate.',
-    ]),
-  ).toBeGreaterThan(15);
-});
-
-test.each([
-  ['a hearing in person', 'hearings', {}],
-  ['a hearing by Zoom', 'hearings', { appear: ZOOM }],
-  ['a hearing by phone', 'hearings', { appear: { mode: 'phone', phone: '(210) 555-0160' } }],
-  ['a stricken hearing', 'hearings', { status: 'stricken' }],
-  ['a continued hearing', 'hearings', { status: 'continued', continuedTo: '2026-12-28' }],
-  ['a removed hearing', 'hearings', { status: 'removed' }],
-  ['a 341 meeting on Zoom', 'meetings', { appear: ZOOM }],
-  ['a 341 meeting in person', 'meetings', { appear: { mode: 'inPerson' } }],
-  ['a continued 341 meeting', 'meetings', { status: 'continued' }],
-] as const)('%s reads at the sixth grade', (_what, kind, more) => {
-  const entry = { ...(kind === 'hearings' ? HEARING : MEETING), ...more } as ShownEntry;
-  // a court's names and numbers are no words of ours
-  const parts = plainWords(factsOf(kind, entry, { facts: { court: null, asOf: null } }), 'spoken');
-  expect(grade(parts.flatMap(({ sentences }) => sentences))).toBeLessThan(6.9);
 });

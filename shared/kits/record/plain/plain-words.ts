@@ -4,9 +4,9 @@ import { howOf, longDate, longZoneName, readersMoment, wordFor } from '@court/ui
 import type { RecordNames } from '../data/use-record-names';
 import type { RecordState } from '../data/use-record-state';
 import { oneLine } from '../export/plain-text';
-import { plainMessages } from '../messages/plain-messages';
 import { clockWords } from '../page/record-moment';
 import { matterLine } from '../page/record-words';
+import { plainMessages } from './messages/plain-messages';
 
 /** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
 export type PlainFacts = {
