@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@court/contract';
+import type { PageCourt, Registry } from '@court/contract';
 import { type Area, isArea } from '@court/records';
 import { workerSecurity } from '../pages/content-security';
 import { MANIFEST_FILE, manifestText } from '../pages/manifest';

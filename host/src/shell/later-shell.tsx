@@ -1,6 +1,6 @@
-import { connectionAtom, courtAtom, storageStatusAtom } from '@court/contract';
+import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court/contract';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
@@ -64,6 +64,19 @@ export function useCourtTitle(): void {
   }, [name, court?.displayName, count]);
 }
 
+/** In the apps: events in the device's calendar follow their hearings. */
+function NativeEvents() {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // without its file events follow once their pages are opened
+    import(/* webpackChunkName: "device-native" */ '../device/native/moved-events').then(
+      ({ MovedEvents }) => setPart(() => MovedEvents),
+      () => {},
+    );
+  }, []);
+  return Part && <Part />;
+}
+
 /** What follows the reader through the page, and says what the device does not keep. */
 export function LaterShell() {
   useBarAway();
@@ -75,11 +88,13 @@ export function LaterShell() {
   // as for the count in the menu: what is new is asked for after the first hearing
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
   useEffect(() => readAhead(store), [store, court]);
   return (
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
+      {isLive && isKnown && isNative && <NativeEvents key={court} />}
       <ForgettingNotice />
       <UpdateNotice />
     </div>
