@@ -1,4 +1,5 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
+import { loadFeeds } from './feeds/load-feeds';
 import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
@@ -31,6 +32,7 @@ async function run(): Promise<number> {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
     report.withdrawn(withdrawal);
+    if (command.feeds) await (await loadFeeds()).writeFeeds({ court, database, folder: command.feeds });
     return withdrawal.unknown.length > 0 ? 3 : 0;
   }
   const publication = { court, database, map, command };

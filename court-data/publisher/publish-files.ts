@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import type { Exports } from './checking/check-exports';
+import { loadFeeds } from './feeds/load-feeds';
 import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
@@ -96,14 +97,15 @@ export type Publication = {
   command: PublishCommand;
 };
 
-/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt throws. */
+/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt and writeFeeds throw. */
 export async function publishFiles(
   { court, database, map, command }: Publication,
   files: Partial<Record<ExportKind, string>>,
 ): Promise<PublishSummary> {
   const progress = showProgress(court.code, command.json);
+  let summary: PublishSummary;
   try {
-    return await publishCourt({
+    summary = await publishCourt({
       court,
       database,
       ...(await openExports(files, map)),
@@ -115,4 +117,8 @@ export async function publishFiles(
   } finally {
     progress.end();
   }
+  const { feeds: folder } = command;
+  if (!folder || command['dry-run']) return summary;
+  const { writeFeeds } = await loadFeeds();
+  return { ...summary, feeds: await writeFeeds({ court, database, folder }) };
 }

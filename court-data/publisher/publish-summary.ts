@@ -1,4 +1,5 @@
 import type { Figures } from './diff/portions';
+import type { FeedsSummary } from './feeds/write-feeds';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
 /** `upcoming`: records still to come, as they were published before. */
@@ -27,6 +28,8 @@ export type PublishSummary = {
   notices: string[];
   /** kept, but worth a look: offices and judges that were not known */
   warnings: string[];
+  /** calendar feeds; only where they were asked for */
+  feeds?: FeedsSummary;
 };
 
 /** Records that the court keeps no longer are told of only where there were any. */
@@ -34,6 +37,10 @@ const done = (kind: string, { added, changed, moved, removed, expired, days }: F
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
     expired > 0 ? `, ${expired} older than the court keeps them` : ''
   }, on ${days} days`;
+
+/** What became of a court's feeds, as a clerk reads it. */
+export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
+  `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${records} records, in ${folder}`;
 
 /** The summary as a clerk reads it. */
 export function formatSummary(summary: PublishSummary): string {
@@ -48,6 +55,7 @@ export function formatSummary(summary: PublishSummary): string {
     warnings,
     outcome,
     checkedAt,
+    feeds,
   } = summary;
   const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const taken = [
@@ -73,5 +81,6 @@ export function formatSummary(summary: PublishSummary): string {
     ...warnings.map((warning) => `  warning: ${oneLine(warning)}`),
     ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
     ...endings[outcome],
+    ...(feeds ? [feedsLine(feeds)] : []),
   ].join('\n');
 }

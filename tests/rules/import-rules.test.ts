@@ -42,6 +42,10 @@ const CASES: [path: string, line: string, verdict: 'refused' | 'allowed'][] = [
   ['shared/federation/compose/a.ts', "import '@module-federation/enhanced/runtime';", 'allowed'],
   ['court-data/publisher/a.ts', "import '@court/contract';", 'refused'],
   ['court-data/publisher/a.ts', "import '@court/records';", 'allowed'],
+  ['court-data/publisher/a.ts', "import '@court/record/calendar-event';", 'refused'],
+  ['court-data/publisher/feeds/a.ts', "import '@court/record/calendar-event';", 'allowed'],
+  ['court-data/publisher/feeds/a.ts', "import '@court/record';", 'refused'],
+  ['court-data/publisher/feeds/a.ts', "import '@court/contract';", 'refused'],
   ['court-data/database/a.ts', "import 'firebase/database';", 'refused'],
   ['court-data/database/a.test.ts', "import 'firebase/database';", 'allowed'],
 ];

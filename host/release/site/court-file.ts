@@ -66,6 +66,7 @@ export function pageCourt(court: CourtConfig, database?: string): PageCourt {
     ...(Object.keys(court.paths).length > 0 ? { paths: court.paths } : {}),
     officialSite: court.officialSite,
     ...(court.reportsTo ? { reportsTo: court.reportsTo } : {}),
+    ...(court.feeds ? { feeds: pageFeeds(court.feeds) } : {}),
     ...(court.mapsKey ? { mapsKey: court.mapsKey } : {}),
     staleAfterMinutes: court.staleAfterMinutes,
     meetingHosts: court.meetingHosts,
@@ -77,6 +78,11 @@ export function pageCourt(court: CourtConfig, database?: string): PageCourt {
       ]),
     ),
   };
+}
+
+/** Whoever looks at a page knows its address. */
+function pageFeeds({ url, attorneys }: NonNullable<CourtConfig['feeds']>) {
+  return { url, ...(attorneys ? { attorneys } : {}) };
 }
 
 function movedTo(databaseURL: string, code: string, database: string | undefined): string {

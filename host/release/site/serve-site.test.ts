@@ -20,6 +20,9 @@ beforeAll(async () => {
   put('hearing-detail.html', 'detail');
   put('assets/main.js', 'main();'.repeat(50));
   put('.sources.json', 'hidden');
+  mkdirSync(join(site, 'feeds/txwb/judge'), { recursive: true });
+  put('feeds/txwb/.feeds.json', 'hidden');
+  put('feeds/txwb/judge/j-ada-brook.ics', 'BEGIN:VCALENDAR');
   const rewrites = [{ source: '/hearing-detail/*', destination: '/hearing-detail.html' }];
   put('firebase.json', JSON.stringify({ note: 'for servers', hosting: { rewrites } }));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -94,12 +97,23 @@ test.each([
   '//../secret.txt',
   '/link.txt',
   '/.sources.json',
+  '/feeds/txwb/.feeds.json',
   '/assets/main.js%00.html',
   '/%',
 ])('nothing outside the site and nothing hidden is served: %s', async (path) => {
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body.toString()).toBe('unknown');
+});
+
+test('a calendar feed is a calendar, and one that did not change is not sent again', async () => {
+  const path = '/feeds/txwb/judge/j-ada-brook.ics';
+  const { headers, body } = await ask(path, { 'accept-encoding': 'br' });
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe('BEGIN:VCALENDAR');
+  const again = await ask(path, { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
 test('a path with a step up, a backslash or a null byte is no path', () => {

@@ -1,5 +1,5 @@
 import { courtAtom, Link, todayAtom } from '@court/contract';
-import { longZoneName } from '@court/ui';
+import { longZoneName, SubscribeLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { officeMessages } from '../messages/office-messages';
@@ -101,6 +101,7 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
           </Link>
         </p>
       )}
+      <SubscribeLater group="office" id={id} name={name} />
       <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
       {counties.length > 0 && (
         <details className={css.counties}>

@@ -1,4 +1,4 @@
-import { addressPart, type DocketFilters, FILTER_NAMES, isDay } from '@court/records';
+import { addressPart, type DocketFilters, FILTER_NAMES, isDay, RECORD_PAGES } from '@court/records';
 import type { ListName } from '../lists/lists';
 
 /** `office` is an id in `offices11`; `room` a courtroom's name, or a place as printed where no courtroom is known by it. */
@@ -54,7 +54,7 @@ export function meetingListLink(link: Omit<CalendarLink, 'view'>): string {
 export const isMeetingList = (query: URLSearchParams) => query.get('view') === LIST;
 
 /** Address of one 341 meeting. */
-export const meetingLink = (id: string) => `/s341-hearing-detail/${addressPart(id)}`;
+export const meetingLink = (id: string) => RECORD_PAGES.meetings + addressPart(id);
 
 /** Where each of a reader's lists stands. */
 export const LIST_LINKS: Readonly<Record<ListName, string>> = {
@@ -121,7 +121,7 @@ export function readCalendarLink(query: URLSearchParams): CalendarLink {
 
 /** Address of one hearing. */
 export function hearingLink(id: string): string {
-  return `/hearing-detail/${addressPart(id)}`;
+  return RECORD_PAGES.hearings + addressPart(id);
 }
 
 /**

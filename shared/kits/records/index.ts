@@ -53,6 +53,7 @@ export {
   isArea,
   isAt,
   isTheme,
+  RECORD_PAGES,
   THEMES,
   type ThemeName,
 } from './court/specification';
@@ -120,6 +121,7 @@ export {
   type StoredRow,
 } from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
+export { type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
 export {
   HEARING_STATUSES,
   type HearingStatus,

@@ -65,6 +65,7 @@ export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
 export { StatusWord } from './parts/status-word';
+export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
 export { useOnScreen } from './parts/use-on-screen';
 export { usePrinting } from './parts/use-printing';

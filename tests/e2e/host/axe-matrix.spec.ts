@@ -39,12 +39,14 @@ async function open(page: Page, build: (typeof BUILDS)[number], name: string, wi
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 const CASES = BUILDS.flatMap((build) => PAGES.map((name) => ({ build, name })));
 
 // each address in its turn; npm run proof walks all of them at every width, and in every theme, light and dark
 for (const { build, name } of shardOf(CASES, 6))
   test(`${build} ${name} has no finding of axe at any width, in any theme`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     for (const width of shardOf(WIDTHS, 2)) {
       await open(page, build, name, width);
       expect(await axeFindings(page), `${width} px`).toEqual([]);

@@ -1,9 +1,9 @@
 import { deviceAtom, todayAtom } from '@court/contract';
 import { loadExport } from '@court/record';
-import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
+import { type CalendarKind, caseKey, type DocketRow, isOn, placeOf } from '@court/records';
 import { DayExport } from '@court/search';
 import type { VirtualItemProps } from '@court/ui';
-import { Button, Printer } from '@court/ui';
+import { Button, Printer, SubscribeToCasesLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -24,6 +24,14 @@ const NO_NEWS: readonly never[] = [];
 const countOf = (items: readonly RecordItem[], counts: (last: DocketRow) => boolean = () => true) =>
   items.filter(({ isOff, last }) => !isOff && (!last || counts(last))).length;
 
+/** Of each record that is to come, its case: once, in the order of the list. */
+function casesOf(items: readonly RecordItem[]) {
+  const cases = items.flatMap(({ last }): [string, string][] =>
+    last?.caseNumber ? [[last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType), last.caseNumber]] : [],
+  );
+  return [...new Map(cases)].map(([id, number]) => ({ id, number }));
+}
+
 type ToolsProps = { kind: CalendarKind; items: readonly RecordItem[] };
 
 /** All that is to come as one file, and on paper. */
@@ -39,6 +47,7 @@ function Tools({ kind, items }: ToolsProps) {
         <Printer aria-hidden size="1.125rem" />
         {listMessages('print')}
       </Button>
+      <SubscribeToCasesLater cases={casesOf(items)} />
     </>
   );
 }

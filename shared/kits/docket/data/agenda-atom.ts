@@ -67,7 +67,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
         const keptAt = isKept ? Math.min(asOf, now.keptAt ?? asOf) : now.keptAt;
         set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt }, side, agendaDays(json)));
       } catch {
-        set(stateAtom, { ...get(stateAtom), [side]: 'failed' });
+        set(stateAtom, { ...get(stateAtom), [side]: isAnew ? before.later : 'failed' });
       }
     },
   );

@@ -1,11 +1,11 @@
 import { judgeAtom, judgeidAtom } from '@court/contract';
-import { Button } from '@court/ui';
+import { Button, SubscribeLater } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useViewMessages } from '../messages/view-messages';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
-/** Makes the one judge that is chosen the one the calendar starts with, or takes that back. */
+/** Makes the one judge that is chosen the one the calendar starts with, or takes that back; offers the judge's feed. */
 export function RememberJudge({ chosen, nameOf }: Props) {
   const monthMessages = useViewMessages();
   const [, setName] = useAtom(judgeAtom);
@@ -18,8 +18,11 @@ export function RememberJudge({ chosen, nameOf }: Props) {
     setMine(isMine ? null : only);
   };
   return (
-    <Button kind="quiet" onClick={remember}>
-      {monthMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
-    </Button>
+    <>
+      <Button kind="quiet" onClick={remember}>
+        {monthMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+      </Button>
+      <SubscribeLater group="judge" id={only} name={nameOf(only)} />
+    </>
   );
 }

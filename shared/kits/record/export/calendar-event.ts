@@ -10,7 +10,7 @@ import {
   type ShownEntry,
   venueInstant,
 } from '@court/records';
-import { wordFor } from '@court/ui';
+import { wordFor } from '@court/ui/shared-messages';
 import { eventMessages } from '../messages/event-messages';
 import { eventNotes } from './event-notes';
 import { oneLine } from './plain-text';

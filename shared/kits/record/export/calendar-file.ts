@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@court/contract';
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { FeedGroup } from '@court/records';
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { eventMessages } from '../messages/event-messages';
 import { eventText } from './event-text';
 
@@ -14,32 +15,67 @@ function giveRandomUuid(): void {
   globalThis.crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000';
 }
 
-/** A court's hearings as an iCalendar file (RFC 5545), which calendars match by UID and SEQUENCE. */
-export function calendarFile({ court, events }: { court: string; events: readonly CalendarEvent[] }): string {
+function emptyCalendar(name: string): ICalCalendar {
   giveRandomUuid();
-  const calendar = ical({
-    name: court,
+  return ical({
+    name,
     prodId: { company: 'Court hearing calendar', product: 'Hearings' },
     method: ICalCalendarMethod.PUBLISH,
   });
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
+  const { uid, title, sequence, status } = event;
+  return calendar.createEvent({
+    id: uid,
+    // UTC: ical-generator shifts a Date that comes together with a time zone
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: title,
+    description: eventText(event),
+    location: event.place || null,
+    url: event.url || null,
+    sequence,
+    status: ICalEventStatus[status],
+  });
+}
+
+/** A court's hearings as an iCalendar file (RFC 5545), which calendars match by UID and SEQUENCE. */
+export function calendarFile({ court, events }: { court: string; events: readonly CalendarEvent[] }): string {
+  const calendar = emptyCalendar(court);
   for (const event of events) {
-    const { uid, title, sequence, status } = event;
-    const isOff = status === 'CANCELLED';
-    calendar.createEvent({
-      id: uid,
-      // UTC: ical-generator shifts a Date that comes together with a time zone
-      start: new Date(event.start),
-      end: new Date(event.end),
-      summary: title,
-      description: eventText(event),
-      location: event.place || null,
-      url: event.url || null,
-      sequence,
-      status: ICalEventStatus[status],
-      alarms: isOff
-        ? []
-        : [{ type: ICalAlarmType.display, trigger: ALARM, description: eventMessages('alarm', { title }) }],
-    });
+    const { title, status } = event;
+    const added = addEvent(calendar, event);
+    if (status === 'CANCELLED') continue;
+    const description = eventMessages('alarm', { title });
+    added.createAlarm({ type: ICalAlarmType.display, trigger: ALARM, description });
   }
   return calendar.toString();
+}
+
+/**
+ * One event as it stands in a feed, from BEGIN:VEVENT to END:VEVENT with its line break: as in the file, but without an alarm,
+ * which whoever subscribes to a feed sets for all of it. `stamp`: when it was last written, epoch ms.
+ */
+export function feedEvent(event: CalendarEvent, stamp: number): string {
+  const calendar = emptyCalendar('');
+  addEvent(calendar, event).stamp(new Date(stamp));
+  const text = calendar.toString();
+  const end = '\r\nEND:VEVENT\r\n';
+  // lines of a text that went on begin with a space, so that these two stand where they mean something
+  return text.slice(text.indexOf('\r\nBEGIN:VEVENT\r\n') + 2, text.indexOf(end) + end.length);
+}
+
+/** What a calendar calls a feed; `name` is a judge's, an office's or an attorney's, or a case's number. */
+export const feedName = (group: FeedGroup, name: string, court: string) =>
+  eventMessages(`feed.${group}`, { name, court });
+
+/** What stands before a feed's zones and events, and after them. `minutes`: how often a calendar is to look at most. */
+export function feedFrame(name: string, minutes: number): { head: string; foot: string } {
+  const foot = 'END:VCALENDAR\r\n';
+  const head = emptyCalendar(name)
+    .ttl(minutes * 60)
+    .toString()
+    .replace(/END:VCALENDAR\s*$/, '');
+  return { head, foot };
 }

@@ -1,5 +1,6 @@
 import { isDay, type ShownEntry } from '@court/records';
-import { longDate, wordFor } from '@court/ui';
+import { longDate } from '@court/ui/court-dates';
+import { wordFor } from '@court/ui/shared-messages';
 import { eventMessages } from '../messages/event-messages';
 import { plainText, shortened } from './plain-text';
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@court/contract';
-import { LOCALE } from '@court/ui';
+import { LOCALE } from '@court/ui/messages-of';
 import { eventMessages } from '../messages/event-messages';
 
 /** Making one takes longer than all the rest. */

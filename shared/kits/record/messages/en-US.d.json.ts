@@ -216,4 +216,8 @@ export declare const event: {
   docketNumber: (values: { value: string }) => string;
   unofficial: (values: { site: string }) => string;
   alarm: (values: { title: string }) => string;
+  'feed.judge': (values: { court: string; name: string }) => string;
+  'feed.office': (values: { court: string; name: string }) => string;
+  'feed.case': (values: { court: string; name: string }) => string;
+  'feed.attorney': (values: { court: string; name: string }) => string;
 };

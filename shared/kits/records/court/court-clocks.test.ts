@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, usClock, zoneName } from './court-clocks';
+import { dayIn, isTimeZone, offsetAt, usClock, zoneName } from './court-clocks';
 
 const ZONES = [
   'America/New_York',
@@ -61,4 +61,15 @@ test('a zone is one that Intl knows', () => {
     ...[true, true],
     ...[false, false],
   ]);
+});
+
+test('the first and the last moment have a day, in zones ahead of UTC and behind it', () => {
+  for (const zone of ['America/Chicago', 'Pacific/Guam', 'America/Puerto_Rico'])
+    for (const at of [8.64e15, -8.64e15]) expect(() => dayIn(zone, at)).not.toThrow();
+});
+
+test('of zones that Intl alone knows the clock is right to the minute', () => {
+  expect(offsetAt('Pacific/Guam', Date.UTC(2026, 10, 23, 1, 2, 3) + 999)).toBe(10 * HOUR);
+  expect(offsetAt('America/Chicago', Date.UTC(1999, 6, 15, 0, 0, 59) + 501)).toBe(-5 * HOUR);
+  expect(offsetAt('Asia/Kolkata', Date.UTC(2026, 0, 1))).toBe(5.5 * HOUR);
 });

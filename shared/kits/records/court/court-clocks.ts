@@ -33,13 +33,16 @@ function sunday(year: number, month: number, n: number): number {
   return first + ((7 - new Date(first).getUTCDay()) % 7) * DAY + (n - 1) * 7 * DAY;
 }
 
+/** What clocks show: minutes ahead of UTC, and the name that people write. */
+type Shown = { minutes: number; name: string };
+
 /**
- * What clocks in `zone` (IANA name) are at `at` (epoch ms): minutes ahead of UTC, and the name that people write. By
- * 15 U.S.C. 260a summer time is kept from 2 AM of the second Sunday in March to 2 AM of the first in November, since 2007;
- * null for years before, those from 2038 on, and zones that are not known here. Intl knows all of them, but the first use
- * of it takes 25 to 45 ms of a desktop and four times that of a phone, which the first hearing would wait for.
+ * What clocks in `zone` (IANA name) are at `at` (epoch ms). By 15 U.S.C. 260a summer time is kept from 2 AM of the second
+ * Sunday in March to 2 AM of the first in November, since 2007; null for years before, those from 2038 on, and zones that
+ * are not known here. Intl knows all of them, but the first use of it takes 25 to 45 ms of a desktop and four times that of
+ * a phone, which the first hearing would wait for.
  */
-export function usClock(zone: string, at: number): { minutes: number; name: string } | null {
+export function usClock(zone: string, at: number): Shown | null {
   const clock = Object.hasOwn(CLOCKS, zone) ? CLOCKS[zone] : undefined;
   if (!clock) return null;
   const [winter, name, summer] = clock;
@@ -53,6 +56,46 @@ export function usClock(zone: string, at: number): { minutes: number; name: stri
   return isSummer ? { minutes: winter + 60, name: summer } : { minutes: winter, name };
 }
 
+/** Making one takes longer than all the rest. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The same, of any zone and year. Throws RangeError for a zone or a moment that there is not. */
+function clockAt(zone: string, at: number): Shown {
+  const known = usClock(zone, at);
+  if (known) return known;
+  const number = 'numeric';
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: zone, timeZoneName: 'short', hourCycle: 'h23' },
+      ...{ year: number, month: number, day: number, hour: number, minute: number, second: number },
+    });
+  formats.set(zone, format);
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const of = (type: string) => Number(parts[type]);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  const minutes = Math.round((shown - at) / MINUTE);
+  // Intl writes years before the first as if they were after it
+  return { minutes: Math.abs(minutes) < DAY / MINUTE ? minutes : 0, name: parts.timeZoneName ?? zone };
+}
+
+/** How far clocks in `zone` (IANA name) are ahead of UTC at `at` (epoch ms), in ms. */
+export const offsetAt = (zone: string, at: number) => clockAt(zone, at).minutes * MINUTE;
+
+const LAST = 8.64e15;
+
+/** The calendar day, YYYY-MM-DD, that `at` (epoch ms) falls on in `zone` (IANA name). */
+export function dayIn(zone: string, at: number): string {
+  const shown = new Date(Math.max(-LAST, Math.min(LAST, at + offsetAt(zone, at))));
+  return shown.toISOString().slice(0, 10);
+}
+
+/** Short zone name at that day in `zone`, as people write it: CST, CDT, MT …; of no day the zone itself */
+export function zoneName(zone: string, date: string): string {
+  const at = Date.parse(`${date}T18:00:00Z`);
+  return Number.isNaN(at) ? zone : clockAt(zone, at).name;
+}
+
 /** Whether there is such a zone, by its IANA name. */
 export function isTimeZone(name: string): boolean {
   if (Object.hasOwn(CLOCKS, name)) return true;
@@ -61,60 +104,6 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Making one takes longer than all the rest. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day, YYYY-MM-DD, that `at` (epoch ms) falls on in `zone` (IANA name). */
-export function dayIn(zone: string, at: number): string {
-  const clock = usClock(zone, at);
-  if (clock) return new Date(at + clock.minutes * MINUTE).toISOString().slice(0, 10);
-  const format =
-    dayFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayFormats.set(zone, format);
-  const [month, day, year] = format.format(at).split('/');
-  return `${year}-${month}-${day}`;
-}
-
-/** Short zone name at that day in `zone`, as people write it: CST, CDT, MT …; of no day the zone itself */
-export function zoneName(zone: string, date: string): string {
-  const at = Date.parse(`${date}T18:00:00Z`);
-  if (Number.isNaN(at)) return zone;
-  const clock = usClock(zone, at);
-  if (clock) return clock.name;
-  const format =
-    zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-  zoneFormats.set(zone, format);
-  const parts = format.formatToParts(at);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
-
-/** Making one takes longer than all the rest. */
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far clocks in `zone` (IANA name) are ahead of UTC at `at` (epoch ms), in ms. */
-export function offsetAt(zone: string, at: number): number {
-  const clock = usClock(zone, at);
-  if (clock) return clock.minutes * MINUTE;
-  const format =
-    clockFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clockFormats.set(zone, format);
-  const parts = format.formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at;
 }
 
 /**

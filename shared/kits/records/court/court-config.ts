@@ -82,6 +82,22 @@ const paths = v.pipe(
   }, 'gives two paths one name'),
 );
 
+/** Calendar feeds that the publisher writes and anybody may subscribe to. */
+const feeds = v.object({
+  /** where they are: an address, or a folder of the site itself */
+  url: v.pipe(
+    filled,
+    v.regex(
+      /^(https?:\/\/[^\s?#]+|[a-z0-9-]+(\/[a-z0-9-]+)*)$/,
+      'must be an address without ? and #, or a folder of the site, feeds/txwb',
+    ),
+  ),
+  /** address of the court's pages, to which events lead; without it they have no link */
+  pages: v.optional(httpUrl),
+  /** attorneys who have a feed of their own, by the id with which the address of their page ends */
+  attorneys: v.optional(v.array(filled)),
+});
+
 const DEFAULT_INSTANCE = '(default)';
 
 /**
@@ -134,6 +150,8 @@ const courtFile = v.object({
   meetingHosts: v.array(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
+  /** without it there are none, and no page offers any */
+  feeds: v.optional(feeds),
   /** where pages send what became of loading an area; without it the browser's console alone is told */
   reportsTo: v.optional(httpUrl),
   /** key of the Google Maps JavaScript API, for browsers; without it nothing is asked of Google */

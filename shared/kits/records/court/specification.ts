@@ -34,6 +34,9 @@ export const isArea = (name: unknown): name is Area =>
 /** Addresses of the host's own screens (specification §2); which area answers the others, the registry of a site says. */
 export const HOST_PATHS: readonly string[] = ['/courts', '/home', '/ios-qr-code', '/android-qr-code'];
 
+/** What the address of a record's page begins with; its id follows. */
+export const RECORD_PAGES = { hearings: '/hearing-detail/', meetings: '/s341-hearing-detail/' } as const;
+
 /**
  * True when `pathname` is at `path`, whose last part may be an optional `/:id?`. A slash at the end and capital letters do
  * not count.

@@ -1,6 +1,13 @@
 import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
 import { caseKey } from '@court/records';
-import { attorneyNameAtom, FollowButton, PageHeading, sharedMessages, wordFor } from '@court/ui';
+import {
+  attorneyNameAtom,
+  FollowButton,
+  PageHeading,
+  SubscribeLater,
+  sharedMessages,
+  wordFor,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
@@ -35,6 +42,7 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
         item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
         label={[number, title].filter(Boolean).join(' ')}
       />
+      <SubscribeLater group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
     </>
   );
 }
@@ -54,6 +62,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
         </p>
       )}
       {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
+      {field === 'attorney' && person && <SubscribeLater group="attorney" id={id} name={person.name} />}
       {field === 'debtor' && person && (
         <FollowButton
           item={{

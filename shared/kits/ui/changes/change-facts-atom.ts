@@ -1,62 +1,11 @@
 import { judgesAtom, officesAtom, readerSettingsAtom } from '@court/contract';
-import { CHANGED_FIELDS, isDay, judgeName, type RecordChange } from '@court/records';
+import type { RecordChange } from '@court/records';
 import { atom } from 'jotai';
-import { changeMessages } from '../messages/change-messages';
-import { clockTime, longDate } from '../messages/court-dates';
-import { wordFor } from '../messages/shared-messages';
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** Says a side of a change as a reader knows it: days, clocks, names and words for what the record holds as code. */
-const changedValueAtom = atom((get) => {
-  const { byId: judges } = get(judgesAtom);
-  const { byId: offices } = get(officesAtom);
-  return (field: (typeof CHANGED_FIELDS)[number], value: string): string => {
-    switch (field) {
-      case 'date':
-        return isDay(value) ? longDate(value) : value;
-      case 'time':
-      case 'eventTime':
-        return CLOCK.test(value) ? clockTime(value) : value;
-      case 'status':
-        return wordFor('status', value) ?? value;
-      case 'how':
-        return wordFor('how', value) ?? value;
-      case 'judge':
-        return judgeName(value, judges) ?? value;
-      case 'office':
-        return offices[value]?.name ?? value;
-      default:
-        return value;
-    }
-  };
-});
-
-/** One thing that changed, in words; `from` is null where the court had said nothing. */
-export type ChangeFact = { label: string; from: string | null; to: string };
+import { type ChangeFact, changeFacts } from './change-facts';
 
 /** Says what a change is about, field by field, in the order in which it is told. */
 export const changeFactsAtom = atom((get) => {
-  const inWords = get(changedValueAtom);
+  const names = { judges: get(judgesAtom).byId, offices: get(officesAtom).byId };
   const showsOwn = get(readerSettingsAtom).showIPCEventTime === 'Y';
-  return (change: RecordChange): ChangeFact[] => {
-    const facts = CHANGED_FIELDS.flatMap((field) => {
-      const { from, to } = change[field] ?? {};
-      if ((!from && !to) || (field === 'eventTime' && !showsOwn)) return [];
-      const label = changeMessages(`field.${field}`);
-      return [
-        {
-          label,
-          from: from ? inWords(field, from) : null,
-          to: to ? inWords(field, to) : changeMessages('notSaid'),
-        },
-      ];
-    });
-    const appear = {
-      label: changeMessages('appearChanged'),
-      from: null,
-      to: changeMessages('appearDiffers'),
-    };
-    return change.appear ? [...facts, appear] : facts;
-  };
+  return (change: RecordChange): ChangeFact[] => changeFacts(change, names, showsOwn);
 });

@@ -70,6 +70,24 @@ export declare const changes: {
   appearChanged: string;
   appearDiffers: string;
   notSaid: string;
+  'list.all': (values: { court: string }) => string;
+  'list.judge': (values: { court: string; name: string }) => string;
+  'list.item': (values: { record: string; what: string }) => string;
+  'list.when': (values: { when: string }) => string;
+  'list.fact': (values: { label: string; to: string }) => string;
+  'list.factFrom': (values: { from: string; label: string; to: string }) => string;
+};
+export declare const subscribe: {
+  open: string;
+  openFor: (values: { name: string }) => string;
+  openList: string;
+  app: string;
+  address: string;
+  often: string;
+  who: string;
+  changes: string;
+  noList: string;
+  ofCase: (values: { number: string }) => string;
 };
 export declare const terms: {
   '341': string;

@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventUid } from '@court/record/calendar-event';
+import { feedName } from '@court/record/calendar-file';
+import type { CalendarKind, CourtConfig, FeedGroup } from '@court/records';
+import { fromKey } from '@court/records';
+import { parallelMap } from '../store/pace';
+import { eventsOf, feedFile, hashOf, readIfThere, writeWhole } from './feed-file';
+import type { FeedRecord } from './feed-record';
+import type { FeedState, HeldRecord } from './feed-state';
+
+type Composing = {
+  court: CourtConfig;
+  folder: string;
+  state: FeedState;
+  /** names of the feeds that may differ from their files */
+  touched: ReadonlySet<string>;
+  titles: ReadonlyMap<string, string>;
+  /** events that are made anew, by `<kind> <entry key>` */
+  events: ReadonlyMap<string, Buffer>;
+  /** YYYY-MM-DD */
+  from: string;
+  read: (kind: CalendarKind, key: string) => Promise<FeedRecord | null>;
+};
+
+type Member = { kind: CalendarKind; key: string; held: HeldRecord };
+
+function membersOf({ state, touched }: Composing): Map<string, Member[]> {
+  const members = new Map<string, Member[]>();
+  for (const kind of ['hearings', 'meetings'] as const) {
+    for (const [key, held] of state.records[kind]) {
+      for (const feed of held.feeds) {
+        if (!touched.has(feed)) continue;
+        const all = members.get(feed);
+        if (all) all.push({ kind, key, held });
+        else members.set(feed, [{ kind, key, held }]);
+      }
+    }
+  }
+  return members;
+}
+
+const orderOf = ({ held, kind, key }: Member) => `${held.date} ${held.time} ${kind} ${key}`;
+
+function inOrder(members: Member[]): Member[] {
+  const ordered = members.map((member): [string, Member] => [orderOf(member), member]);
+  return ordered.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, member]) => member);
+}
+
+/**
+ * The events of a feed: those made anew, the others as they stand in its file. Of a file that is not as the last run left it
+ * nothing is taken, but read from the database again.
+ */
+async function eventsIn({ court, events, read }: Composing, members: readonly Member[], file: Buffer | null) {
+  const known = file ? eventsOf(file) : new Map<string, Buffer>();
+  return await parallelMap(members, async ({ kind, key, held }) => {
+    const made =
+      events.get(`${kind} ${key}`) ?? known.get(eventUid(kind, fromKey(key).join('~'), court.code));
+    return made ?? (await read(kind, key))?.event(held.stamp) ?? Buffer.alloc(0);
+  });
+}
+
+async function compose(composing: Composing, feed: string, members: Member[]): Promise<boolean> {
+  const { court, folder, state, titles, events, from } = composing;
+  const path = join(folder, feed);
+  const before = state.feeds.get(feed);
+  const file = await readIfThere(path);
+  const isOurs = file !== null && before?.hash === hashOf(file);
+  const ordered = inOrder(members);
+  const isAllNew = ordered.every(({ kind, key }) => events.has(`${kind} ${key}`));
+  const all = await eventsIn(composing, ordered, isOurs && !isAllNew ? file : null);
+  const title = titles.get(feed) ?? before?.title ?? '';
+  const name = feedName(feed.split('/')[0] as FeedGroup, title, court.shortName ?? court.displayName);
+  const zones = [...new Set(ordered.map(({ held }) => held.zone))].sort();
+  const last = ordered.at(-1)?.held.date ?? from;
+  const bytes = feedFile(name, zones, { from: Number(from.slice(0, 4)), to: Number(last.slice(0, 4)) }, all);
+  state.feeds.set(feed, { hash: hashOf(bytes), title });
+  if (file?.equals(bytes)) return false;
+  await writeWhole(path, bytes);
+  return true;
+}
+
+/** Writes the touched feeds that differ from their files, and removes those that have no record any more. */
+export async function composeFeeds(composing: Composing): Promise<{ written: number; removed: number }> {
+  const { folder, state, touched } = composing;
+  const members = membersOf(composing);
+  let [written, removed] = [0, 0];
+  for (const feed of touched) {
+    const ofFeed = members.get(feed);
+    if (ofFeed && (await compose(composing, feed, ofFeed))) written += 1;
+    if (ofFeed) continue;
+    await rm(join(folder, feed), { force: true });
+    state.feeds.delete(feed);
+    removed += 1;
+  }
+  return { written, removed };
+}

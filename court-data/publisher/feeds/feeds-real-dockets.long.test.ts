@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publishSample } from '../../sample/publish-sample';
+import { sampleSite } from '../../sample/sample-site';
+import { publishCourt } from '../publish-court';
+import { readAlike } from './testing/feed-folder';
+import { writeFeeds } from './write-feeds';
+
+let top: string;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'feeds-'));
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');
+const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' } as const;
+
+it('both parsers read every feed of 448 hearings and 200 meetings of real dockets alike', async () => {
+  const site = await sampleSite('txwb');
+  const records = Object.values(FILES).flatMap((name) => JSON.parse(textOf(name)) as { date: string }[]);
+  const [first = ''] = records.map(({ date }) => date).sort();
+  const options = site.on(first);
+  await publishCourt({
+    ...options,
+    hearings: { name: FILES.hearings, text: textOf(FILES.hearings) },
+    meetings: { name: FILES.meetings, text: textOf(FILES.meetings) },
+  });
+  const summary = await writeFeeds({ ...options, folder: top });
+  const { events, faults } = readAlike(join(top, 'txwb'));
+  await site.close();
+  expect(faults).toEqual([]);
+  expect(records.length).toBe(648);
+  expect(summary.records).toBe(records.length);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(records.length);
+}, 120_000);
+
+it('both parsers read every feed of a sample court with two zones alike', async () => {
+  const site = await sampleSite('kywb');
+  const options = site.on('2026-11-23');
+  await publishSample(options, '2026-11-23');
+  const { records } = await writeFeeds({ ...options, folder: top });
+  const { events, faults } = readAlike(join(top, 'kywb'));
+  await site.close();
+  expect(faults).toEqual([]);
+  expect(records).toBeGreaterThan(500);
+  expect([...new Set(events.map(({ zone }) => zone))].sort()).toEqual([
+    'America/Chicago',
+    'America/Kentucky/Louisville',
+  ]);
+  expect(events.some(({ status }) => status === 'CANCELLED')).toBe(true);
+}, 300_000);

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { feedSource, SOURCE_TODAY } from './testing/feed-source';
+
+const WRITER = fileURLToPath(new URL('./testing/feed-writer.ts', import.meta.url));
+const HEARINGS = 100_000;
+const NOON = Date.parse(`${SOURCE_TODAY}T18:00:00Z`);
+const run = promisify(execFile);
+
+type Took = { written: number; records: number; ms: number; peakMb: number };
+
+it('a court of 100,000 hearings writes what ten changes are about in under 5 s and 500 MB', async () => {
+  const top = mkdtempSync(join(tmpdir(), 'feeds-'));
+  const source = await feedSource(HEARINGS);
+  const write = async (at: number): Promise<Took> => {
+    const args = ['--import', 'tsx', WRITER, source.url, top, String(at)];
+    return JSON.parse((await run(process.execPath, args)).stdout) as Took;
+  };
+  const said = ({ written, ms, peakMb }: Took) =>
+    `${written} feeds in ${(ms / 1_000).toFixed(1)} s with ${Math.round(peakMb)} MB`;
+  try {
+    const first = await write(NOON);
+    source.change(10);
+    source.seen.reads = 0;
+    const changed = await write(NOON + 60_000);
+    const { reads } = source.seen;
+    const unchanged = await write(NOON + 120_000);
+    console.log(`first ${said(first)}; ten changes ${said(changed)}; none ${said(unchanged)}`);
+    expect(first).toMatchObject({ records: HEARINGS });
+    expect(first.peakMb).toBeLessThan(500);
+    expect(changed.written).toBeGreaterThanOrEqual(12);
+    expect(changed.ms).toBeLessThan(5_000);
+    expect(changed.peakMb).toBeLessThan(500);
+    // six for what all have in common and the lists of changes, a day's sums and a record for each change
+    expect(reads).toBeLessThanOrEqual(30);
+    expect(unchanged.written).toBe(0);
+  } finally {
+    await source.close();
+    rmSync(top, { recursive: true });
+  }
+}, 1_800_000);

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadCourt } from '../../load-court';
+import { loadFeeds } from '../load-feeds';
+
+/** Writes feeds in a process of its own, for tests: database, folder, moment (epoch ms). Prints what it took. */
+const [, , database = '', folder = '', at = ''] = process.argv;
+const { writeFeeds } = await loadFeeds();
+const court = await loadCourt('txwb');
+const began = performance.now();
+const summary = await writeFeeds({ court, database, folder, now: () => Number(at) });
+const ms = performance.now() - began;
+// Linux carries maxRSS over from the process that began this one; VmHWM is its own
+const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+const peakMb = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS) / 1_024;
+console.log(JSON.stringify({ ...summary, ms, peakMb }));

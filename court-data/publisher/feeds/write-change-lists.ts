@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import {
+  type CalendarChange,
+  type CalendarKind,
+  type CourtConfig,
+  calendarChangesOf,
+  changeKey,
+  changesPath,
+  feedFile,
+  isDay,
+} from '@court/records';
+import { changeFacts } from '@court/ui/change-facts';
+import { changeMessages } from '@court/ui/change-messages';
+import { clockTime, longDate } from '@court/ui/court-dates';
+import type { OwnerDatabase } from '../store/owner-database';
+import { readIfThere, writeWhole } from './feed-file';
+import type { FeedContext } from './feed-record';
+
+/** Latest changes of each kind that are read, and how many a list holds. */
+const MOST_READ = 1_000;
+const MOST_LISTED = 200;
+
+type Listed = CalendarChange & { kind: CalendarKind };
+
+type Job = {
+  court: CourtConfig;
+  database: OwnerDatabase;
+  folder: string;
+  context: FeedContext;
+  pages: string;
+};
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** No text of XML 1.0 holds other control characters, not even written as numbers. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const NEVER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+const xml = (text: string) => text.replace(NEVER, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** Not an address: it only has to be the same for ever (RFC 4287 §4.2.6). */
+const urn = (...parts: string[]) => xml(`urn:x-court-calendar:${parts.map(encodeURIComponent).join(':')}`);
+
+function summaryOf(change: Listed, context: FeedContext): string {
+  const facts = changeFacts(change, context, true).map(({ label, from, to }) =>
+    from === null
+      ? changeMessages('list.fact', { label, to })
+      : changeMessages('list.factFrom', { label, from, to }),
+  );
+  const { d, t = '' } = change;
+  const when = isDay(d) ? [longDate(d), t && clockTime(t)].filter(Boolean).join(', ') : '';
+  return [...facts, ...(when ? [changeMessages('list.when', { when })] : [])].join('\n');
+}
+
+function item(change: Listed, { court, context }: Job): string[] {
+  const { id, at, kind, what, n = '', c = '' } = change;
+  const link = context.url(kind, id);
+  const record = `${n} ${c}`.trim() || id;
+  const title = changeMessages('list.item', { record, what: changeMessages(`what.${what}`) });
+  return [
+    '<entry>',
+    `<id>${urn(court.code, kind, changeKey(at, id))}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<updated>${new Date(at).toISOString()}</updated>`,
+    ...(link ? [`<link href="${xml(link)}"/>`] : []),
+    `<summary>${xml(summaryOf(change, context))}</summary>`,
+    '</entry>',
+  ];
+}
+
+/** The list as Atom. `updated` is that of its latest change: the same changes are the same file. */
+function list(job: Job, name: string, title: string, changes: readonly Listed[]): string {
+  const { court, pages } = job;
+  const latest = changes[0]?.at ?? 0;
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${urn(court.code, name)}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<updated>${new Date(latest).toISOString()}</updated>`,
+    `<author><name>${xml(court.displayName)}</name></author>`,
+    `<link href="${xml(pages || court.officialSite)}"/>`,
+    ...changes.slice(0, MOST_LISTED).flatMap((change) => item(change, job)),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+async function readChanges(database: OwnerDatabase, kind: CalendarKind): Promise<Listed[]> {
+  const query = { orderBy: '"$key"', limitToLast: String(MOST_READ) };
+  const found = await database.get(changesPath(kind), query);
+  return calendarChangesOf(found).map((change) => ({ ...change, kind }));
+}
+
+/** Both judges' lists, where a hearing went from one to the other. */
+const judgesIn = ({ j, judge }: Listed) =>
+  new Set([j, judge?.from, judge?.to].filter((id) => id !== undefined));
+
+/**
+ * Writes the latest changes of the court's calendar as Atom (RFC 4287): `changes.atom`, and `judge/<id>.atom` for each judge.
+ * A judge of whose hearings none is among the latest has an empty list, so that nothing that was withdrawn stays in one.
+ */
+export async function writeChangeLists(job: Job): Promise<void> {
+  const { court, database, folder, context } = job;
+  const all = await Promise.all([readChanges(database, 'hearings'), readChanges(database, 'meetings')]);
+  const changes = all.flat().sort((one, other) => other.at - one.at);
+  const short = court.shortName ?? court.displayName;
+  const title = changeMessages('list.all', { court: short });
+  const lists: [name: string, title: string, changes: Listed[]][] = [['changes.atom', title, changes]];
+  for (const [id, { name }] of Object.entries(context.judges)) {
+    const own = changes.filter((change) => change.kind === 'hearings' && judgesIn(change).has(id));
+    const said = changeMessages('list.judge', { name, court: short });
+    lists.push([feedFile('judge', id, 'atom'), said, own]);
+  }
+  for (const [name, said, own] of lists) {
+    const bytes = Buffer.from(list(job, name, said, own));
+    const path = join(folder, name);
+    if (!(await readIfThere(path))?.equals(bytes)) await writeWhole(path, bytes);
+  }
+}

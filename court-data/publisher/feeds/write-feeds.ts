@@ -1,0 +1,205 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { EventContext } from '@court/record/calendar-event';
+import {
+  addDays,
+  addressPart,
+  type CalendarKind,
+  type CourtConfig,
+  dataPath,
+  dayIn,
+  entriesPath,
+  namedPeople,
+  RECORD_PAGES,
+} from '@court/records';
+import * as v from 'valibot';
+import { takeInstallTurn } from '../../../scripts/install-turn.mjs';
+import { checksum } from '../diff/stored-day';
+import { readLedger } from '../store/ledger';
+import { databaseOf, type OwnerDatabase } from '../store/owner-database';
+import { parallelMap } from '../store/pace';
+import { changedRecords, UNKNOWN_SUM } from './changed-records';
+import { composeFeeds } from './compose-feeds';
+import { type FeedContext, feedRecord } from './feed-record';
+import {
+  emptyState,
+  type FeedState,
+  markUnfinished,
+  readState,
+  readUnfinished,
+  removeTemporary,
+  writeState,
+} from './feed-state';
+import { writeChangeLists } from './write-change-lists';
+
+const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
+/** Raised when events are written in another way, so that the next run writes every feed anew. */
+const FORMAT = '1';
+/** Days back to which feeds reach. */
+const DAYS_BACK = 365;
+
+export type FeedsOptions = {
+  court: CourtConfig;
+  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
+  /** a folder of the court's own in it, which bears its code, holds the feeds */
+  folder: string;
+  /** epoch ms */
+  now?: () => number;
+  /** address of the court's pages; left out, what the court's file says */
+  pages?: string;
+};
+
+/** What a run did: files written and removed, and what the folder holds now. */
+export type FeedsSummary = {
+  folder: string;
+  written: number;
+  removed: number;
+  feeds: number;
+  records: number;
+};
+
+/** The calendar is published, but not all of its feeds: the folder cannot be written. */
+export class FeedsNotWrittenError extends Error {
+  override name = 'FeedsNotWrittenError';
+  constructor(folder: string, options: { cause: unknown }) {
+    const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
+    super(
+      `The feeds in ${folder} could not all be written: ${reason}. Each file there is whole, and the next run writes what is missing`,
+      options,
+    );
+  }
+}
+
+const officesSchema = v.nullish(v.record(v.string(), v.looseObject({ name: v.string() })), {});
+const versionSchema = v.nullish(v.number(), 0);
+
+type Job = {
+  court: CourtConfig;
+  database: OwnerDatabase;
+  folder: string;
+  now: number;
+  pages: string;
+};
+
+/** What every event is made with besides its record. */
+async function readContext({ court, database, pages }: Job): Promise<FeedContext> {
+  const [offices, judges] = await Promise.all([
+    database.get(dataPath('offices')),
+    database.get(dataPath('judges')),
+  ]);
+  const site = pages.replace(/\/+$/, '');
+  return {
+    court,
+    offices: v.parse(officesSchema, offices) as EventContext['offices'],
+    judges: namedPeople(judges),
+    attorneys: new Set(court.feeds?.attorneys),
+    url: (kind, id) => (site ? site + RECORD_PAGES[kind] + addressPart(id) : ''),
+  };
+}
+
+/** The files of a folder whose state is lost. */
+async function feedsThere(folder: string): Promise<string[]> {
+  const groups = ['judge', 'office', 'case', 'attorney'];
+  const found = groups.map(async (group) => {
+    const names = await readdir(join(folder, group)).catch(() => []);
+    return names.filter((name) => name.endsWith('.ics')).map((name) => `${group}/${name}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The state to go on from; where events are made otherwise now, an empty one. `touched`: feeds to be composed in any case. */
+async function stateToday(
+  { folder }: Job,
+  basis: string,
+): Promise<{ state: FeedState; touched: Set<string> }> {
+  const [before, unfinished] = await Promise.all([readState(folder), readUnfinished(folder)]);
+  if (before?.basis === basis) return { state: before, touched: new Set(unfinished) };
+  const there = before ? [...before.feeds.keys()] : await feedsThere(folder);
+  return { state: emptyState(basis), touched: new Set([...there, ...unfinished]) };
+}
+
+async function update(job: Job): Promise<FeedsSummary> {
+  const { court, database, folder, now, pages } = job;
+  const from = addDays(dayIn(court.timeZones[0], now), -DAYS_BACK);
+  const [ledger, context, version] = await Promise.all([
+    readLedger(database),
+    readContext(job),
+    database.get(`${dataPath('lastUpdated')}/version`).then((found) => v.parse(versionSchema, found)),
+  ]);
+  const { code, displayName, shortName, timeZones, officialSite, feeds } = court;
+  const said = [FORMAT, code, displayName, shortName, timeZones, officialSite, pages, feeds?.attorneys];
+  const { state, touched } = await stateToday(job, checksum([said, context.offices]));
+  const stamp = Math.floor(now / 1_000) * 1_000;
+  const events = new Map<string, Buffer>();
+  const titles = new Map<string, string>();
+  let isChanged = touched.size > 0 || state.version !== version;
+
+  const read = async (kind: CalendarKind, key: string) =>
+    feedRecord(kind, await database.get(`${entriesPath(kind)}/${key}`), context);
+  const leave = (kind: CalendarKind, key: string) => {
+    for (const feed of state.records[kind].get(key)?.feeds ?? []) touched.add(feed);
+    state.records[kind].delete(key);
+  };
+  for (const kind of KINDS) {
+    const held = state.records[kind];
+    const { sums, days } = await changedRecords({ database, kind, ledger, state, from });
+    isChanged ||= sums.size > 0 || checksum(days) !== checksum(state.days[kind]);
+    await parallelMap([...sums], async ([key, sum]) => {
+      const before = held.get(key);
+      const record = await read(kind, key);
+      leave(kind, key);
+      if (!record || record.date < from) return;
+      const isSame = before?.sum === sum && before.date === record.date && sum !== UNKNOWN_SUM;
+      const written = isSame ? before.stamp : stamp;
+      const { date, time, zone } = record;
+      const names = record.feeds.map(({ name }) => name);
+      held.set(key, { date, time, zone, sum, stamp: written, feeds: names });
+      events.set(`${kind} ${key}`, record.event(written));
+      for (const { name, title } of record.feeds) {
+        touched.add(name);
+        if (title) titles.set(name, title);
+      }
+    });
+    for (const [key, { date }] of held) if (date < from) leave(kind, key);
+    state.days[kind] = days;
+  }
+  if (touched.size > 0) await markUnfinished(folder, [...touched]);
+  const composed = await composeFeeds({ court, folder, state, touched, titles, events, from, read });
+  if (state.version !== version) {
+    await writeChangeLists({ court, database, folder, context, pages });
+    state.version = version;
+  }
+  if (isChanged || touched.size > 0) await writeState(folder, state);
+  return {
+    folder,
+    ...composed,
+    feeds: state.feeds.size,
+    records: state.records.hearings.size + state.records.meetings.size,
+  };
+}
+
+const isOfFiles = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string';
+
+/**
+ * Brings a court's calendar feeds (RFC 5545) in `folder` to what is public now: by judge, office, case and attorney, a year
+ * back and all ahead, and the lists of changes (RFC 4287). Writes what differs, each file whole. One run at a time: another
+ * waits. Throws FeedsNotWrittenError, DatabaseUnreachableError and DatabaseRefusedError; the next run completes what this began.
+ */
+export async function writeFeeds(options: FeedsOptions): Promise<FeedsSummary> {
+  const { court, now = Date.now, pages = court.feeds?.pages ?? '' } = options;
+  const folder = resolve(options.folder, court.code);
+  const database = databaseOf(options.database, court.paths);
+  const endTurn = await takeInstallTurn(`feeds ${folder}`, () => undefined);
+  try {
+    await mkdir(folder, { recursive: true });
+    await removeTemporary(folder);
+    return await update({ court, database, folder, now: now(), pages });
+  } catch (error) {
+    if (isOfFiles(error)) throw new FeedsNotWrittenError(folder, { cause: error });
+    throw error;
+  } finally {
+    endTurn();
+  }
+}

@@ -1,0 +1,53 @@
+import { chooseCourtAtom, type PageCourt } from '@court/contract';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agendaAtom } from './agenda-atom';
+
+const ROW = { '0930~a': { n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled' } };
+
+let answer: () => unknown;
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer())));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function storeOf(databaseURL: string) {
+  const store = createStore();
+  store.set(chooseCourtAtom, { client: { databaseURL }, timeZones: ['UTC'] } as unknown as PageCourt);
+  return store;
+}
+
+type Store = ReturnType<typeof createStore>;
+type Asked = 'earlier' | 'later' | 'anew';
+
+/** Asks for `side`, and is done when it is not read any more. */
+async function ask(store: Store, days: ReturnType<typeof agendaAtom>, side: Asked) {
+  store.set(days, side);
+  const isReading = () => Object.values(store.get(days)).includes('reading');
+  expect(isReading()).toBe(true);
+  await vi.waitFor(() => expect(isReading()).toBe(false));
+}
+
+test('days are read from the first on, a page at a time, until there are none', async () => {
+  const store = storeOf('http://localhost:1/?ns=pages');
+  const days = agendaAtom('hearings', '2026-11-23');
+  answer = () => ({ '2026-11-23': ROW });
+  await ask(store, days, 'later');
+  expect(store.get(days)).toMatchObject({ days: [{ date: '2026-11-23' }], keptAt: null });
+});
+
+test('what is asked anew and fails leaves the days, and the way to more of them, as they were', async () => {
+  const store = storeOf('http://localhost:1/?ns=anew');
+  const days = agendaAtom('hearings', '2026-11-23');
+  answer = () => ({ '2026-11-23': ROW });
+  await ask(store, days, 'later');
+  const before = store.get(days);
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  await ask(store, days, 'anew');
+  expect(store.get(days)).toEqual(before);
+  // a side that is read for the first time says that it could not be
+  await ask(store, days, 'earlier');
+  expect(store.get(days)).toMatchObject({ days: before.days, earlier: 'failed' });
+});

@@ -1,0 +1,58 @@
+import { CHANGED_FIELDS, isDay, type Judge, judgeName, type Office, type RecordChange } from '@court/records';
+import { changeMessages } from '../messages/change-messages';
+import { clockTime, longDate } from '../messages/court-dates';
+import { wordFor } from '../messages/shared-messages';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whom a change names by their ids. */
+export type ChangeNames = {
+  judges: Readonly<Record<string, Judge>>;
+  offices: Readonly<Record<string, Pick<Office, 'name'>>>;
+};
+
+/** Says a side of a change as a reader knows it: days, clocks, names and words for what the record holds as code. */
+function inWords(
+  field: (typeof CHANGED_FIELDS)[number],
+  value: string,
+  { judges, offices }: ChangeNames,
+): string {
+  switch (field) {
+    case 'date':
+      return isDay(value) ? longDate(value) : value;
+    case 'time':
+    case 'eventTime':
+      return CLOCK.test(value) ? clockTime(value) : value;
+    case 'status':
+      return wordFor('status', value) ?? value;
+    case 'how':
+      return wordFor('how', value) ?? value;
+    case 'judge':
+      return judgeName(value, judges) ?? value;
+    case 'office':
+      return offices[value]?.name ?? value;
+    default:
+      return value;
+  }
+}
+
+/** One thing that changed, in words; `from` is null where the court had said nothing. */
+export type ChangeFact = { label: string; from: string | null; to: string };
+
+/** What a change is about, field by field, in the order in which it is told; `showsOwn`: with a hearing's own time in its block. */
+export function changeFacts(change: RecordChange, names: ChangeNames, showsOwn: boolean): ChangeFact[] {
+  const facts = CHANGED_FIELDS.flatMap((field) => {
+    const { from, to } = change[field] ?? {};
+    if ((!from && !to) || (field === 'eventTime' && !showsOwn)) return [];
+    const label = changeMessages(`field.${field}`);
+    return [
+      {
+        label,
+        from: from ? inWords(field, from, names) : null,
+        to: to ? inWords(field, to, names) : changeMessages('notSaid'),
+      },
+    ];
+  });
+  const appear = { label: changeMessages('appearChanged'), from: null, to: changeMessages('appearDiffers') };
+  return change.appear ? [...facts, appear] : facts;
+}

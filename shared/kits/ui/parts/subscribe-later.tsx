@@ -1,0 +1,42 @@
+import { courtAtom, deviceAtom } from '@court/contract';
+import { type CourtFeeds, type FeedGroup, feedsOf } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import type { ListedCase } from './subscribe';
+
+/** In a file of its own, which few readers need; where that cannot be had, nothing is offered. */
+const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe').catch(() => null);
+const nothing = (_props: object) => null;
+const Feed = lazy(async () => ({ default: (await load())?.Subscribe ?? nothing }));
+const Cases = lazy(async () => ({ default: (await load())?.SubscribeToCases ?? nothing }));
+
+/** Null where the court has no feeds, and in an app, whose own site is on the device alone. */
+function useFeeds(): CourtFeeds | null {
+  const feeds = feedsOf(useAtomValue(courtAtom));
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  return feeds && isNative && !/^https?:/.test(feeds.url) ? null : feeds;
+}
+
+type Props = { group: FeedGroup; id: string; name: string };
+
+/** Offers the feed of a judge, office, case or attorney where the court has one. */
+export function SubscribeLater({ group, id, name }: Props) {
+  const feeds = useFeeds();
+  if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
+  return (
+    <Suspense fallback={null}>
+      <Feed feeds={feeds} group={group} id={id} name={name} />
+    </Suspense>
+  );
+}
+
+/** The same for the cases on the reader's list. */
+export function SubscribeToCasesLater({ cases }: { cases: readonly ListedCase[] }) {
+  const feeds = useFeeds();
+  if (!feeds || cases.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Cases feeds={feeds} cases={cases} />
+    </Suspense>
+  );
+}

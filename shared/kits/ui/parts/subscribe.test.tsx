@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
+import type { FeedGroup } from '@court/records';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
+
+afterEach(cleanup);
+
+const ORIGIN = window.location.origin;
+
+type Given = { feeds?: object; group?: FeedGroup; id?: string; isNative?: boolean };
+
+function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false }: Given) {
+  const store = createStore();
+  store.set(chooseCourtAtom, { code: 'txwb', ...(feeds ? { feeds } : {}) } as PageCourt);
+  store.set(setDeviceAtom, { isNative } as never);
+  return render(
+    <Provider store={store}>
+      <SubscribeLater group={group} id={id} name="Ada Brook" />
+      <SubscribeToCasesLater cases={[{ id: 'c2650001-bk', number: '26-50001' }]} />
+    </Provider>,
+  );
+}
+
+const hrefs = async () => {
+  await screen.findByLabelText('Subscribe to the calendar of Ada Brook');
+  return [...document.querySelectorAll('a')].map(({ href }) => href);
+};
+
+test('a feed is offered by webcal and by its plain address, below the site or elsewhere', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  const here = `${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`;
+  expect(await hrefs()).toEqual([
+    here.replace(/^https?:/, 'webcal:'),
+    here,
+    here.replace('.ics', '.atom'),
+    `webcal://${new URL(ORIGIN).host}/feeds/txwb/case/c2650001-bk.ics`,
+  ]);
+  cleanup();
+  show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
+  const there = 'bucket.test/txwb/office/o5.ics';
+  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, `https://${there}`]);
+});
+
+test('it says how often calendars look, and who learns of it', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  await hrefs();
+  expect(screen.getAllByText(/Google Calendar every 12 to 24 hours/)).toHaveLength(2);
+  expect(screen.getAllByText(/Whoever runs your calendar learns/)).toHaveLength(2);
+});
+
+test('a list has no feed of its own, and says why', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  expect(await screen.findByText(/would need a server that knows your list/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Case 26-50001', hidden: true })).toBeTruthy();
+});
+
+/** Long enough for what comes in a file of its own. */
+const settled = () => import('./subscribe').then(() => new Promise((resolve) => setTimeout(resolve)));
+
+test.each<[string, Given]>([
+  ['the court has none', {}],
+  [
+    'the attorney has not asked for one',
+    { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
+  ],
+  ['the app has no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
+])('nothing is offered where %s', async (_why, given) => {
+  show(given);
+  await settled();
+  expect(screen.queryByLabelText('Subscribe to the calendar of Ada Brook')).toBeNull();
+});
+
+test('an attorney who asked for one has it, and an app leads to feeds that are elsewhere', async () => {
+  show({
+    feeds: { url: 'https://f.test', attorneys: ['b-2'] },
+    group: 'attorney',
+    id: 'b-2',
+    isNative: true,
+  });
+  expect((await hrefs())[0]).toBe('webcal://f.test/attorney/b-2.ics');
+});
