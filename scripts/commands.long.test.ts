@@ -81,6 +81,26 @@ describe('the database', () => {
   });
 });
 
+test('reports --receive counts what pages tell, and reports prints it', async () => {
+  const file = ['--file', inCopy('reports/loads.json')];
+  expect(await run(packageScript('reports', ...file))).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^No load was reported since 20\d\d-\d\d-\d\d\.\n$/),
+  });
+  const receiver = startScript(packageScript('reports', '--receive', '--port', '0', ...file), copy);
+  await vi.waitUntil(
+    () => receiver.child.exitCode !== null || receiver.printed().includes('receiving'),
+    30_000,
+  );
+  const address = /at (http:\S+)/.exec(receiver.printed())?.[1] ?? '';
+  const report = { area: 'mfe-search', release: '1.0.0', outcome: 'failed', failure: 'crash', ms: 7 };
+  expect((await fetch(address, { method: 'POST', body: JSON.stringify(report) })).status).toBe(204);
+  receiver.child.kill('SIGTERM');
+  expect((await receiver.ended).code).toBe(0);
+  const { printed } = await run(packageScript('reports', ...file));
+  expect(printed).toMatch(/^mfe-search +1\.0\.0 +failed: crash +20\S+ +1 +100\.0 % +7$/m);
+});
+
 describe('what needs a database, while dev serves one area', () => {
   let dev: Running;
   let port: string;

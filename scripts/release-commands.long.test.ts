@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packageScript } from './package-script';
@@ -39,8 +39,24 @@ describe('what releases', () => {
       'mfe-settings 1.0.0 is current again',
     );
     expect((await run(packageScript('registry', ...site()))).printed).toMatch(
-      /^mfe-settings +1\.0\.0 .* before: 1\.1\.0/m,
+      /^mfe-settings +1\.0\.0 +20\S+ \S+ UTC +1\.1\.0 +–$/m,
     );
+    const asked = await run(packageScript('registry', ...site(), '--json'));
+    expect(JSON.parse(asked.printed)).toMatchObject([
+      { area: 'host', stoppedBy: null },
+      { area: 'mfe-settings', release: '1.0.0', previous: ['1.1.0'], stoppedBy: null },
+    ]);
+    const none = await run(packageScript('registry', '--site', inCopy('none')));
+    expect(none).toEqual({ code: 0, printed: `Nothing has been released to ${inCopy('none')}.\n` });
+    const healthy = await run(packageScript('doctor', ...site(), '--no-database'));
+    expect(healthy).toMatchObject({ code: 0, printed: expect.stringContaining('nothing is wrong') });
+    writeFileSync(inCopy('site/registry.json.new'), '{');
+    const ill = await run(packageScript('doctor', ...site(), '--no-database'));
+    expect(ill).toMatchObject({ code: 1, printed: expect.stringContaining('1 thing is wrong') });
+    expect(ill.printed).toContain(`→ Where no release runs, delete ${inCopy('site/registry.json.new')}.`);
+    rmSync(inCopy('site/registry.json.new'));
+    const nowhere = await run(packageScript('doctor', '--site', inCopy('none')));
+    expect(nowhere).toMatchObject({ code: 2, printed: expect.stringContaining('is not there') });
     expect(
       (await run(packageScript('rollback', 'mfe-settings', '--to', '1.1.0', ...site()))).printed,
     ).toContain('mfe-settings 1.1.0 is current again');

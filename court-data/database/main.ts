@@ -27,7 +27,7 @@ if (command === null) {
   process.exit(0);
 }
 
-const { data, port, host, wellKnownOwner } = command;
+const { data, port, host, wellKnownOwner, mostConnections } = command;
 const unlock = attempt(() => lockFolder(data));
 process.once('exit', unlock);
 if (command.repair) {
@@ -38,7 +38,10 @@ if (command.repair) {
   process.exit(0);
 }
 
-const database = await startDatabase({ port, host, dataDir: data, wellKnownOwner }).catch(fail);
+const database = await startDatabase({
+  ...{ port, host, dataDir: data, wellKnownOwner },
+  ...(mostConnections === undefined ? {} : { mostConnections }),
+}).catch(fail);
 
 const end = async () => {
   await database.close();

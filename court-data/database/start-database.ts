@@ -17,6 +17,8 @@ import { connectWebsocket } from './wire/websocket-transport';
 
 /** What Firebase's emulator takes, and its SDK sends. */
 const WELL_KNOWN_OWNER = 'owner';
+/** Each takes an open file; many systems give a process 16,384 or more. */
+const MOST_CONNECTIONS = 10_000;
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
 export type DatabaseOptions = {
@@ -32,6 +34,8 @@ export type DatabaseOptions = {
   readonly ownerToken?: string;
   /** Lets the word "owner" do so too, which the Firebase SDK sends by itself to an emulator. */
   readonly wellKnownOwner?: boolean;
+  /** Clients at once; others are told to come again (503). */
+  readonly mostConnections?: number;
 };
 
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
@@ -49,6 +53,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     defaultNamespace = 'txwb',
     ownerToken = databaseOwnerToken(),
     wellKnownOwner = false,
+    mostConnections = MOST_CONNECTIONS,
   } = options;
   if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
   checkRules(rules);
@@ -58,7 +63,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   namespaces.open(null);
   namespaces.check();
   const unread = new UnreadBudget();
-  const sessions = new Sessions(namespaces, rules, unread);
+  const sessions = new Sessions(namespaces, rules, unread, mostConnections);
   const handler = new RequestHandler(
     new RestHandler(namespaces, rules, ownerCheckFor, unread),
     new LongPoll(sessions),
@@ -94,6 +99,7 @@ function createListener(
     const url = URL.canParse(`http://localhost${request.url}`) ? parseUrl(request.url) : null;
     if (!isLoopbackHeader(request.headers.host)) refuse(socket, '403 Forbidden');
     else if (url?.pathname !== '/.ws' || url.searchParams.get('v') !== '5') refuse(socket, '400 Bad Request');
+    else if (!sessions.hasRoomFor(url.searchParams)) refuse(socket, '503 Service Unavailable');
     else
       sockets.handleUpgrade(request, socket, head, (ws) =>
         connectWebsocket(ws, request, url.searchParams, sessions, ownerCheckFor(request)),

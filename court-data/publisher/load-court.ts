@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
@@ -15,17 +16,21 @@ export class CourtFileError extends Error {
   }
 }
 
+const COURTS = fileURLToPath(new URL('../courts/', import.meta.url));
+
 function fileOf(codeOrFile: string): string {
   const isCode = /^[a-z0-9]{2,12}$/.test(codeOrFile);
-  return isCode ? fileURLToPath(new URL(`../courts/${codeOrFile}.json`, import.meta.url)) : codeOrFile;
+  return isCode ? join(COURTS, `${codeOrFile}.json`) : codeOrFile;
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(file, 'utf8').catch(async () => {
+    const files = await readdir(COURTS).catch(() => []);
+    const codes = files.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
     throw new CourtFileError(
       file,
       'file',
-      'cannot be read. Give a court code of court-data/courts, or a file',
+      `cannot be read. Give the court's file, or the code of one that is known here: ${codes.sort().join(', ')}`,
     );
   });
   try {

@@ -99,6 +99,27 @@ describe('the command ends with 3 and publishes nothing', () => {
 });
 
 describe('the command', () => {
+  it('explains a court’s own export, and publishes it by the map that it wrote', async () => {
+    const walk = await testCourt();
+    try {
+      const day = `11/30/${year}`;
+      const rows = ['26-50001,Rosa M. Peña', '26-50002,Luis Ortiz'].map((one) => `${day},9:30 AM,${one},Set`);
+      const own = file('own.csv', ['Hrg Date,Time,Case No.,Debtor,Status', ...rows].join('\n'));
+      const map = join(folder, 'own-map.json');
+      const explained = await runCommand('--explain', own, '--write-map', map);
+      expect([explained.status, explained.stderr]).toEqual([0, '']);
+      expect(explained.stdout).toContain('2 of 2 hearings as they would be read');
+      const given = ['--hearings', own, '--map', map, '--database', walk.database];
+      expect(await runCommand(...given, '--dry-run')).toMatchObject({ status: 0 });
+      expect(await walk.get('')).toBeNull();
+      const published = await runCommand(...given);
+      expect([published.status, published.stdout]).toEqual([0, expect.stringContaining('Hearings: 2 added')]);
+      expect(JSON.stringify(await walk.get('hearingCalendarEntries11'))).toContain(`${year}-11-30`);
+    } finally {
+      await walk.close();
+    }
+  });
+
   it('gives a machine the rejects as JSON on stdout, and nothing else', async () => {
     const bad = file('judges.csv', 'name,initials\nHon. A,a\n,b\n');
     const { status, stdout, stderr } = await refused('--judges', bad, '--json');

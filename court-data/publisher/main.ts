@@ -1,10 +1,11 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
+import { explainExport } from './explain/explain-export';
 import { loadFeeds } from './feeds/load-feeds';
 import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
-import { loadFieldMap } from './reading/load-field-map';
+import { commandMap } from './reading/load-field-map';
 import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
 import { openDatabase } from './store/owner-database';
@@ -24,18 +25,23 @@ async function run(): Promise<number> {
     console.log(helpText(usage));
     return 0;
   }
+  const map = await commandMap(command.map, command.dates);
+  if (command.explain) return explainExport(command.explain, map, command);
   const court = await loadCourt(command.court);
-  const map = command.map ? await loadFieldMap(command.map) : null;
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
   const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
+  const { feeds: folder } = command;
+  const writeFeeds = folder
+    ? async () => (await loadFeeds()).writeFeeds({ court, database, folder })
+    : null;
   if (command.withdraw.length > 0) {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
     report.withdrawn(withdrawal);
-    if (command.feeds) await (await loadFeeds()).writeFeeds({ court, database, folder: command.feeds });
+    await writeFeeds?.();
     return withdrawal.unknown.length > 0 ? 3 : 0;
   }
-  const publication = { court, database, map, command };
+  const publication = { court, database, map, command, writeFeeds };
   if (command.watch) await watchFolder(command.watch, publication, report);
   else report.done(await publishFiles(publication, command));
   return 0;

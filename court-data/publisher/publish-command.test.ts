@@ -25,11 +25,30 @@ describe('the command line', () => {
     expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
     expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
     expect(publishCommand(['--help'])).toBeNull();
+    expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({
+      explain: 'h.csv',
+      dates: 'mdy',
+    });
   });
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['no court', async () => publishCommand(['--hearings', 'h.csv']), /^--court is missing/],
     ['nothing to do', () => parse('--json'), /--withdraw or --watch is missing/],
+    [
+      'an order of days that is none',
+      () => parse('--hearings', 'h.csv', '--dates', 'us'),
+      /^--dates is one of mdy, dmy, ymd/,
+    ],
+    [
+      'a file to publish beside one to explain',
+      () => parse('--explain', 'h.csv', '--hearings', 'h.csv'),
+      /^--hearings cannot stand beside --explain/,
+    ],
+    [
+      'a map to write where nothing is explained',
+      () => parse('--hearings', 'h.csv', '--write-map', 'm.json'),
+      /^--write-map needs --explain/,
+    ],
     ['an option it does not have', () => parse('--hearing', 'h.csv'), /^--hearing is not an option/],
     ['a file without its option', () => parse('h.csv'), /h\.csv/],
     [

@@ -4,35 +4,52 @@ import {
   type Values as ValuesOf,
 } from '../../scripts/command-line/command-line.mjs';
 import command from './main.command.json';
+import { DATE_ORDERS, type DateOrder, isDateOrder } from './reading/read-moment';
 import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 
-/** A watch goes on unattended, and a withdrawal is at once: neither takes what is meant for one publication. */
-function refuseBeside(option: 'watch' | 'withdraw', values: Values) {
+/**
+ * A watch goes on unattended, a withdrawal is at once, and an explanation publishes nothing: none takes what is meant for one
+ * publication.
+ */
+function refuseBeside(option: 'watch' | 'withdraw' | 'explain', values: Values) {
   const once = [
     ...EXPORT_KINDS,
     'dry-run',
     'allow-shrink',
-    ...(option === 'withdraw' ? (['watch'] as const) : []),
+    ...(option === 'watch' ? [] : (['watch'] as const)),
   ] as const;
   const other = once.find((one) => values[one]);
   if (other)
     throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
 }
 
+/** The order of days that was given, if any. Throws UsageError. */
+function dateOrder(text: string | undefined): DateOrder | undefined {
+  if (text === undefined || isDateOrder(text)) return text;
+  throw new UsageError(`--dates is one of ${DATE_ORDERS.join(', ')}`);
+}
+
 /** Reads the command line; null when help was asked for. Throws UsageError. */
 export function publishCommand(args: string[]) {
   const parsed = parseCommand(command, args);
   if (!parsed) return null;
-  const { court, ...values } = parsed.values;
+  const { court = '', ...values } = parsed.values;
+  const dates = dateOrder(values.dates);
+  if (values['write-map'] && !values.explain) throw new UsageError('--write-map needs --explain beside it');
+  if (values.explain) {
+    if (values.withdraw.length > 0) refuseBeside('withdraw', values);
+    refuseBeside('explain', values);
+    return { ...values, court, dates };
+  }
   if (!court) throw new UsageError('--court is missing');
   if (values.withdraw.length > 0) refuseBeside('withdraw', values);
   else if (values.watch) refuseBeside('watch', values);
   else if (!EXPORT_KINDS.some((kind) => values[kind])) {
     throw new UsageError('--hearings, --meetings, --judges, --trustees, --withdraw or --watch is missing');
   }
-  return { ...values, court };
+  return { ...values, court, dates };
 }
 
 export type PublishCommand = NonNullable<ReturnType<typeof publishCommand>>;

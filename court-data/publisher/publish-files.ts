@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import type { Exports } from './checking/check-exports';
-import { loadFeeds } from './feeds/load-feeds';
+import type { FeedsSummary } from './feeds/write-feeds';
 import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
@@ -84,6 +84,7 @@ export async function openExports(
       text: textOfFile(file, progress),
       progress,
       ...(map ? { columns: map[kind] } : {}),
+      ...(map && (kind === 'hearings' || kind === 'meetings') ? { reading: map.reading } : {}),
     };
   }
   return exports;
@@ -95,11 +96,13 @@ export type Publication = {
   database: OwnerDatabase;
   map: FieldMap | null;
   command: PublishCommand;
+  /** null where the command is not to write any */
+  writeFeeds: (() => Promise<FeedsSummary>) | null;
 };
 
 /** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt and writeFeeds throw. */
 export async function publishFiles(
-  { court, database, map, command }: Publication,
+  { court, database, map, command, writeFeeds }: Publication,
   files: Partial<Record<ExportKind, string>>,
 ): Promise<PublishSummary> {
   const progress = showProgress(court.code, command.json);
@@ -117,8 +120,6 @@ export async function publishFiles(
   } finally {
     progress.end();
   }
-  const { feeds: folder } = command;
-  if (!folder || command['dry-run']) return summary;
-  const { writeFeeds } = await loadFeeds();
-  return { ...summary, feeds: await writeFeeds({ court, database, folder }) };
+  if (!writeFeeds || command['dry-run']) return summary;
+  return { ...summary, feeds: await writeFeeds() };
 }

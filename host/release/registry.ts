@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
 import { ROOT } from './build/workspaces';
 import command from './registry.command.json';
-import { registryLines } from './site/registry-file';
+import { registryRows, registryTable } from './site/registry-table';
 
-const { site = join(ROOT, 'dist/site') } = commandLine(command).values;
+const { values } = commandLine(command);
+const { site = join(ROOT, 'dist/site'), json } = values;
 try {
-  for (const line of registryLines(site)) console.log(line);
+  const rows = registryRows(site);
+  if (json) console.log(JSON.stringify(rows, null, 2));
+  else if (rows.length === 0) console.log(`Nothing has been released to ${site}.`);
+  else for (const line of registryTable(rows)) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

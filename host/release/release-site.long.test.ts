@@ -7,7 +7,8 @@ import { filesBelow } from './build/content-hash';
 import { HostTooOldError, putRemote, releaseHost } from './release-area';
 import { DamagedReleaseError, NoPreviousReleaseError, rollbackArea } from './rollback-area';
 import { ReleasedAlreadyError } from './site/put-files';
-import { readRegistry, registryLines, TamperedRegistryError } from './site/registry-file';
+import { readRegistry, TamperedRegistryError } from './site/registry-file';
+import { registryRows, registryTable } from './site/registry-table';
 import { newSigningKey } from './site/signing-key';
 import { ForeignKeyError } from './site/site-keys';
 import { area, changed, hashes, otherwise, releasedSite } from './testing/released-site';
@@ -56,9 +57,12 @@ test('one can go back to any of the last five releases, and not to one that was 
     await putRemote(area, { release, folder: dir }, { site }, base.key);
   };
   for (const version of ['1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0']) await releaseOf(version);
-  expect(registryLines(site).find((line) => line.startsWith(area))).toMatch(
-    /before: 1\.5\.0, 1\.4\.0, 1\.3\.0, 1\.2\.0$/,
-  );
+  expect(registryRows(site).find((row) => row.area === area)?.previous).toEqual([
+    '1.5.0',
+    '1.4.0',
+    '1.3.0',
+    '1.2.0',
+  ]);
   const back = (to: string) => rollbackArea(area, { site }, base.key, to);
   await expect(back('1.0.0')).rejects.toThrow('it holds 1.5.0, 1.4.0, 1.3.0, 1.2.0');
   expect((await back('1.3.0')).version).toBe('1.3.0');
@@ -153,10 +157,11 @@ test('an area that the host cannot run is refused, with what is missing', async 
 test('the registry says who runs what since when', async () => {
   const site = base.copy('lines');
   await putRemote(area, base.two, { site }, base.key);
-  const line = registryLines(site).find((each) => each.startsWith(area)) ?? '';
-  expect(line).toMatch(/^mfe-calendar +1\.1\.0 +since 20\d\d-\d\d-\d\dT.*Z +before: 1\.0\.0/);
-  expect(registryLines(site)[0]).toMatch(/^host +0\.1\.0-[0-9a-f]{8} .* before: nothing/);
-  expect(registryLines(join(base.folder, 'none'))).toEqual([
-    `Nothing has been released to ${join(base.folder, 'none')}.`,
-  ]);
+  const [head, host, ...areas] = registryTable(registryRows(site));
+  expect(head).toMatch(/^area +release +since +previous +stopped by$/);
+  expect(host).toMatch(/^host +0\.1\.0-[0-9a-f]{8} +20\d\d-\d\d-\d\d \d\d:\d\d UTC +– +–$/);
+  expect(areas.find((line) => line.startsWith(area))).toMatch(
+    /^mfe-calendar +1\.1\.0 +20\S+ \S+ UTC +1\.0\.0 +–$/,
+  );
+  expect(registryRows(join(base.folder, 'none'))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { checkAddresses } from './build/area-facts';
 import { integrityOf } from './build/content-hash';
-import type { HostFile } from './build/host-provides';
 import { checkoutCourts } from './site/court-file';
 import { type HostRecord, hostTraces, readHost, withHost } from './site/host-record';
 import { RECORD, withHostList, withRelease } from './site/registry-file';
+import { damaged, filesOf, hostFilesOf } from './site/released-files';
 import { readSigningKey } from './site/signing-key';
 import { siteChanges } from './site/site-compose';
 import { siteCourts } from './site/site-courts';
@@ -84,7 +84,7 @@ function hostBefore(site: Site, host: HostRecord, to: string | undefined): HostR
       to,
       kept.map(({ version }) => version),
     );
-  checkFiles(site, 'host', back.version, [back.theme, ...back.scripts, ...back.styles]);
+  checkFiles(site, 'host', back.version, hostFilesOf(back));
   return withHost(host, back, { released: host.released, keys: host.keys }, Date.now());
 }
 
@@ -102,18 +102,13 @@ function releaseBefore(site: Site, registry: Registry, area: Area, to: string | 
   return { ...(JSON.parse(text) as Omit<Release, 'releasedAt'>), releasedAt: found.releasedAt };
 }
 
-const filesOf = ({ entry, integrity, preload }: Release) => [{ file: entry, integrity }, ...preload];
-
-/** Names in releases hold the sub-path, as browsers ask for them: they lie below the site's top. */
+/** Throws DamagedReleaseError. */
 function checkFiles(
   { top }: Site,
   area: string,
   version: string,
-  files: { file: HostFile['file']; integrity: string | null }[],
+  files: Parameters<typeof damaged>[1],
 ): void {
-  for (const { file, integrity } of files) {
-    const path = join(top, file);
-    if (!existsSync(path) || integrityOf(readFileSync(path)) !== integrity)
-      throw new DamagedReleaseError(area, version, path);
-  }
+  const [file] = damaged(top, files);
+  if (file !== undefined) throw new DamagedReleaseError(area, version, join(top, file));
 }

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, watch } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Area } from '@court/records';
-import { buildRemote } from './build/build-remote';
+import { type BuiltRemote, buildRemote } from './build/build-remote';
 import { ROOT, remoteFile } from './build/workspaces';
+import { rebuildOnChange } from './rebuild-on-change';
 
 /** The version pages expect of an area that an address overrides (host/src/remotes/overrides.ts). */
 const VERSION = 'override';
@@ -16,13 +17,23 @@ type Options = { area: Area; port?: number; onBuilt?: (problem: string | null) =
  * is built anew whenever its sources change. Throws BuildError or BundledSharedCodeError when the first build fails.
  */
 export async function serveOverride({ area, port = remoteFile(area).port, onBuilt = () => {} }: Options) {
-  let built = await buildRemote({ area, version: VERSION });
+  let built: BuiltRemote | null = null;
+  const build = async () => {
+    const before = built;
+    built = await buildRemote({ area, version: VERSION });
+    if (!before) return;
+    rmSync(before.folder, { recursive: true, force: true });
+    onBuilt(null);
+  };
+  const sources = [join(ROOT, area, 'src'), join(ROOT, area, 'remote.json')];
+  const rebuilding = await rebuildOnChange(sources, build, ({ message }) => onBuilt(message));
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = name === 'remoteEntry.js' ? basename(built.release.entry) : name;
+    const { folder = '', release } = built ?? {};
+    const file = name === 'remoteEntry.js' ? basename(release?.entry ?? name) : name;
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
     try {
-      const bytes = readFileSync(join(built.folder, file));
+      const bytes = readFileSync(join(folder, file));
       response
         .writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'text/plain' })
         .end(bytes);
@@ -33,31 +44,17 @@ export async function serveOverride({ area, port = remoteFile(area).port, onBuil
   await new Promise<void>((listening, fail) => {
     server.once('error', fail);
     server.listen(port, 'localhost', listening);
-  });
-  let isBuilding = false;
-  const watcher = watch(join(ROOT, area, 'src'), { recursive: true }, () => {
-    if (isBuilding) return;
-    isBuilding = true;
-    buildRemote({ area, version: VERSION })
-      .then(
-        (next) => {
-          rmSync(built.folder, { recursive: true, force: true });
-          built = next;
-          onBuilt(null);
-        },
-        (error: Error) => onBuilt(error.message),
-      )
-      .finally(() => {
-        isBuilding = false;
-      });
+  }).catch(async (error) => {
+    await rebuilding.close();
+    throw error;
   });
   return {
     url: `http://localhost:${port}/remoteEntry.js`,
     async close() {
-      watcher.close();
+      await rebuilding.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      rmSync(built.folder, { recursive: true, force: true });
+      if (built) rmSync(built.folder, { recursive: true, force: true });
     },
   };
 }

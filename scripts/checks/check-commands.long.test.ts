@@ -34,7 +34,7 @@ describe('commands that run every test list their steps', () => {
     const { code, printed } = await run(packageScript('proof', '--list'));
     expect(code).toBe(0);
     expect(printed.match(/^mutation \d+ is seen/gm)).toHaveLength(10);
-    expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(5);
+    expect(printed.match(/^figures: (\w+)/gm)).toHaveLength(6);
   });
 });
 

@@ -19,6 +19,7 @@ const BENCHES = {
   'docket 5000': 120,
   'search 20000': 180,
   'data 2000 20000': 500,
+  'database 100 1000': 40,
 };
 
 const ours = (title: string, seconds: number, script: string, args: string[]): ProofStep => ({

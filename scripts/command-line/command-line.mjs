@@ -100,7 +100,8 @@ export function helpText(spec) {
 /** What was wrong, and the lines that say how it is right. */
 export function wrongUseText(spec, problem) {
   const [first = ''] = spec.usage;
-  const help = `${first.split(' -- ')[0]} -- --help`;
+  const [program = ''] = first.startsWith('npm ') ? first.split(' -- ') : first.split(' ');
+  const help = `${program}${program.startsWith('npm ') ? ' --' : ''} --help`;
   return [
     styleText('red', `${problem}.`, { stream: process.stderr }),
     ...spec.usage,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
-import { type CommandSpec, helpText, parseCommand, UsageError } from './command-line.mjs';
+import { type CommandSpec, helpText, parseCommand, UsageError, wrongUseText } from './command-line.mjs';
 
 const COMMAND = {
   usage: ['npm run print -- <file> [copies …] [--to <printer>]'],
@@ -83,4 +83,10 @@ test('with-install answers help and wrong words before it loads the command', as
     code: 2,
     printed: expect.stringMatching(/^--wrong is not an option.*\nnpm run/),
   });
+});
+
+test('wrong words are answered with the command that explains it, by npm or by itself', () => {
+  expect(wrongUseText(COMMAND, 'No file')).toContain('"npm run print -- --help" explains it.');
+  const alone = { ...COMMAND, usage: ['court-print --to <printer>'] };
+  expect(wrongUseText(alone, 'No file')).toContain('"court-print --help" explains it.');
 });

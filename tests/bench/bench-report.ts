@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { textTable } from '../../scripts/command-line/text-table.mjs';
 
 /** One figure of a benchmark; `subject` is `ours` or the peer's package name. */
 export type Figure = {
@@ -28,12 +29,5 @@ export function table(figures: readonly Figure[]): string {
     return figure ? figure.value.toLocaleString('en-US', { maximumFractionDigits: 1 }) : '–';
   };
   const rows = [['', ...sizes], ...names.map((name) => [name, ...sizes.map((size) => cell(name, size))])];
-  const widths = ['', ...sizes].map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
+  return textTable(rows, 1).join('\n');
 }

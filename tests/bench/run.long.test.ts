@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Figures that a bench ends with, and so the last to come. load-bench.spec.ts runs the other one, over the tests' site. */
 const CASES: [bench: string, metrics: string[]][] = [
   ['data', ['publish first run', 'read changes since yesterday']],
+  ['database', ['connections taken', 'refused politely of those beyond', 'a change, to the last page']],
   ['docket', ['bytes', 'dayChange', 'longestTaskScrolling']],
   ['lighthouse', ['performance', 'seo']],
   ['search', ['a name, keystroke p95', 'found, case number', 'a whole query, p95']],
@@ -37,5 +38,7 @@ test.each([
 ])('bench %j is refused with what it takes', async (args, sentence) => {
   const { code, printed } = await startScript(packageScript('bench', ...args)).ended;
   expect([code, printed]).toEqual([2, expect.stringContaining(sentence)]);
-  expect(printed).toContain('npm run bench -- <data | docket | lighthouse | load | search> [numbers …]');
+  expect(printed).toContain(
+    'npm run bench -- <data | database | docket | lighthouse | load | search> [numbers …]',
+  );
 });

@@ -2,6 +2,7 @@ import { commandLine, endWrongUse } from '../../scripts/command-line/command-lin
 import type { Bench } from './bench';
 import { report, table } from './bench-report';
 import { dataBench } from './data/data-bench';
+import { databaseBench } from './database/database-bench';
 import { docketBench } from './docket/docket-bench';
 import { lighthouseBench } from './lighthouse/lighthouse-bench';
 import { loadBench } from './load/load-bench';
@@ -10,6 +11,7 @@ import { searchBench } from './search/search-bench';
 
 const BENCHES: Record<string, Bench> = {
   data: dataBench,
+  database: databaseBench,
   docket: docketBench,
   lighthouse: lighthouseBench,
   load: loadBench,

@@ -36,6 +36,7 @@ export async function patchPath(path: string, value: Record<string, unknown>): P
 
 /** Ends the database's process at once, as a power cut would; what started it starts it again. */
 export function killDatabase(): void {
-  const pid = Number(readFileSync(join(testSite().dataDir, 'database.pid'), 'utf8'));
+  const lock = readFileSync(join(testSite().dataDir, 'database.pid'), 'utf8');
+  const { pid } = JSON.parse(lock) as { pid: number };
   process.kill(pid, 'SIGKILL');
 }

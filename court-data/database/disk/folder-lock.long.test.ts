@@ -10,7 +10,8 @@ import { FolderTakenError, lockFolder } from './folder-lock';
 test('a folder is locked until it is given back', () => {
   const folder = join(temporaryFolder(), 'new');
   const unlock = lockFolder(folder);
-  expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(process.pid));
+  expect(JSON.parse(readFileSync(join(folder, 'database.pid'), 'utf8'))).toMatchObject({ pid: process.pid });
+  expect(() => lockFolder(folder)).toThrow(FolderTakenError);
   unlock();
   expect(existsSync(join(folder, 'database.pid'))).toBe(false);
 });

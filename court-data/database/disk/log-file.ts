@@ -1,34 +1,9 @@
-import { closeSync, constants, fsyncSync, ftruncateSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, ftruncateSync, openSync } from 'node:fs';
+import { replaceFile } from '../../disk/replace-file';
 import { writeFully } from './write-fully';
 
 /** Not O_CREAT: a log begins with `restart`. */
 const FLAGS = constants.O_RDWR | constants.O_APPEND;
-
-/** Writes a file whole beside its place and moves it there: a crash leaves what was there before, or this. */
-export function replaceFile(file: string, write: (descriptor: number) => void): void {
-  const beside = `${file}.new`;
-  try {
-    const descriptor = openSync(beside, 'w');
-    try {
-      write(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(beside, file);
-  } catch (error) {
-    removeQuietly(beside);
-    throw error;
-  }
-}
-
-/** The reason that made it useless is the one to tell. */
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    return;
-  }
-}
 
 /** The log as a file that only grows, until it begins anew. */
 export class LogFile {

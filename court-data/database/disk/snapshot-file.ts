@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { replaceFile } from '../../disk/replace-file';
 import type { DataNode } from '../tree/data-node';
 import { packLeaf } from '../tree/pack-node';
 import { JournalDamagedError } from './journal-damaged-error';
-import { replaceFile } from './log-file';
 import { LONGEST_LINE_BYTES } from './log-line';
 import { readLines } from './read-lines';
 import { BlockReader, EMPTY_HEAD, writeBlock } from './snapshot-blocks';
@@ -84,7 +84,6 @@ export function writeSnapshot(
       bytes += writeBlock(descriptor, number++, text);
     }
     bytes += writeBlock(descriptor, number, EMPTY_HEAD);
-    fsyncSync(descriptor);
   });
   return bytes;
 }

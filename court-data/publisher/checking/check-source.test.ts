@@ -26,7 +26,7 @@ describe('checking an export', () => {
     const text = pretty(
       aHearing('h1'),
       aHearing('h2', { status: 'lost' as 'held' }),
-      aHearing('h3', { time: '9:30' }),
+      aHearing('h3', { time: '9.30' }),
     );
     const starts = text.split('\n').flatMap((line, at) => (line === '  {' ? [at + 1] : []));
     const { records, rejects } = await check(text);
@@ -64,7 +64,7 @@ describe('checking an export', () => {
   });
 
   it('tells records on one line apart by their number, and twins among them', async () => {
-    const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9:30' }), aHearing('h1')]);
+    const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9.30' }), aHearing('h1')]);
     expect((await check(text)).rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, id: stands also on line 1, record 3',
       'hearings.json line 1, record 2, h2, time: must be a time like 09:30',

@@ -134,9 +134,9 @@ async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<st
 }
 
 /** Refused only when all records name one single court and it is not the target. */
-function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string) {
+function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string | null) {
   const [only = null] = named;
-  if (named.size !== 1 || only === null || only === court) return;
+  if (court === null || named.size !== 1 || only === null || only === court) return;
   throw new SourceFileError(
     file,
     null,
@@ -157,12 +157,12 @@ function refuseCrowdedDay(file: string, days: SourceDays) {
 }
 
 /**
- * Reads and checks one export of hearings or 341 meetings for the court with code `court`. Throws SourceFileError when
+ * Reads and checks one export of hearings or 341 meetings for the court with code `court`; null takes any. Throws SourceFileError when
  * the export cannot be used as a whole.
  */
 export async function checkSource(
   source: Source,
-  court: string,
+  court: string | null,
   onProgress?: OnProgress,
 ): Promise<CheckedSource> {
   const courts = new Set<string | null>();

@@ -5,7 +5,7 @@ import { feedName } from '@court/record/calendar-file';
 import type { CalendarKind, CourtConfig, FeedGroup } from '@court/records';
 import { fromKey } from '@court/records';
 import { parallelMap } from '../store/pace';
-import { eventsOf, feedFile, hashOf, readIfThere, writeWhole } from './feed-file';
+import { eventsOf, feedFile, hashOf, markOf, readIfThere, writeWhole } from './feed-file';
 import type { FeedRecord } from './feed-record';
 import type { FeedState, HeldRecord } from './feed-state';
 
@@ -64,8 +64,8 @@ async function compose(composing: Composing, feed: string, members: Member[]): P
   const { court, folder, state, titles, events, from } = composing;
   const path = join(folder, feed);
   const before = state.feeds.get(feed);
-  const file = await readIfThere(path);
-  const isOurs = file !== null && before?.hash === hashOf(file);
+  const [mark, file] = [await markOf(path), await readIfThere(path)];
+  const isOurs = file !== null && (before?.mark === mark || before?.hash === hashOf(file));
   const ordered = inOrder(members);
   const isAllNew = ordered.every(({ kind, key }) => events.has(`${kind} ${key}`));
   const all = await eventsIn(composing, ordered, isOurs && !isAllNew ? file : null);
@@ -74,10 +74,10 @@ async function compose(composing: Composing, feed: string, members: Member[]): P
   const zones = [...new Set(ordered.map(({ held }) => held.zone))].sort();
   const last = ordered.at(-1)?.held.date ?? from;
   const bytes = feedFile(name, zones, { from: Number(from.slice(0, 4)), to: Number(last.slice(0, 4)) }, all);
-  state.feeds.set(feed, { hash: hashOf(bytes), title });
-  if (file?.equals(bytes)) return false;
-  await writeWhole(path, bytes);
-  return true;
+  const isSame = file?.equals(bytes) === true;
+  if (!isSame) await writeWhole(path, bytes);
+  state.feeds.set(feed, { hash: hashOf(bytes), title, mark: await markOf(path) });
+  return !isSame;
 }
 
 /** Writes the touched feeds that differ from their files, and removes those that have no record any more. */

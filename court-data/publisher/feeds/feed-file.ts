@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { feedFrame } from '@court/record/calendar-file';
 import { type Years, zoneRules } from './zone-rules';
@@ -26,6 +26,12 @@ export function eventsOf(file: Buffer): Map<string, Buffer> {
     // its last line break is the first of the next event
     at = end + END.length - 2;
   }
+}
+
+/** Size and time of a file's last change: where both are as they were, so is the file. '' where there is none. */
+export async function markOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  return found ? `${found.size} ${found.mtimeMs}` : '';
 }
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -33,22 +33,26 @@ export type FeedState = {
   days: ByKind<Record<string, string>>;
   /** by entry key */
   records: ByKind<Map<string, HeldRecord>>;
-  /** by name: hash of the file, and what its name says */
-  feeds: Map<string, { hash: string; title: string }>;
+  /** by name: hash of the file and its mark (see markOf), and what its name says */
+  feeds: Map<string, { hash: string; title: string; mark: string }>;
   /** version of the court's data of which the lists of changes are */
   version: number;
 };
 
 const days = v.record(v.string(), v.string());
-const number = v.number();
 const text = v.string();
-const record = v.tuple([text, text, number, text, number, v.array(number)]);
-const records = v.record(v.string(), record);
+/** date, time, number of its zone, sum, stamp in seconds, numbers of its feeds */
+type Packed = [string, string, number, string, number, number[]];
+/** Of 100,000 records a closer look at each would take longer than all that is done with them; the file is written whole. */
+const isPacked = (one: unknown) => Array.isArray(one) && one.length === 6 && Array.isArray(one[5]);
+const records = v.custom<Record<string, Packed>>(
+  (all) => typeof all === 'object' && all !== null && Object.values(all).every(isPacked),
+);
 const stateSchema = v.object({
   basis: text,
-  version: number,
+  version: v.number(),
   zones: v.array(text),
-  feeds: v.array(v.tuple([text, text, text])),
+  feeds: v.array(v.tuple([text, text, text, text])),
   days: v.object({ hearings: days, meetings: days }),
   records: v.object({ hearings: records, meetings: records }),
 });
@@ -76,7 +80,7 @@ function unpacked({ basis, version, zones, feeds, days: sums, records: held }: S
     version,
     days: sums,
     records: { hearings: open(held.hearings), meetings: open(held.meetings) },
-    feeds: new Map(feeds.map(([feed, hash, title]) => [feed, { hash, title }])),
+    feeds: new Map(feeds.map(([feed, hash, title, mark]) => [feed, { hash, title, mark }])),
   };
 }
 
@@ -89,7 +93,7 @@ function packed({ basis, version, days: sums, records: held, feeds }: FeedState)
   };
   const close = (all: ReadonlyMap<string, HeldRecord>) =>
     Object.fromEntries(
-      [...all].map(([key, one]): [string, v.InferOutput<typeof record>] => [
+      [...all].map(([key, one]): [string, Packed] => [
         key,
         [
           one.date,
@@ -102,7 +106,12 @@ function packed({ basis, version, days: sums, records: held, feeds }: FeedState)
       ]),
     );
   const packedRecords = { hearings: close(held.hearings), meetings: close(held.meetings) };
-  const rows = [...feeds].map(([feed, { hash, title }]): [string, string, string] => [feed, hash, title]);
+  const rows = [...feeds].map(([feed, { hash, title, mark }]): [string, string, string, string] => [
+    feed,
+    hash,
+    title,
+    mark,
+  ]);
   return { basis, version, zones, feeds: rows, days: sums, records: packedRecords };
 }
 

@@ -15,10 +15,10 @@ test.each([
   'Pacific/Honolulu',
   'Pacific/Guam',
   'America/St_Johns',
-])('the rules of %s say of every hour of three years what its clocks show', (zone) => {
+])('the rules of %s say through three years what its clocks show', (zone) => {
   const text = zoneRules(zone, { from: 2025, to: 2027 });
   const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)));
-  for (let at = Date.UTC(2025, 0, 2); at < Date.UTC(2028, 0, 1); at += 7 * HOUR) {
+  for (let at = Date.UTC(2025, 0, 2); at < Date.UTC(2028, 0, 1); at += 31 * HOUR) {
     const clock = ICAL.Time.fromDateTimeString(
       clockAt(at, offsetAt(zone, at)).replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6'),
     );

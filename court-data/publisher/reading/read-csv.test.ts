@@ -47,6 +47,11 @@ describe('an export in CSV', () => {
     expect([...records][0]?.debtors.map(({ business }) => business)).toEqual([true, true]);
   });
 
+  it('takes people by their names alone', async () => {
+    const { records } = await check(`${HEADER}\n${row('h1', ',Rosa Peña | Luis Peña; Peña LLC,,')}`);
+    expect([...records][0]?.debtors.map(({ name }) => name)).toEqual(['Rosa Peña', 'Luis Peña', 'Peña LLC']);
+  });
+
   it('takes a movant as text and as an attorney with a party, and minutes as a number', async () => {
     const header = 'id,caseNumber,caseType,caseTitle,date,time,status,movant,durationMinutes';
     const start = '26-50001,bk,A,2026-11-30,09:30,held';
@@ -85,8 +90,19 @@ describe('an export in CSV', () => {
     ).toEqual(['hearings.csv line 7, h2, time: must be a time like 09:30']);
   });
 
+  it('leaves out what closes a report, and nothing else that has one cell', async () => {
+    const commas = ','.repeat(11);
+    const kept = await check([HEADER, row('h1'), `Total: 1${commas}`, '2 rows printed', ''].join('\n'));
+    expect([kept.records.length, kept.rejects]).toEqual([1, []]);
+    // before another record, or where the file may have been cut
+    expect(await rejected(row('h1'), `Total: 1${commas}`, row('h2'))).toHaveLength(1);
+    expect(await rejected(row('h1'), 'h2')).toEqual([
+      expect.stringMatching(/line 3, h2, record: has 1 cells/),
+    ]);
+  });
+
   it('rejects a row with more or fewer cells than the header, and people that are not JSON', async () => {
-    expect(await rejected(row('h1', ',,a, b,'), 'h2,x', row('h3', ',Rosa Peña,,'))).toEqual([
+    expect(await rejected(row('h1', ',,a, b,'), 'h2,x', row('h3', ',[Rosa Peña,,'))).toEqual([
       expect.stringMatching(/^hearings.csv line 2, h1, record: has 13 cells where the header has 12\. /),
       expect.stringMatching(/^hearings.csv line 3, h2, record: has 2 cells/),
       expect.stringMatching(/^hearings.csv line 4, h3, debtors: is not valid JSON/),

@@ -1,8 +1,10 @@
 import type { OnProgress } from '../progress';
+import { readAs } from './read-as';
 import { readCsv } from './read-csv';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
 import {
   type Fault,
+  PLAIN_READING,
   type PlacedRecord,
   type ReadBytes,
   type RecordText,
@@ -188,7 +190,8 @@ const NO_PROGRESS: ReadBytes = { read: 1, total: 1 };
 
 /**
  * The records of a JSON array, of JSON Lines or of CSV, one by one; the text's first character says which it is.
- * `needed`: fields that a CSV file must have a column for. Throws SourceFileError when the export is empty or cannot be
+ * `needed`: fields that a CSV file must have a column for,
+ * where its reading does not say them otherwise. Throws SourceFileError when the export is empty or cannot be
  * read.
  */
 export async function* readSource(
@@ -196,8 +199,13 @@ export async function* readSource(
   needed: readonly string[],
   onProgress: OnProgress = () => undefined,
 ): AsyncGenerator<PlacedRecord> {
+  const { reading = PLAIN_READING } = source;
+  const isGiven = (field: string) =>
+    reading.defaults.has(field) || (field === 'id' && reading.idFrom.length > 0);
+  const columns = needed.filter((field) => !isGiven(field));
+  const placed = 'records' in source ? readRecords(source.records) : readText(source, columns);
   let isEmpty = true;
-  for await (const one of 'records' in source ? readRecords(source.records) : readText(source, needed)) {
+  for await (const one of readAs(placed, reading)) {
     isEmpty = false;
     yield one;
     const { read, total } = source.progress ?? NO_PROGRESS;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
+import type { DateOrder } from './read-moment';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {
@@ -158,12 +159,42 @@ export async function* textOfFile(
   }
 }
 
+/** A field of an export's own: a day and a time in one. */
+export const MOMENT = 'dateTime';
+
+/** What a map file's `reading` says of hearings and meetings beyond names: how an export is to be understood. */
+export type Reading = {
+  /** the order of 01/02/2026; null: such a day is refused, unless it can be only one */
+  dates: DateOrder | null;
+  /** our field → what holds where a record says nothing */
+  defaults: ReadonlyMap<string, string>;
+  /** our field → that of ours whose people it names: a debtor who is the case's title */
+  copies: ReadonlyMap<string, string>;
+  /** our field → what the export says, in small letters → our value; `continued*` is all that begins so */
+  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** our fields that together tell records apart, where the export has no id */
+  idFrom: readonly string[];
+  /** rows that follow each other with one id are one record, with all their people */
+  mergeRows: boolean;
+};
+
+export const PLAIN_READING: Reading = {
+  dates: null,
+  defaults: new Map(),
+  copies: new Map(),
+  values: new Map(),
+  idFrom: [],
+  mergeRows: false,
+};
+
 /** One export: a file's text, whole or piece by piece, or records that a program already holds. */
 export type Source = {
   /** how messages call it */
   name: string;
   /** what the export calls a field → what we call it; a field that is not named keeps its name */
   columns?: ReadonlyMap<string, string>;
+  /** how its records are meant, beyond their fields' names */
+  reading?: Reading;
   /** how far the text was read, while it is read */
   progress?: ReadBytes;
 } & ({ text: string | AsyncIterable<string> } | { records: readonly unknown[] });

@@ -48,7 +48,7 @@ export class DatabaseUnreachableError extends Error {
   ) {
     const remedy = origin.startsWith('https:')
       ? 'Check the network and the address'
-      : 'Start it (npm start runs one on this machine), or name another with --database';
+      : 'Start it (npm start in the repository runs one on this machine), or name another with --database';
     super(`The database at ${origin} does not answer. ${remedy}`, options);
   }
 }

@@ -3,7 +3,7 @@ import { contractExports, incompatibility, providedModules } from './host-provid
 
 const host = {
   contract: 1,
-  provides: { react: '19.3.1', '@court/contract': '1.2.0', mf: '2.9.2' },
+  provides: { react: '19.3.1', '@court/contract': '1.2.0', mf: '2.9.2', early: '0.2.0' },
   exports: ['courtAtom', 'Link'],
 };
 const why = (needs: Record<string, string>, contract = 1, uses: string[] = []) =>
@@ -21,6 +21,8 @@ test.each([
   [{ '@court/contract': '^1.3.0' }, 1, 'and the host provides 1.2.0'],
   [{ '@court/contract': '^1.2.1' }, 1, 'and the host provides 1.2.0'],
   [{ mf: '^2.9.3' }, 1, 'mf ^2.9.3'],
+  // before 1.0.0 the second number is the major one, as the page has it
+  [{ early: '^0.1.2' }, 1, 'early ^0.1.2'],
 ] as const)('needs %o of contract %i are not met, and it says which', (needs, contract, words) => {
   expect(why(needs, contract)).toContain(words);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@court/contract';
-import { FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
+import { accepts, FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
 import { ROOT } from './workspaces';
 
 /** A file of the host that every page names. */
@@ -53,12 +53,4 @@ export function incompatibility(
   }
   const missing = release.uses?.find((name) => !exports.includes(name));
   return missing === undefined ? null : `it uses ${missing} of the contract, which the host does not have`;
-}
-
-/** The two forms that releases use: an exact version, and `^1.2.3`: the same first number, and nothing older. */
-function accepts(range: string, version: string): boolean {
-  if (!range.startsWith('^')) return range === version;
-  const [wanted = [], provided = []] = [range.slice(1), version].map((each) => each.split('.').map(Number));
-  const different = wanted.findIndex((part, at) => part !== provided[at]);
-  return different === -1 || (different > 0 && (provided[different] ?? 0) > (wanted[different] ?? 0));
 }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder, replaceFile, syncFolder, syncTree } from '../../../court-data/disk/replace-file';
 import { filesBelow } from '../build/content-hash';
 
 /** A released file that would have been changed: what is released stays as it is. */
@@ -11,7 +12,7 @@ export class ReleasedAlreadyError extends Error {
 }
 
 /**
- * Copies a release into the folder it is served from, which appears whole or not at all. Where it is there already, the
+ * Copies a release into the folder it is served from, which appears whole or not at all, and outlives a power cut from then on. Where it is there already, the
  * same bytes change nothing; others, a file more or a file less throw ReleasedAlreadyError.
  */
 export function putFolder(from: string, to: string): void {
@@ -27,7 +28,9 @@ export function putFolder(from: string, to: string): void {
   const next = `${to}.new`;
   rmSync(next, { recursive: true, force: true });
   cpSync(from, next, { recursive: true });
+  syncTree(next);
   renameSync(next, to);
+  syncFolder(dirname(to));
 }
 
 /** Copies files beside those that are there, each by rename; one with other bytes throws ReleasedAlreadyError first. */
@@ -37,18 +40,19 @@ export function addFiles(from: string, to: string): void {
     if (existsSync(target) && !isSame(source, target)) throw new ReleasedAlreadyError(target);
   for (const { source, target } of files) {
     if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     cpSync(source, `${target}.new`);
+    syncTree(`${target}.new`);
     renameSync(`${target}.new`, target);
   }
+  for (const folder of new Set(files.map(({ target }) => dirname(target)))) syncFolder(folder);
 }
 
 const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
 
-/** Writes a file so that a reader sees the old or the new one, never half of it. */
+/** Writes a file so that a reader, also after a power cut, sees the old or the new one, never half of it. */
 export function putText(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
+  replaceFile(path, (descriptor) => writeFileSync(descriptor, text));
 }

@@ -4,10 +4,9 @@ import type { Registry, RegistryArea, Release, SignedRegistry } from '@court/con
 import type { Area } from '@court/records';
 import type { OfflineRegistry } from '../../src/service-worker/site-set';
 import { integrityOf } from '../build/content-hash';
-import { type HostRelease, knownHost } from './host-record';
+import type { HostRelease } from './host-record';
 import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from './registry-format';
 import { isSignedBy, type SigningKey, signRegistry } from './signing-key';
-import { openSite } from './site-record';
 
 /** A registry that was not signed by whom the site trusts: a release must not sign what someone else has changed. */
 export class TamperedRegistryError extends Error {
@@ -130,27 +129,4 @@ export function renewed(registry: Registry, at: number, worker?: 'on' | 'off'): 
     generatedAt: Math.max(at, registry.generatedAt + 1),
     ...(wanted === 'off' ? { worker: 'off' } : {}),
   } as Registry;
-}
-
-type Ran = Pick<Release, 'version' | 'releasedAt'>;
-
-/** Who runs what since when, a line for the host and for each area: what runs, and what it would go back to. */
-export function registryLines(top: string): string[] {
-  const site = openSite({ site: top });
-  const host = knownHost(site.folder);
-  const { areas } = readRegistry(site.folder);
-  const all: [string, { current: Ran; previous: Ran | null; earlier?: Pick<Ran, 'version'>[] }][] =
-    Object.entries(areas);
-  if (host) all.unshift(['host', host]);
-  if (all.length === 0) return [`Nothing has been released to ${top}.`];
-  const rows = all.map(([area, { current, previous, earlier = [] }]) => [
-    area,
-    current.version,
-    `since ${new Date(current.releasedAt).toISOString()}`,
-    previous
-      ? `before: ${[previous, ...earlier].map(({ version }) => version).join(', ')}`
-      : 'before: nothing',
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }

@@ -68,9 +68,13 @@ export class KeyFileError extends Error {
   }
 }
 
+/** Where this machine remembers what it wrote last to each site: `RELEASE_LEDGER`, or beside the key. */
+export const ledgerFolder = (file = KEY_FILE): string =>
+  process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
+
 /** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError, BadReleaseKeyError and KeyFileError. */
 export function readSigningKey(file = KEY_FILE, given = process.env.RELEASE_KEY): SigningKey {
-  const ledger = process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
+  const ledger = ledgerFolder(file);
   if (given?.trim()) return { ...parseKey(given, 'RELEASE_KEY'), ledger };
   return { ...parseKey(readKeyFile(file), file), ledger };
 }

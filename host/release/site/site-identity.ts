@@ -22,7 +22,11 @@ const ADOPT = 'or, to go on from the one that is there, give --adopt-registry.';
  * without. Throws TamperedRegistryError, and RegistryRefusedError for one that is older than what this machine wrote last to
  * the site, or is another site's, unless `site.adopt`. Only while nobody else releases to the site.
  */
-export function ownRegistry(site: Site, keys: readonly string[], { ledger }: SigningKey): Registry {
+export function ownRegistry(
+  site: Site,
+  keys: readonly string[],
+  { ledger }: Pick<SigningKey, 'ledger'>,
+): Registry {
   const { top, folder, adopt } = site;
   const found = trustedRegistry(folder, keys);
   const id = siteIdOf(top) ?? found.site ?? randomUUID();

@@ -25,7 +25,7 @@ async function deadPid(): Promise<number> {
 }
 
 test('a site that is being released to is waited for', async () => {
-  const { site, lock } = lockedSite('busy', process.pid);
+  const { site, lock } = lockedSite('busy', process.ppid);
   let done = false;
   const waiting = withSite(site, () => {
     done = true;
@@ -38,10 +38,10 @@ test('a site that is being released to is waited for', async () => {
 });
 
 test('who waits too long is told who holds the site and what to do; the lock stays', async () => {
-  const { site, lock } = lockedSite('stuck', process.pid);
+  const { site, lock } = lockedSite('stuck', process.ppid);
   const work = withSite(site, () => 'mine', 120);
   await expect(work).rejects.toThrow(SiteBusyError);
-  await expect(work).rejects.toThrow(`process ${process.pid} on ${hostname()} since 2026-11-20`);
+  await expect(work).rejects.toThrow(`process ${process.ppid} on ${hostname()} since 2026-11-20`);
   expect(existsSync(lock)).toBe(true);
 });
 

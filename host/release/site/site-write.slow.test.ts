@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -57,6 +57,67 @@ test.each([0, 1, 2, 3])(
   },
   20_000,
 );
+
+/**
+ * Runs `code` in a process whose machine loses its power, before it renames a file for the nth time or where `code` says cut(): what
+ * was not brought to the disk has half of its bytes. A stricter disk than most: names are there at once, bytes when they are asked for.
+ */
+function powerCut(code: string, renames = Number.POSITIVE_INFINITY): void {
+  const disk = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { join } from 'node:path';
+    const { writeFileSync, cpSync, fsyncSync, renameSync } = fs;
+    const filesIn = (folder) => fs.readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+    const inode = (file) => (typeof file === 'number' ? fs.fstatSync(file) : fs.statSync(file)).ino;
+    const unsynced = new Set();
+    const cut = () => {
+      for (const file of filesIn(${JSON.stringify(folder)})) {
+        const stat = fs.statSync(file);
+        if (stat.isFile() && unsynced.has(stat.ino)) fs.truncateSync(file, Math.floor(stat.size / 2));
+      }
+      process.kill(process.pid, 'SIGKILL');
+    };
+    fs.writeFileSync = (file, ...more) => { writeFileSync(file, ...more); unsynced.add(inode(file)); };
+    fs.cpSync = (from, to, ...more) => {
+      cpSync(from, to, ...more);
+      for (const file of fs.statSync(to).isDirectory() ? filesIn(to) : [to]) unsynced.add(inode(file));
+    };
+    fs.fsyncSync = (file) => { fsyncSync(file); unsynced.delete(inode(file)); };
+    let left = ${Math.min(renames, 1e9)};
+    fs.renameSync = (...args) => { if (left-- === 0) cut(); renameSync(...args); };
+    syncBuiltinESMExports();
+    ${code}`;
+  const { signal } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', disk]);
+  expect(signal).toBe('SIGKILL');
+}
+const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+
+test.each([0, 1, 3])(
+  'a machine that loses its power after %i files leaves all of it to be made by the next release, or none',
+  async (renames) => {
+    powerCut(
+      `const { writeSite } = await import(${module('site-write.ts')});
+       writeSite(${JSON.stringify(top)}, new Map(${JSON.stringify([...CHANGES])}));`,
+      renames,
+    );
+    await withSite(top, () => {});
+    expect(all()).toEqual(renames === 0 ? [null, 'old', null, 'old'] : DONE);
+  },
+  20_000,
+);
+
+test('the files of a release that has come to its place are whole after a power cut', () => {
+  mkdirSync(join(top, 'built'));
+  writeFileSync(join(top, 'built/entry.js'), 'whole');
+  powerCut(
+    `const { addFiles, putFolder } = await import(${module('put-files.ts')});
+     putFolder(${JSON.stringify(join(top, 'built'))}, ${JSON.stringify(join(top, 'released'))});
+     addFiles(${JSON.stringify(join(top, 'built'))}, ${JSON.stringify(join(top, 'assets'))});
+     cut();`,
+  );
+  expect([read('released/entry.js'), read('assets/entry.js')]).toEqual(['whole', 'whole']);
+}, 20_000);
 
 test('what is as it should be is not written', () => {
   writeSite(top, new Map([['a.html', 'old']]));

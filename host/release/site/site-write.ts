@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '../../../court-data/disk/replace-file';
 import { putText } from './put-files';
 import { SiteFormatError } from './registry-format';
 
@@ -10,13 +11,14 @@ export type SiteChanges = Map<string, string | null>;
 const JOURNAL = '.writing.json';
 
 /**
- * Makes all the changes, or none: they are written down first, so that a process that ends in the middle leaves what
- * `finishWriting` goes on from. Files that are as they should be are left alone. Only while nobody else releases to the site.
+ * Makes all the changes, or none: they are written down first, so that a process that ends in the middle, or a machine that
+ * loses its power, leaves what `finishWriting` goes on from. Files that are as they should be are left alone. Only while nobody else releases to the site.
  */
 export function writeSite(top: string, changes: SiteChanges): void {
   const due = [...changes].filter(([file, text]) => textOf(join(top, file)) !== text);
   if (due.length === 0) return;
   putText(join(top, JOURNAL), JSON.stringify(due));
+  syncFolder(top);
   finishWriting(top);
 }
 
@@ -25,9 +27,13 @@ export function finishWriting(top: string): void {
   const journal = join(top, JOURNAL);
   const written = textOf(journal);
   if (written === null) return;
-  for (const [file, text] of parsed(journal, written))
+  const changes = parsed(journal, written);
+  for (const [file, text] of changes)
     if (text === null) rmSync(join(top, file), { force: true });
     else putText(join(top, file), text);
+  // all of it is on the disk before what it can be done again from goes
+  for (const folder of new Set(changes.map(([file]) => dirname(join(top, file)))))
+    if (existsSync(folder)) syncFolder(folder);
   rmSync(journal);
 }
 

@@ -8,3 +8,4 @@ export function hostProvides(mode: 'production' | 'development'): Record<string,
 export function remoteShared(
   mode: 'production' | 'development',
 ): Record<string, { singleton: boolean; strictVersion: boolean; requiredVersion: string; import: false }>;
+export function accepts(range: string, version: string): boolean;

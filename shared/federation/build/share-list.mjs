@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { satisfy } from '@module-federation/enhanced/runtime';
 
 const require = createRequire(import.meta.url);
 
@@ -57,3 +58,6 @@ export function hostProvides(mode) {
   const installed = Object.keys(libraries(mode)).map((name) => [name, versionOf(name.split('/')[0])]);
   return Object.fromEntries([...installed, [CONTRACT_KEY, CONTRACT_VERSION]]);
 }
+
+/** Whether a release that takes `range` runs on `version`, by the function with which the page judges it. */
+export const accepts = (range, version) => satisfy(version, range);

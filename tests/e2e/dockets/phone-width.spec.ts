@@ -1,7 +1,8 @@
-import { sidewaysScroll } from '../axe-findings';
+import { overlappingTexts, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { rowsPath } from '../court-days';
 import { patchPath } from '../site';
+import { courtAddresses, meetingAddresses } from '../theme-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -53,4 +54,24 @@ test('a row that says much of what was before widens no phone, in day and list',
   } finally {
     await patchPath(rowsPath(date), Object.fromEntries(Object.keys(rows).map((key) => [key, null])));
   }
+});
+
+test('no words of a row stand over others: days, week, lists, a case, an attorney, at any width', async ({
+  page,
+}) => {
+  const { day, hearing } = await courtAddresses();
+  await page.goto(hearing);
+  const ofCase = await page
+    .locator('main a[href*="/search-casenumber-detail/"]')
+    .first()
+    .getAttribute('href');
+  const { day: meetings } = await meetingAddresses();
+  for (const width of [320, 360, 768, 1280])
+    for (const address of [day, `${day}&view=week`, meetings, '/hearing', ofCase ?? '', '/search-mylist']) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect(await overlappingTexts(page), `${address} at ${width} px`).toEqual([]);
+    }
 });

@@ -1,7 +1,7 @@
 import { THEMES } from '@court/records';
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
-import { axeFindings, sidewaysScroll } from '../axe-findings';
+import { axeFindings, overlappingTexts, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
@@ -51,6 +51,7 @@ for (const { build, name } of shardOf(CASES, 6))
       await open(page, build, name, width);
       expect(await axeFindings(page), `${width} px`).toEqual([]);
       expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await overlappingTexts(page), `${width} px`).toEqual([]);
     }
     // colours are of no build and no width
     if (build !== 'desktop') return;

@@ -6,6 +6,9 @@ import { subscribe } from '../messages/en-US.json';
 import { messagesOf } from '../messages/messages-of';
 import * as css from './subscribe.module.css';
 
+/** What is said of a court's calendar feeds. */
+const subscribeMessages = messagesOf({ 'en-US': subscribe });
+
 /** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
 declare const BASE: string;
 

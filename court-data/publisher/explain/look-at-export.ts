@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { UsageError } from '../../../scripts/command-line/command-line.mjs';
+import { DELIMITERS, headingsOf, headRows, takeHead } from '../reading/csv-header';
+import { rowsOf } from '../reading/csv-rows';
+import { readSource } from '../reading/read-source';
+import { isRecord } from '../reading/record-limits';
+import { SourceFileError, textOfFile } from '../reading/source-file';
+import { KNOWN_HEADINGS, plainHeading } from './known-headings';
+
+/** Rows that are looked at: what the first of them do not show is seen when the file is read. */
+export const MOST_ROWS = 20_000;
+
+/** A row as the file has it: its texts, by column. */
+export type LookedRow = { line: number; cells: readonly string[] };
+
+/** A file as it is, before anything is known of what its columns mean. */
+export type Look = {
+  /** the file's name, without its folder */
+  name: string;
+  /** "JSON", or what parts the cells of a CSV file: "commas" */
+  form: string;
+  /** of the headings */
+  line: number;
+  headings: readonly string[];
+  rows: readonly LookedRow[];
+  /** whether the file has more rows than were looked at */
+  isCut: boolean;
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+};
+const NAMES = new Set(Object.values(KNOWN_HEADINGS).flat());
+const isKnown = (cell: string) => NAMES.has(plainHeading(cell));
+
+/** The row with most headings that are known, by whatever sign its cells are parted; else the longest row. */
+async function likelyHeader(head: string) {
+  let best = { delimiter: ',', line: 1, known: -1, filled: 0 };
+  for (const delimiter of DELIMITERS) {
+    for (const { line, cells } of await headRows(head, delimiter)) {
+      const known = cells.filter(isKnown).length;
+      const filled = cells.filter((cell) => cell !== '').length;
+      if (known > best.known || (known === best.known && filled > best.filled))
+        best = { delimiter, line, known, filled };
+    }
+  }
+  return best;
+}
+
+async function* withoutMark(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    yield isFirst ? piece.replace(/^\uFEFF/, '') : piece;
+    isFirst = isFirst && piece === '';
+  }
+}
+
+const textOf = (value: unknown) =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+async function lookAtJson(name: string, text: AsyncIterable<string>): Promise<Look> {
+  const headings = new Set<string>();
+  const records: { line: number; value: Record<string, unknown> }[] = [];
+  let isCut = false;
+  for await (const { line, value } of readSource({ name, text }, [])) {
+    if (records.length === MOST_ROWS) {
+      isCut = true;
+      break;
+    }
+    if (!isRecord(value)) continue;
+    for (const field of Object.keys(value)) headings.add(field);
+    records.push({ line, value });
+  }
+  const columns = [...headings];
+  const rows = records.map(({ line, value }) => ({
+    line,
+    cells: columns.map((field) => textOf(value[field])),
+  }));
+  return { name, form: 'JSON', line: 1, headings: columns, rows, isCut };
+}
+
+/**
+ * Looks at the first rows of a file. Throws UsageError where there is none, and SourceFileError where it cannot be read at
+ * all.
+ */
+export async function lookAtExport(file: string): Promise<Look> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
+  const name = basename(file);
+  const { head, all } = await takeHead(withoutMark(textOfFile(file)));
+  if (/^\s*[[{]/.test(head)) return lookAtJson(name, all);
+  const { delimiter, line } = await likelyHeader(head);
+  const rows: LookedRow[] = [];
+  let headings: string[] | null = null;
+  let isCut = false;
+  for await (const row of rowsOf(name, all, { delimiter })) {
+    if (row.line < line) continue;
+    if (headings === null) headings = headingsOf(row.cells);
+    else if (rows.length === MOST_ROWS) {
+      isCut = true;
+      break;
+    } else if (row.cells.some((cell) => cell !== '')) rows.push(row);
+  }
+  if (headings === null || rows.length === 0)
+    throw new SourceFileError(name, null, 'holds no rows below its headings');
+  return { name, form: SIGNS[delimiter] ?? delimiter, line, headings, rows, isCut };
+}

@@ -1,0 +1,120 @@
+import { parseCaseNumber, SOURCE_FIELDS } from '@court/records';
+import { readDay, readTime, splitMoment } from '../reading/read-moment';
+import { MOMENT } from '../reading/source-file';
+import { KNOWN_HEADINGS, knownValue, OTHER_WORDS, plainHeading } from './known-headings';
+import type { Look } from './look-at-export';
+
+/** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
+export type Match = {
+  heading: string;
+  field: string | null;
+  confidence: 'certain' | 'likely' | 'check' | null;
+  /** the reason, as it continues "because" */
+  why: string;
+};
+
+const isDate = (text: string) => readDay(text, null).days.length > 0;
+const isTime = (text: string) => readTime(text) !== null;
+function isMoment(text: string): boolean {
+  const parts = isDate(text) ? null : splitMoment(text);
+  return parts !== null && isDate(parts.day) && isTime(parts.time);
+}
+const isCaseNumber = (text: string) => parseCaseNumber(text) !== null;
+
+/** What the values of a field look like, in the plural; fields that are not here hold any text. */
+const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
+  id: {
+    like: 'ids',
+    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumber(text) && !isDate(text),
+  },
+  caseNumber: { like: 'case numbers', test: isCaseNumber },
+  leadCaseNumber: { like: 'case numbers', test: isCaseNumber },
+  date: { like: 'days', test: isDate },
+  continuedTo: { like: 'days', test: isDate },
+  time: { like: 'times', test: isTime },
+  [MOMENT]: { like: 'days with a time', test: isMoment },
+  durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
+  chapter: { like: 'chapters', test: (text) => knownValue('chapter', text) !== null },
+  caseType: { like: 'types of case', test: (text) => knownValue('caseType', text) !== null },
+  status: { like: 'statuses', test: (text) => knownValue('status', text) !== null },
+  docketNumber: {
+    like: 'numbers of documents',
+    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumber(text),
+  },
+  sealed: { like: 'Y and N', test: (text) => /^(y|n|true|false)$/i.test(text) },
+};
+/** So large a share of the values must look like the field's. A few statuses may be unknown. */
+const MOST_OF = { heading: 0.5, nameless: 0.95 };
+/** Fields that are seen by what stands in a column, whatever its heading. */
+const SEEN = ['caseNumber', MOMENT, 'date', 'time'];
+
+type Candidate = Match & { column: number; field: string; score: number };
+
+function candidate(
+  column: number,
+  heading: string,
+  values: readonly string[],
+  field: string,
+): Candidate | null {
+  const looks = LOOKS[field];
+  const fitting = looks ? values.filter(looks.test).length : 0;
+  const share = looks && values.length > 0 ? fitting / values.length : null;
+  const counted =
+    looks && share !== null ? `${fitting} of ${values.length} values look like ${looks.like}` : '';
+  const make = (score: number, confidence: Match['confidence'], ...why: string[]): Candidate => ({
+    ...{ column, heading, field, score, confidence, why: why.filter((part) => part !== '').join('; ') },
+  });
+  if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
+  if (share !== null && share < MOST_OF.heading) return null;
+  const plain = plainHeading(heading);
+  const known = KNOWN_HEADINGS[field] ?? [];
+  const at = known.indexOf(plain);
+  if (at >= 0) {
+    const isSure = share === null || share > 0.9;
+    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
+  }
+  if (OTHER_WORDS.test(plain)) return null;
+  const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
+  if (word !== undefined) {
+    // the last word is what a heading is about: "debtor attorney"
+    const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
+    return make(score, share === null ? 'check' : 'likely', `the heading holds “${word}”`, counted);
+  }
+  if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
+  return make(1 + share, 'check', counted);
+}
+
+/** The values that stand in a column. */
+export const valuesOf = ({ rows }: Look, column: number): string[] =>
+  rows.flatMap(({ cells }) => (cells[column] ? [cells[column]] : []));
+
+/**
+ * Which field each column of a file holds, best first by heading and by what stands in it: no field is proposed for two
+ * columns. A court's list without a title of its own is titled by its debtors.
+ */
+export function matchColumns(look: Look): Match[] {
+  const fields = [...SOURCE_FIELDS, MOMENT];
+  const candidates = look.headings.flatMap((heading, column) => {
+    if (heading === '') return [];
+    const values = valuesOf(look, column);
+    return fields.flatMap((field) => candidate(column, heading, values, field) ?? []);
+  });
+  candidates.sort((a, b) => b.score - a.score || a.column - b.column);
+  const taken = new Map<number, Candidate>();
+  const isHeld = (field: string) => [...taken.values()].some((one) => one.field === field);
+  const isTold = (field: string) =>
+    isHeld(field) ||
+    ((field === 'date' || field === 'time') && isHeld(MOMENT)) ||
+    (field === MOMENT && isHeld('date'));
+  for (const one of candidates) if (!taken.has(one.column) && !isTold(one.field)) taken.set(one.column, one);
+  const debtors = [...taken.values()].find(({ field }) => field === 'debtors');
+  if (debtors && !isHeld('caseTitle'))
+    taken.set(debtors.column, {
+      ...debtors,
+      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },
+    });
+  return look.headings.map(
+    (heading, column) =>
+      taken.get(column) ?? { heading, field: null, confidence: null, why: 'nothing of ours that is left' },
+  );
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { type LockHolder, takeLock } from '../disk/process-lock';
+import { makeFolder } from '../disk/replace-file';
+import { readLoadReport } from './load-report';
+import { countReport, readCounts, writeCounts } from './report-counts';
+
+/** Another receiver counts into the file. */
+export class CountsTakenError extends Error {
+  override name = 'CountsTakenError';
+  constructor(file: string, { pid }: LockHolder) {
+    super(`Process ${pid} receives reports into ${file} already. End it, or name another file with --file.`);
+  }
+}
+
+/** Bytes of a report: those of pages have about 100. */
+const MOST_BYTES = 1_024;
+/** Reports a second that are taken in the long run, and at once after a pause. */
+const A_SECOND = 50;
+const AT_ONCE = 200;
+/** ms between two writes of the file; what a killed process has not written is lost. */
+const PAUSE = 2_000;
+
+export type Receiver = { port: number; close: () => Promise<void> };
+
+/**
+ * Takes load reports by POST, at any path, on this machine alone, and counts them into `file`; port 0 takes a free one. Answers
+ * 204 once a report is counted, 400 to what is none, 405, 413 beyond MOST_BYTES, and 429 beyond the rate. Keeps nothing of who sent
+ * it. `now`: epoch ms. Throws CountsTakenError, CountsFileError and the system's error for a port that is taken.
+ */
+export async function receiveReports(file: string, port: number, now = Date.now): Promise<Receiver> {
+  makeFolder(dirname(file));
+  const lock = takeLock(`${file}.lock`);
+  if (!lock.isTaken) throw new CountsTakenError(file, lock.holder);
+  try {
+    return await counting(file, port, now, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function counting(
+  file: string,
+  port: number,
+  now: () => number,
+  release: () => void,
+): Promise<Receiver> {
+  const counts = readCounts(file, now());
+  let isDirty = false;
+  const write = () => {
+    if (isDirty) writeCounts(file, counts);
+    isDirty = false;
+  };
+  const mayTake = tokens(now);
+
+  function answer(text: string | null): number {
+    isDirty = true;
+    if (!mayTake()) {
+      counts.refused.tooMany += 1;
+      return 429;
+    }
+    const report = text === null ? null : readLoadReport(text);
+    if (report) countReport(counts, report, now());
+    else counts.refused.unreadable += 1;
+    if (report) return 204;
+    return text === null ? 413 : 400;
+  }
+
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return end(response, 405, { allow: 'POST' });
+    const text = await bodyOf(request).catch(() => '');
+    end(response, answer(text));
+  });
+  // a sender that stops in the middle is not waited for
+  server.requestTimeout = 5_000;
+  server.headersTimeout = 5_000;
+  await new Promise<void>((listening, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', listening);
+  });
+  const timer = setInterval(write, PAUSE);
+  return {
+    port: (server.address() as { port: number }).port,
+    async close() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      write();
+      release();
+    },
+  };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { connection: 'close', ...headers }).end();
+}
+
+/** Null for one that is too long, of which no more is read. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Whether one more may be taken now: AT_ONCE of them, of which A_SECOND come again each second. */
+function tokens(now: () => number): () => boolean {
+  let left = AT_ONCE;
+  let last = now();
+  return () => {
+    const at = now();
+    left = Math.min(AT_ONCE, left + (Math.max(0, at - last) * A_SECOND) / 1000);
+    last = at;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}

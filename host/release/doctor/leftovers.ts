@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Finding } from './finding';
+
+/** Holds the changes that a release has begun to write (site/site-write.ts). */
+const JOURNAL = '.writing.json';
+const LOCK = '.release.lock';
+/** ms that a release holds the site at most, by far: it builds before it takes the lock. */
+const LONGEST = 10 * 60_000;
+/** How a file or folder is called while it is copied to its place. */
+const COPYING = /\.new$/;
+
+/** What releases that did not end have left in the site in the folder `top`. */
+export function leftovers(top: string, now = Date.now()): Finding[] {
+  const findings: Finding[] = [];
+  const journal = join(top, JOURNAL);
+  if (existsSync(journal))
+    findings.push({
+      place: JOURNAL,
+      what: 'A release ended while it wrote: pages and registry may be of two releases.',
+      remedy: `Run any release, rollback or npm run court -- --site ${top} --set <file>: it first finishes what was begun.`,
+    });
+  const lock = join(top, LOCK);
+  const age = now - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? now);
+  if (age > LONGEST)
+    findings.push({
+      place: LOCK,
+      what: `Somebody has held the site for ${Math.round(age / 60_000)} minutes.`,
+      remedy: `Where no release runs on any machine, delete ${lock}.`,
+    });
+  for (const half of halves(top, top))
+    findings.push({
+      place: half,
+      what: 'A release ended while it copied this to its place; it would be deployed with the site.',
+      remedy: `Where no release runs, delete ${join(top, half)}.`,
+    });
+  return findings;
+}
+
+/** Half copies below `folder`, relative to `top`; what lies in one is part of it. */
+function halves(top: string, folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
+    const path = join(folder, one.name);
+    if (COPYING.test(one.name)) return [relative(top, path)];
+    return one.isDirectory() ? halves(top, path) : [];
+  });
+}

@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newSigningKey, signRegistry } from '../site/signing-key';
+import { tinyHost, tinySite } from '../testing/tiny-site';
+import { siteFindings } from './site-findings';
+
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const first = join(folder, 'first');
+const key = { ...newSigningKey(), ledger: join(folder, 'ledger') };
+let put: Awaited<ReturnType<typeof tinySite>>['put'];
+beforeAll(async () => {
+  ({ put } = await tinySite(first, key));
+  await put(tinyHost('1.1.0'));
+});
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(folder, 'site-'));
+  cpSync(first, site, { recursive: true });
+});
+
+const path = (file: string) => join(site, file);
+const write = (file: string, text: string) => writeFileSync(path(file), text);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+/** What is found, a line for each: where and what. */
+const found = (top = site) => siteFindings(top, null).findings.map(({ place, what }) => `${place}: ${what}`);
+/** The search's current file, which its pages name. */
+const ENTRY = 'mfe-search/1.1.0/remoteEntry.00000001.js';
+
+test('nothing is wrong with a site that was released to', () => {
+  expect(found(first)).toEqual([]);
+});
+
+test('a folder without a site is told how it becomes one', () => {
+  const { findings } = siteFindings(join(folder, 'nothing'), null);
+  expect(findings).toMatchObject([{ remedy: expect.stringContaining('npm run release -- all --site') }]);
+});
+
+test('a changed file of a current release is one that readers do not get, and the way back is said', () => {
+  write(ENTRY, '/* changed */');
+  const { findings } = siteFindings(site, null);
+  expect(findings[0]).toEqual({
+    place: 'mfe-search 1.1.0',
+    what: `Readers do not get all of it. 1 of its files is missing or changed: /${ENTRY}.`,
+    remedy: expect.stringContaining(`npm run rollback -- mfe-search --site ${site}`),
+  });
+  expect(findings[1]).toMatchObject({ place: 'search-attorney.html', what: expect.stringContaining(ENTRY) });
+});
+
+test('a missing file of an earlier release is one that cannot be gone back to', () => {
+  rmSync(path('mfe-search/1.0.0/remoteEntry.00000001.js'));
+  expect(found()).toEqual([
+    'mfe-search 1.0.0: It is kept to go back to, and cannot be any more. 1 of its files is missing or changed: ' +
+      '/mfe-search/1.0.0/remoteEntry.00000001.js.',
+  ]);
+});
+
+test('a registry that somebody else signed, or that is older than this machine’s last one, is found', async () => {
+  const registry = JSON.parse(read('registry.json')) as { payload: string };
+  write('registry.json', JSON.stringify(signRegistry(JSON.parse(registry.payload), newSigningKey())));
+  expect(found()).toEqual([expect.stringContaining('has been changed since it was signed')]);
+  cpSync(join(first, 'registry.json'), path('registry.json'));
+  const before = JSON.parse(registry.payload) as { generatedAt: number };
+  write('registry.json', JSON.stringify(signRegistry({ ...before, generatedAt: 1 } as never, key)));
+  expect(siteFindings(site, key.ledger).findings[0]?.what).toMatch(
+    /is older .* than the one this machine wrote/,
+  );
+});
+
+test('an area that the host does not run is found, with what it lacks', async () => {
+  cpSync(first, path('other'), { recursive: true });
+  const { put: release } = await tinySite(path('other'), key);
+  await release(tinyHost('2.0.0', { contract: 2 }));
+  expect(found(path('other'))).toEqual([
+    expect.stringMatching(
+      /^mfe-settings 1\.0\.0: Readers do not get it: the host 2\.0\.0 does not run it: .* contract 1/,
+    ),
+    expect.stringMatching(/^mfe-search 1\.1\.0: Readers do not get it/),
+  ]);
+});
+
+test('pages that are missing, of another release, or with a script that their headers refuse are found', () => {
+  rmSync(path('settings.html'));
+  write('search-debtor.html', read('search-debtor.html').replaceAll('1.1.0', '1.0.0'));
+  const headers = JSON.parse(read('headers.json')) as Record<string, Record<string, string>>;
+  headers['/index.html'] = { 'content-security-policy': "default-src 'none'" };
+  write('headers.json', JSON.stringify(headers));
+  write('firebase.json', '{}');
+  expect(found()).toEqual([
+    'settings.html: The page is not there.',
+    'search-debtor.html: It is of mfe-search 1.0.0, and the registry has mfe-search 1.1.0.',
+    'headers.json: It is missing, or says other headers than the site needs: /index.html.',
+    'firebase.json: It is missing, or says other addresses or headers than the site needs.',
+  ]);
+  const { findings } = siteFindings(site, null);
+  expect(findings[0]?.remedy).toBe(`Make all pages anew: npm run court -- --site ${site} --court txwb`);
+});
+
+test('what releases that did not end have left is found; a lock that was just taken is none of it', () => {
+  write('.writing.json', '[]');
+  write('.release.lock', '{}');
+  mkdirSync(path('mfe-search/1.2.0.new'));
+  write('mfe-search/1.2.0.new/half.js', '');
+  write('registry.json.new', '{');
+  const places = () => siteFindings(site, null).findings.map(({ place }) => place);
+  expect(places()).toEqual(['.writing.json', 'mfe-search/1.2.0.new', 'registry.json.new']);
+  const hourAgo = Date.now() / 1000 - 3600;
+  utimesSync(path('.release.lock'), hourAgo, hourAgo);
+  expect(places()).toContain('.release.lock');
+});
+
+test.each(['.site.json', '.host.json', 'registry.json', '.courts.json'])(
+  'a spoilt %s is found, and the rest is examined',
+  (file) => {
+    write(file, '{"');
+    const lines = found();
+    expect(lines[0]).toContain(`${file} is no JSON`);
+  },
+);
