@@ -12,8 +12,6 @@ const subscribeMessages = messagesOf({ 'en-US': subscribe });
 /** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
 declare const BASE: string;
 
-const subscribeMessages = messagesOf({ 'en-US': subscribe });
-
 /** Whole address of a file among a court's feeds. */
 function addressOf({ url }: CourtFeeds, file: string): string {
   const folder = /^https?:/.test(url) ? url : `${window.location.origin}${BASE}/${url}`;
