@@ -37,8 +37,8 @@ export async function buildMonolith(target: Target): Promise<void> {
   const pages = new Map([...hostPages(parts), ...remotes().flatMap((area) => [...areaPages(parts, area)])]);
   const headers = Object.fromEntries([...pages].map(([file, page]) => [`/${file}`, page.headers]));
   for (const [file, { html }] of pages) putText(join(site, file), html);
-  putText(join(site, 'headers.json'), JSON.stringify({ ...headers, ...fileHeaders(registry) }));
-  putText(join(site, 'firebase.json'), JSON.stringify(firebaseFile(opened, registry)));
+  putText(join(site, 'headers.json'), JSON.stringify({ ...headers, ...fileHeaders(registry, courts) }));
+  putText(join(site, 'firebase.json'), JSON.stringify(firebaseFile(opened, registry, courts)));
 }
 
 function mainSource(areas: Area[]): string {

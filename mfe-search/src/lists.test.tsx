@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { changeListsAtom, listsAtom, setConnectionAtom } from '@court/contract';
+import { changeListsAtom, listsAtom, setConnectionAtom, storedValuesAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
@@ -182,4 +182,36 @@ it('shows of a followed case its next date as it moves, and says when the court 
   );
   expect(text('c2650009-bk')).toContain('No longer on the court’s calendar');
   expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
+});
+
+it('asks once, where something is on a list, whether the browser may tell of changes', async () => {
+  const browser = {
+    permission: 'default',
+    requestPermission: vi.fn(async () => (browser.permission = 'granted')),
+  };
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Notification', browser);
+  const asking = () => screen.queryByRole('button', { name: 'Notify me' });
+  await open('/search-mylist', []);
+  expect(asking()).toBeNull();
+  cleanup();
+  const { store } = await open('/search-mylist', [savedRow('soon', { date: '2026-11-30' })]);
+  expect(browser.requestPermission).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+  await settle();
+  expect(asking()).toBeNull();
+  expect(store.get(storedValuesAtom).notices).toBe('on');
+  expect(told()).toContain('Notifications are on. You can turn them off in Settings.');
+});
+
+it('a reader who wants no notices is not asked again', async () => {
+  const browser = { permission: 'default', requestPermission: vi.fn() };
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Notification', browser);
+  const { store } = await open('/search-mylist', [savedRow('soon', { date: '2026-11-30' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
+  expect(store.get(storedValuesAtom).notices).toBe('off');
+  expect(browser.requestPermission).not.toHaveBeenCalled();
 });

@@ -61,7 +61,7 @@ const parts = {
 };
 const pages = new Map([...hostPages(parts), ...areas.flatMap((area) => [...areaPages(parts, area)])]);
 const pageHeaders = Object.fromEntries([...pages].map(([file, page]) => [`/${file}`, page.headers]));
-const headers: Record<string, Record<string, string>> = { ...pageHeaders, ...fileHeaders(registry) };
+const headers: Record<string, Record<string, string>> = { ...pageHeaders, ...fileHeaders(registry, courts) };
 
 test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
   const ruled = Object.entries(headers);
@@ -105,12 +105,12 @@ test('the rules are the generated ones, and the emulator takes our ports', () =>
 });
 
 test('a released site carries the same for itself, below its sub-path where it has one', () => {
-  const own = firebaseFile({ base: '/', overrides: false }, registry).hosting;
+  const own = firebaseFile({ base: '/', overrides: false }, registry, []).hosting;
   expect(own.headers).toEqual(hosting.headers);
   const bySource = (a: { source: string }, b: { source: string }) => (a.source < b.source ? -1 : 1);
   expect(own.rewrites).toEqual([...hosting.rewrites].sort(bySource));
   expect(own.public).toBe('.');
-  const below = firebaseFile({ base: '/calendar-app/', overrides: false }, registry).hosting;
+  const below = firebaseFile({ base: '/calendar-app/', overrides: false }, registry, []).hosting;
   expect(below.rewrites[0]?.destination).toMatch(/^\/calendar-app\/[a-z0-9-]+\.html$/);
   expect(below.headers.map(({ source }) => source)).toEqual([
     '**',
@@ -121,7 +121,7 @@ test('a released site carries the same for itself, below its sub-path where it h
     '/calendar-app/mfe-*/**',
   ]);
   expect(below.redirects).toEqual([{ source: '/', destination: '/calendar-app', type: 302 }]);
-  const open = firebaseFile({ base: '/', overrides: true }, registry).hosting.headers[0]?.headers ?? [];
+  const open = firebaseFile({ base: '/', overrides: true }, registry, []).hosting.headers[0]?.headers ?? [];
   expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });
 

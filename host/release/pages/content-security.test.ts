@@ -32,6 +32,12 @@ test('the policy is strict, and names the court’s database over HTTP and by we
   }
 });
 
+test('the service worker may ask its own site and the court’s database, and makes no script', () => {
+  expect(policy('service-worker.js')).toBe(
+    "default-src 'none'; connect-src 'self' http://localhost:9200; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
+
 test('where the court wants to be told of loads, its pages may send there, and nowhere else', () => {
   const told = { ...court, reportsTo: 'https://reports.court.test/loads' };
   expect(composed({ court: told }).headers['/calendar.html']?.['content-security-policy']).toContain(

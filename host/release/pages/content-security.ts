@@ -41,9 +41,11 @@ export function policySlots(courts: readonly PageCourt[], overrides: boolean) {
   };
 }
 
-/** The policy of the service worker, which asks its own site alone. */
-export const WORKER_SECURITY =
-  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+/** The policy of the service worker, which asks its own site, and the courts' databases what has changed on the reader's lists. */
+export function workerSecurity(courts: readonly Pick<PageCourt, 'client'>[]): string {
+  const databases = new Set(courts.map(({ client }) => ` ${new URL(client.databaseURL).origin}`));
+  return `default-src 'none'; connect-src 'self'${[...databases].join('')}; require-trusted-types-for 'script'; trusted-types 'none'`;
+}
 
 /** Hosts that Google's maps come from, as Google names them for a policy by hosts. */
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'].join(' ');

@@ -1,5 +1,5 @@
-import type { Registry } from '@court/contract';
-import { WORKER_SECURITY } from '../pages/content-security';
+import type { PageCourt, Registry } from '@court/contract';
+import { workerSecurity } from '../pages/content-security';
 import type { Site } from './site-record';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -11,7 +11,11 @@ const header = (key: string, value: string) => ({ key, value });
  * `firebase.json` of a site, which lies in it: `firebase deploy` takes the directory as it is. Pages carry their policy
  * themselves; a header adds what only a header can say.
  */
-export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides'>, registry: Registry) {
+export function firebaseFile(
+  { base, overrides }: Pick<Site, 'base' | 'overrides'>,
+  registry: Registry,
+  courts: readonly PageCourt[],
+) {
   const routes = Object.values(registry.areas).flatMap((area) => area?.current.routes ?? []);
   const open = routes
     .filter(({ path }) => path.endsWith(OPEN))
@@ -49,7 +53,7 @@ export function firebaseFile({ base, overrides }: Pick<Site, 'base' | 'overrides
         {
           source: `${base}service-worker.js`,
           headers: [
-            header('Content-Security-Policy', WORKER_SECURITY),
+            header('Content-Security-Policy', workerSecurity(courts)),
             header('Service-Worker-Allowed', base === '/' ? base : base.slice(0, -1)),
           ],
         },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@court/contract';
+import type { PageCourt, Registry } from '@court/contract';
 import { type Area, isArea } from '@court/records';
-import { WORKER_SECURITY } from '../pages/content-security';
+import { workerSecurity } from '../pages/content-security';
 import { MANIFEST_FILE, manifestText } from '../pages/manifest';
 import type { PageTemplates } from '../pages/page-template';
 import { DEVICE, EVERYWHERE } from '../pages/page-templates';
@@ -69,7 +69,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
     owners[file] = page.owner;
     headers[`/${file}`] = page.headers;
   }
-  Object.assign(headers, fileHeaders(registry, base));
+  Object.assign(headers, fileHeaders(registry, [parts.court], base));
 
   const changes: SiteChanges = new Map();
   const put = (file: string, text: string | null) => changes.set(base.slice(1) + file, text);
@@ -84,7 +84,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   const lost = pages.get('404.html');
   if (base !== '/' && lost) changes.set('404.html', lost.html);
   put(HEADERS_FILE, `${JSON.stringify(sorted(headers), null, 2)}\n`);
-  changes.set('firebase.json', `${JSON.stringify(firebaseFile(site, registry), null, 2)}\n`);
+  changes.set('firebase.json', `${JSON.stringify(firebaseFile(site, registry, [parts.court]), null, 2)}\n`);
   put(PAGES_FILE, `${JSON.stringify(sorted(owners), null, 2)}\n`);
   put(COURTS_FILE, courtsText(courts));
   put(HOST_FILE, `${JSON.stringify(host)}\n`);
@@ -105,7 +105,7 @@ function pagesOf(parts: SiteParts, scope: Scope, owners: Record<string, SitePage
 }
 
 /** Headers of what is no page. */
-export function fileHeaders(registry: Registry, base = '/'): SiteHeaders {
+export function fileHeaders(registry: Registry, courts: readonly PageCourt[], base = '/'): SiteHeaders {
   const everywhere = Object.fromEntries(
     Object.entries(EVERYWHERE).map(([name, [value = '']]) => [name, value]),
   );
@@ -116,7 +116,7 @@ export function fileHeaders(registry: Registry, base = '/'): SiteHeaders {
     [`/${MANIFEST_FILE}`]: { 'cache-control': 'no-cache', ...everywhere },
     [`/${WORKER_FILE}`]: {
       'cache-control': 'no-cache',
-      'content-security-policy': WORKER_SECURITY,
+      'content-security-policy': workerSecurity(courts),
       'service-worker-allowed': base === '/' ? base : base.slice(0, -1),
       ...everywhere,
     },

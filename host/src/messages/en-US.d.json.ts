@@ -160,6 +160,13 @@ export declare const qr: {
   copied: string;
   copyFailed: string;
 };
+export declare const notices: {
+  unnamed: string;
+  many: (values: { count: number }) => string;
+  fact: (values: { field: string; value: string }) => string;
+  'closed.one': string;
+  'closed.many': string;
+};
 export declare const notFound: {
   unknownTitle: string;
   unknownText: (values: { address: string }) => string;

@@ -1,4 +1,6 @@
 import { deleteSets, keepFile, keptAnswer, keptFile, renewSet } from './site-set';
+import { type Teller, tellWhileClosed } from './tell-while-closed';
+import { keepWatchedLists } from './watched-lists';
 
 /** An event that the browser waits for; of a fetch, what it asks for. TypeScript's own types of workers exclude those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -7,12 +9,26 @@ type FetchEvent = WorkerEvent & {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
+type PressEvent = WorkerEvent & { notification: { data: { link?: unknown } | null; close(): void } };
+type Client = { postMessage(told: unknown): void; focus(): Promise<unknown> };
 type Worker = {
-  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: 'install' | 'activate' | 'message' | 'periodicsync',
+    listener: (event: WorkerEvent) => void,
+  ): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(told: unknown): void }[]> };
-  registration: { unregister(): Promise<boolean>; navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<Client[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: Teller['registration'] & {
+    unregister(): Promise<boolean>;
+    navigationPreload?: { enable(): Promise<void> };
+  };
+  navigator: Teller['navigator'];
 };
 const worker = self as unknown as Worker;
 
@@ -40,6 +56,7 @@ function renew(registryText?: string): Promise<void> {
 async function leave(): Promise<void> {
   await worker.registration.unregister();
   await deleteSets();
+  await keepWatchedLists(null);
 }
 
 /** What the network says, or within three seconds what is kept, where there is anything. */
@@ -93,4 +110,29 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(answerPage(event));
   else if (path === '/registry.json') event.respondWith(answerRegistry(event));
   else if (/^\/(assets|mfe-[^/]+)\//.test(path)) event.respondWith(answerFile(event));
+});
+
+/** Shows what a notice was about, in a page of the site that is open, or in a new one. */
+async function openNotice(link: string): Promise<void> {
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) await worker.clients.openWindow(BASE + link);
+  else {
+    await page.focus();
+    page.postMessage({ openLink: link });
+  }
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const link = notification.data?.link;
+  if (typeof link === 'string') event.waitUntil(openNotice(link));
+});
+
+worker.addEventListener('periodicsync', (event) => {
+  event.waitUntil(
+    tellWhileClosed(worker).catch((error: unknown) =>
+      console.info('What is new on the lists is looked for the next time', error),
+    ),
+  );
 });

@@ -1,6 +1,7 @@
-import { courtAtom } from '@court/contract';
+import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court/contract';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
 import { useDressing } from '../theme/use-dressing';
@@ -34,22 +35,46 @@ function useBarAway(): void {
   }, []);
 }
 
-/** Every title of the window ends with the court's name, whichever area has set it. */
+/**
+ * Every title of the window ends with the court's name, whichever area has set it, and begins with the number of changes on
+ * the reader's lists: '(2) My hearings · Western Texas'.
+ */
 export function useCourtTitle(): void {
   const court = useAtomValue(courtAtom);
+  const count = useAtomValue(titleCountAtom);
   const name = court?.shortName ?? court?.displayName;
   useEffect(() => {
     if (!name) return;
     const end = ` · ${name}`;
+    const start = count > 0 ? `(${count}) ` : '';
     const complete = () => {
       const { title } = document;
-      if (title && !title.endsWith(end) && title !== court?.displayName) document.title = title + end;
+      const own = start && title.startsWith(start) ? title.slice(start.length) : title;
+      if (!own) return;
+      const whole = start + (own.endsWith(end) || own === court?.displayName ? own : own + end);
+      if (whole !== title) document.title = whole;
     };
     complete();
     const observer = new MutationObserver(complete);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [name, court?.displayName]);
+    return () => {
+      observer.disconnect();
+      if (start && document.title.startsWith(start)) document.title = document.title.slice(start.length);
+    };
+  }, [name, court?.displayName, count]);
+}
+
+/** In the apps: events in the device's calendar follow their hearings. */
+function NativeEvents() {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // without its file events follow once their pages are opened
+    import(/* webpackChunkName: "device-native" */ '../device/native/moved-events').then(
+      ({ MovedEvents }) => setPart(() => MovedEvents),
+      () => {},
+    );
+  }, []);
+  return Part && <Part />;
 }
 
 /** What follows the reader through the page, and says what the device does not keep. */
@@ -60,10 +85,16 @@ export function LaterShell() {
   useRouteFocus();
   const store = useStore();
   const court = useAtomValue(courtAtom)?.code;
+  // as for the count in the menu: what is new is asked for after the first hearing
+  const isLive = useAtomValue(connectionAtom) !== null;
+  const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
   useEffect(() => readAhead(store), [store, court]);
   return (
     <div className={css.notices}>
+      {isLive && isKnown && <ChangeNotices key={court} />}
+      {isLive && isKnown && isNative && <NativeEvents key={court} />}
       <ForgettingNotice />
       <UpdateNotice />
     </div>

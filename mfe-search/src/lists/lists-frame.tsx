@@ -11,6 +11,7 @@ import { buttonClass, PageHeading, Unofficial, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
+import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
 
 /** How many changes wait on a list; nothing where there are none. */
@@ -62,6 +63,7 @@ export function ListsFrame({ list, count, tools, children }: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={follow}>{children}</div>
       <div className={css.said}>
+        <AskNotices />
         <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
         <Unofficial />
       </div>

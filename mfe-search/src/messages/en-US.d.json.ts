@@ -16,6 +16,11 @@ export declare const lists: {
   more: string;
   kept: string;
   notKept: string;
+  'notices.ask': string;
+  'notices.yes': string;
+  'notices.no': string;
+  'notices.on': string;
+  'notices.off': string;
   today: string;
   undated: string;
   past: (values: { count: number }) => string;

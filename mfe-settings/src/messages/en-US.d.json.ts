@@ -61,6 +61,14 @@ export declare const settings: {
   'display.rows': string;
   'display.compact': string;
   'display.roomy': string;
+  'notices.title': string;
+  'notices.count': string;
+  'notices.choose': string;
+  'notices.private': string;
+  'notices.closed': string;
+  'notices.empty': string;
+  'notices.denied': string;
+  'notices.none': string;
   'judge.title': string;
   'judge.label': string;
   'judge.effect': string;

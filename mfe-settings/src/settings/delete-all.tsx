@@ -1,6 +1,8 @@
 import {
+  deviceAtom,
   deviceStoreAtom,
   forgetAllListsAtom,
+  nativeEventsSchema,
   platformTypeAtom,
   storedValuesAtom,
   storeValueAtom,
@@ -28,10 +30,22 @@ const forgetRead = () =>
     }
   });
 
+/** Takes what this app has put into the device's calendar out again; an event that the device holds on to stays. */
+const removeEventsAtom = atom(null, async (get) => {
+  const uids = Object.keys(nativeEventsSchema(get(storedValuesAtom)[DEVICE_KEYS.nativeEvents]));
+  const device = get(deviceAtom);
+  if (!device?.isNative || uids.length === 0) return;
+  const calendar = await device.calendar();
+  if ((await calendar.permission()) !== 'granted') return;
+  for (const uid of uids) await calendar.remove(uid).catch(() => false);
+});
+
 /**
  * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
  */
 const forgetAllAtom = atom(null, async (get, set) => {
+  // which events are ours is forgotten below
+  await set(removeEventsAtom).catch(() => {});
   await set(forgetAllListsAtom);
   const kept =
     (await get(deviceStoreAtom)

@@ -7,6 +7,7 @@ import { DisplaySection } from './display-section';
 import { JudgeSection } from './judge-section';
 import { ListedSection } from './listed-section';
 import { MyDataSection } from './my-data/my-data-section';
+import { NoticesSection } from './notices-section';
 import * as css from './settings-page.module.css';
 import { ThemeSection } from './theme-section';
 
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <DisplaySection />
         <ListedSection />
         <JudgeSection />
+        <NoticesSection />
         <MyDataSection />
         <DeviceSection />
         <AboutSection />

@@ -7,6 +7,7 @@ export { calendarEventOf, type EventContext } from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
 export { eventText, titleWithStatus } from './export/event-text';
+export { moveEventAtom } from './export/put-event-atom';
 
 // load-record
 export { loadExport, loadRecord } from './load-record';

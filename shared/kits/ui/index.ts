@@ -12,11 +12,20 @@ export {
   Plus,
   Printer,
   Share,
+  Speech,
   Star,
   X,
 } from 'lucide-react';
 // changes
 export { changeFactsAtom } from './changes/change-facts-atom';
+export {
+  CLOSED_SYNC,
+  type NoticePermission,
+  type Notices,
+  noticePermissionAtom,
+  noticesAtom,
+  turnNoticesAtom,
+} from './changes/notices-atom';
 // controls
 export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';

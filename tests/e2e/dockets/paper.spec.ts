@@ -1,6 +1,6 @@
 import { addDays } from '@court/records';
 import { expect, test } from '../calendar-page';
-import { courtDay, today } from '../court-days';
+import { courtDay, quietDay, today } from '../court-days';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -61,4 +61,29 @@ test('a week is printed on at most 8 pages, and a continued hearing says so in w
     room: (element.parentElement as Element).clientWidth,
   }));
   expect(width).toBeLessThanOrEqual(room);
+});
+
+test('a 341 meeting is printed as a card of one page in 18 points, without the rest of its page', async ({
+  page,
+}) => {
+  const { rows } = await quietDay('meetings');
+  const [key = ''] = Object.entries(rows).find(([, { s, a }]) => s === 'scheduled' && a === 'video') ?? [];
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto(`/s341-hearing-detail/${key.split('~')[1]}`);
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await page.getByRole('button', { name: 'Print a large card' }).click();
+  const card = page.locator('[data-plain-card]');
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toContainText(/The passcode is.*If you filed this case.*your notice are what count/);
+  await expect(card).toHaveCSS('font-size', '24px');
+  await expect(page.locator('main')).toBeHidden();
+  for (const format of ['Letter', 'A4']) {
+    await page
+      .getByRole('button', { name: 'Print a large card', includeHidden: true })
+      .dispatchEvent('click');
+    expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+  }
 });

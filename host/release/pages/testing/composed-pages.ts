@@ -79,7 +79,7 @@ export function composed(changes: Changes = {}) {
   const headers = Object.fromEntries([...made].map(([name, each]) => [`/${name}`, each.headers]));
   return {
     pages: new Map([...made].map(([name, { html }]) => [name, html])),
-    headers: { ...headers, ...fileHeaders(parts.registry) } as Record<string, Record<string, string>>,
+    headers: { ...headers, ...fileHeaders(parts.registry, [of]) } as Record<string, Record<string, string>>,
   };
 }
 

@@ -57,6 +57,9 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
   );
 }
 
+/** What the window's title begins with while something has changed on the reader's lists, which is nobody else's news. */
+const COUNT = /^\(\d+\) /;
+
 /** What is done with the list as it is shown: into a calendar, its address to somebody else, onto paper. */
 export function ListActions({ listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
@@ -64,7 +67,7 @@ export function ListActions({ listed = [], lobby = null }: Props) {
   const rows = listed.filter(isActive);
   const share = async () => {
     const url = window.location.href;
-    const outcome = await shareLink({ text: document.title, url });
+    const outcome = await shareLink({ text: document.title.replace(COUNT, ''), url });
     if (outcome === 'copied') setSaid(viewMessages('share.copied'));
     if (outcome === 'cannot') setSaid(viewMessages('share.failed', { url }));
   };

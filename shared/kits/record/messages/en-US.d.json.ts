@@ -118,6 +118,8 @@ export declare const record: {
   cannotCopy: string;
   shareLink: string;
   print: string;
+  explain: string;
+  explainFailed: string;
   place: string;
   judgeAndPlace: string;
   people: string;

@@ -6,6 +6,7 @@ import { useContext, useMemo } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
 import { recordUrl } from '../export/record-url';
 import { recordMessages } from '../messages/record-messages';
+import { usePlainWords } from '../plain/use-plain-words';
 import { CalendarChoices } from './calendar-choices';
 import * as css from './record-actions.module.css';
 import { RecordLevelContext } from './record-heading';
@@ -53,7 +54,8 @@ export function RecordActions({ kind, entry }: Props) {
   };
   const label = [known.number, known.title].filter(Boolean).join(' ') || id;
   const when = [dayWords(date), clockWords(time)].filter(Boolean).join(', ');
-  return (
+  const plain = usePlainWords({ kind, entry });
+  const actions = (
     <Toolbar className={css.actions} label={recordMessages('actions')}>
       <CalendarChoices kind={kind} entry={entry} />
       <RecordStar kind={kind} entry={entry} label={label} />
@@ -78,6 +80,13 @@ export function RecordActions({ kind, entry }: Props) {
           {recordMessages('print')}
         </Button>
       )}
+      {plain.button}
     </Toolbar>
+  );
+  return (
+    <>
+      {actions}
+      {plain.panel}
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import {
+  courtAtom,
+  deviceAtom,
+  freshnessAtom,
+  judgesAtom,
+  nativeEventsSchema,
+  officesAtom,
+  readJson,
+  storedSetting,
+} from '@court/contract';
+import { calendarEventOf, moveEventAtom } from '@court/record';
+import {
+  type CalendarKind,
+  calendarEntryOf,
+  courtPath,
+  DEVICE_KEYS,
+  entriesPath,
+  entryKey,
+  objectOf,
+  restUrl,
+} from '@court/records';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+const eventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
+/** Epoch ms up to which events of the device's calendar follow what was published; 0 for never. */
+const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
+  if (typeof json === 'number' && json >= 0 && json <= 8.64e15) return json;
+  if (json !== null && json !== undefined) misfit?.();
+  return 0;
+});
+
+/** Whose event `uid` is, as eventUid of the record kit wrote it; null for another court's. */
+function recordOf(uid: string, court: string): { kind: CalendarKind; id: string } | null {
+  const at = uid.lastIndexOf('@');
+  const space = uid.slice(at + 1);
+  const kind = space === court ? 'hearings' : space === `341.${court}` ? 'meetings' : null;
+  const id = uid.slice(0, at).replace(/%(0[0-9A-F]|1[0-9A-F]|7F|5C|2C|3B)/g, decodeURIComponent);
+  return kind && { kind, id };
+}
+
+/**
+ * Reads each record that this app has put into the device's calendar, and moves its event along where the court has changed
+ * it since. Asks the reader for nothing. What cannot be read is read the next time.
+ */
+const followEventsAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {
+  const court = get(courtAtom);
+  const device = get(deviceAtom);
+  const since = get(followedAtom);
+  const uids = Object.keys(get(eventsAtom));
+  if (!court || !device || uids.length === 0 || until <= since) return;
+  if ((await (await device.calendar()).permission()) !== 'granted') return;
+  for (const uid of uids) {
+    const record = recordOf(uid, court.code);
+    if (!record) continue;
+    const { kind, id } = record;
+    const path = courtPath(`${entriesPath(kind)}/${entryKey(id)}`, court.paths);
+    const json = objectOf(await readJson(restUrl(court.client.databaseURL, path), unmounted));
+    if (!json || json.withdrawn === true) continue;
+    const entry = calendarEntryOf(id, json);
+    const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];
+    const event = calendarEventOf(entry, { kind, court, offices, judges, url: '' });
+    // a uid that is written otherwise is another release's
+    if (event?.uid === uid)
+      await set(moveEventAtom, { event, isChanged: (entry.changes?.at(-1)?.at ?? 0) > since });
+  }
+  if (!unmounted.aborted) set(followedAtom, until);
+});
+
+/** Keeps events in the device's calendar true at the app's start, when it comes back, and with every publication. */
+export function MovedEvents() {
+  const { updated } = useAtomValue(freshnessAtom);
+  // the zone of an office is the time of its events
+  const isZoned = /^(live|cached)$/.test(useAtomValue(officesAtom).status);
+  useAtomValue(judgesAtom);
+  const follow = useSetAtom(followEventsAtom);
+  const until = Math.max(updated?.hearings ?? 0, updated?.meetings ?? 0);
+  useEffect(() => {
+    if (until === 0 || !isZoned) return;
+    const unmounted = new AbortController();
+    follow(until, unmounted.signal).catch((error: unknown) =>
+      console.info('Events of the device’s calendar follow the next time', error),
+    );
+    return () => unmounted.abort();
+  }, [until, isZoned, follow]);
+  return null;
+}

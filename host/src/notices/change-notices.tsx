@@ -1,0 +1,143 @@
+import {
+  hearingLink,
+  LIST_LINKS,
+  LIST_NAMES,
+  type ListNewsRead,
+  listNewsAtom,
+  meetingLink,
+  type OneNews,
+  unseenAtom,
+} from '@court/contract';
+import { changeFactsAtom, changeMessages, noticesAtom } from '@court/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { noticesMessages } from '../messages/notices-messages';
+import { useWatchWhileClosed } from './use-watch-while-closed';
+
+/** More at a time are told as a number. */
+const FEW = 3;
+
+const counted = atom(0);
+/** How many changes on the lists the window's title tells. */
+export const titleCountAtom = atom((get) => get(counted));
+
+/** What the browser shows of a change: `tag` is the same for the same change, so that two tabs show it once. */
+type Notice = { title: string; body: string; tag: string; link: string };
+
+/** Shown by the service worker where there is one: Chrome on Android lets no page do it itself. Throws where the browser refuses. */
+async function showNotice(notice: Notice, open: (link: string) => void): Promise<void> {
+  const { title, body, tag, link } = notice;
+  const registration = await navigator.serviceWorker?.getRegistration(`${BASE}/`);
+  if (registration?.active) {
+    await registration.showNotification(title, { body, tag, data: { link } });
+    return;
+  }
+  const shown = new Notification(title, { body, tag });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+    open(link);
+  };
+}
+
+/** Follows what a reader presses on that the worker has shown; returns what ends that. */
+function followPressed(open: (link: string) => void): () => void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const hear = ({ data }: MessageEvent<{ openLink?: unknown } | null>) => {
+    if (typeof data?.openLink === 'string') open(data.openLink);
+  };
+  workers?.addEventListener('message', hear);
+  return () => workers?.removeEventListener('message', hear);
+}
+
+/** The latest change of each record after `from` (epoch ms) that stands on a list, and the list. */
+function newsAfter({ news }: ListNewsRead, from: number) {
+  const latest = new Map<string, OneNews & { list: (typeof LIST_NAMES)[number] }>();
+  for (const list of LIST_NAMES)
+    for (const some of news[list].values())
+      for (const { kind, change } of some) {
+        const key = `${kind} ${change.id}`;
+        if (change.at > Math.max(from, latest.get(key)?.change.at ?? 0))
+          latest.set(key, { kind, change, list });
+      }
+  return [...latest.values()];
+}
+
+/** Says a change in a line: the facts that differ, or that it is new or gone. */
+const changeWordsAtom = atom((get) => {
+  const factsOf = get(changeFactsAtom);
+  return ({ change }: OneNews) =>
+    change.what === 'changed'
+      ? factsOf(change)
+          .map(({ label, to }) => noticesMessages('fact', { field: label, value: to }))
+          .join('; ')
+      : changeMessages(`what.${change.what}`);
+});
+
+/** Each change that comes in while nobody looks at the page, as a notice of the browser, where the reader wants that. */
+function useNotices(open: (link: string) => void): void {
+  const read = useAtomValue(listNewsAtom);
+  const isOn = useAtomValue(noticesAtom) === 'on';
+  const wordsOf = useAtomValue(changeWordsAtom);
+  /** epoch ms up to which all is told, or was there when the page came */
+  const told = useRef<number | null>(null);
+  const { until } = read;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another publication has something to tell
+  useEffect(() => {
+    if (until === null) return;
+    const from = told.current;
+    told.current = until;
+    if (from === null || !isOn || document.visibilityState === 'visible') return;
+    const fresh = newsAfter(read, from);
+    const [first] = fresh;
+    if (!first) return;
+    const notices: Notice[] =
+      fresh.length > FEW
+        ? [
+            {
+              title: noticesMessages('many', { count: fresh.length }),
+              body: '',
+              tag: `court ${until}`,
+              link: LIST_LINKS[first.list],
+            },
+          ]
+        : fresh.map((one) => ({
+            title: [one.change.n, one.change.c].filter(Boolean).join(' ') || noticesMessages('unnamed'),
+            body: wordsOf(one),
+            tag: `court ${one.kind} ${one.change.id} ${one.change.at}`,
+            link: (one.kind === 'meetings' ? meetingLink : hearingLink)(one.change.id),
+          }));
+    for (const notice of notices)
+      showNotice(notice, open).catch((error: unknown) => console.info('No notice could be shown', error));
+  }, [until]);
+}
+
+type Badge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+
+/** The number on the icon of the installed app, where the device shows one. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    const { setAppBadge, clearAppBadge } = navigator as Badge;
+    const told = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+    // the page is not installed, or the device shows no numbers
+    told?.catch(() => {});
+  }, [count]);
+}
+
+/** Tells what has changed on the reader's lists beyond the page: in the window's title, on the app's icon, and in notices. */
+export function ChangeNotices() {
+  const { all } = useAtomValue(unseenAtom);
+  const navigate = useNavigate();
+  const count = useSetAtom(counted);
+  const open = (link: string) => void navigate(link);
+  useAppBadge(all);
+  useNotices(open);
+  useWatchWhileClosed();
+  useEffect(() => {
+    count(all);
+    return () => count(0);
+  }, [all, count]);
+  useEffect(() => followPressed((link) => void navigate(link)), [navigate]);
+  return null;
+}

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { REFERENCE } from '../testing/sample-meetings';
+
+// no test waits for a file
+await import('@court/record/plain/plain-panel');
+
+const PATH = '341hearingCalendarEntries11/m1';
+const ENTRY = {
+  id: 'm1',
+  date: '2026-11-30',
+  time: '08:30',
+  caseNumber: '26-50001',
+  caseTitle: 'Rosa M. Peña',
+  status: 'scheduled',
+  officeId: 'o5',
+  debtors: [{ name: 'Rosa M. Peña' }],
+  trustees: ['Ann Alder'],
+  appear: { mode: 'video', url: 'https://www.zoomgov.com/j/8205550130', meetingId: '820 555' },
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+
+async function openWords(more: object = {}) {
+  const court = fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, ...more } });
+  const page = renderAt('/s341-hearing-detail/m1');
+  await settle();
+  page.connect(court.live);
+  await press('Explain');
+  return court;
+}
+const words = () => document.querySelector('[data-plain-words]')?.textContent ?? '';
+
+type Utterance = SpeechSynthesisUtterance & { text: string };
+
+/** A device with these voices; what it was told to say, and how to end it. */
+function deviceThatSpeaks(voices: Partial<SpeechSynthesisVoice>[]) {
+  const said: Utterance[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (one: Utterance) => said.push(one),
+    cancel: vi.fn(),
+  });
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  return { said, speech };
+}
+const LOCAL = { name: 'Own', lang: 'en_US', localService: true };
+const REMOTE = { name: 'Server', lang: 'en-US', localService: false, default: true };
+
+beginAt('2026-11-21T17:00:00Z');
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the plain words come when they are asked for, and go again', async () => {
+  await openWords();
+  expect(button('Explain')?.getAttribute('aria-expanded')).toBe('true');
+  expect(words()).toContain('It is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
+  expect(words()).toMatch(/This is a 341 meeting\..*The meeting ID is 820 555\..*If you filed this case/);
+  await press('Explain');
+  expect(words()).toBe('');
+});
+
+test('they follow the record, and a meeting that will not be held says so first', async () => {
+  const court = await openWords();
+  act(() => court.write(PATH, { ...ENTRY, status: 'continued', continuedTo: '2026-12-14' }));
+  expect(words()).toMatch(/^This meeting will not be held on Monday, November 30, 2026\..*December 14/);
+  expect(words()).not.toContain('The meeting ID');
+});
+
+test('the device’s own voice says them sentence by sentence, until it is stopped', async () => {
+  const { said, speech } = deviceThatSpeaks([REMOTE, LOCAL]);
+  await openWords();
+  await press('Read it to me');
+  expect(said.map(({ voice }) => voice?.name)).toEqual(said.map(() => 'Own'));
+  expect(said.map(({ text }) => text)).toContain('The meeting ID is 8 2 0, 5 5 5.');
+  expect(said.map(({ text }) => text).join()).not.toContain('http');
+  speech.cancel.mockClear();
+  await press('Stop reading');
+  expect(speech.cancel).toHaveBeenCalledOnce();
+  await press('Read it to me');
+  await act(async () => said.at(-1)?.onend?.({} as SpeechSynthesisEvent));
+  expect(button('Read it to me')).toBeTruthy();
+});
+
+test('what is being said stops when the record changes, and when its page is left', async () => {
+  const { speech } = deviceThatSpeaks([LOCAL]);
+  const court = await openWords();
+  await press('Read it to me');
+  speech.cancel.mockClear();
+  act(() => court.write(PATH, { ...ENTRY, time: '10:00' }));
+  expect(speech.cancel).toHaveBeenCalledOnce();
+  expect(button('Read it to me')).toBeTruthy();
+  await press('Read it to me');
+  speech.cancel.mockClear();
+  cleanup();
+  expect(speech.cancel).toHaveBeenCalledOnce();
+});
+
+test('a voice that fails says so', async () => {
+  const { said } = deviceThatSpeaks([LOCAL]);
+  await openWords();
+  await press('Read it to me');
+  await act(async () => said[0]?.onerror?.({ error: 'synthesis-failed' } as SpeechSynthesisErrorEvent));
+  expect(screen.getByText(/voice stopped/)).toBeTruthy();
+});
+
+test('without a voice of its own a device offers none; one that it learns of later is offered', async () => {
+  const voices: Partial<SpeechSynthesisVoice>[] = [REMOTE];
+  const { speech } = deviceThatSpeaks(voices);
+  await openWords();
+  expect(button('Read it to me')).toBeNull();
+  voices.push(LOCAL);
+  act(() => void speech.dispatchEvent(new Event('voiceschanged')));
+  expect(button('Read it to me')).toBeTruthy();
+  cleanup();
+  vi.stubGlobal('speechSynthesis', undefined);
+  await openWords();
+  expect(button('Read it to me')).toBeNull();
+  expect(words()).not.toBe('');
+});
+
+test('they are copied as a message, and handed to what the device offers', async () => {
+  const writeText = vi.fn(async (_text: string) => {});
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, share });
+  await openWords();
+  await press('Copy as a text message');
+  const [copied] = writeText.mock.calls[0] ?? [''];
+  expect(copied).toMatch(
+    /^This is a 341 meeting\.[\s\S]*\n\nIt is on Monday[\s\S]*https:\/\/www\.zoomgov\.com\/j\/8205550130/,
+  );
+  expect(screen.getByText(/The words are copied/)).toBeTruthy();
+  await press('Send');
+  expect(share).toHaveBeenCalledWith({ title: copied, text: copied });
+});
+
+test('a page that may not copy says so, and offers no sending where there is none', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  await openWords();
+  expect(button('Send')).toBeNull();
+  await press('Copy as a text message');
+  expect(screen.getByText(/does not let this page copy/)).toBeTruthy();
+});
+
+test('the card is the one thing that is printed, and is gone afterwards', async () => {
+  const printed: (string | undefined)[] = [];
+  vi.stubGlobal(
+    'print',
+    vi.fn(() => {
+      printed.push(document.querySelector('body[data-prints-card] > [data-plain-card]')?.textContent ?? '');
+    }),
+  );
+  await openWords();
+  await press('Print a large card');
+  expect(printed).toEqual([expect.stringMatching(/^Rosa M\. Peña.*It is on Monday, November 30, 2026/)]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-plain-card]')).toBeNull();
+  expect(document.body.dataset.printsCard).toBeUndefined();
+});

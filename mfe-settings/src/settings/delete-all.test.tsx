@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { setDeviceAtom, setPlatformTypeAtom, storedValuesAtom, takeStoredAtom } from '@court/contract';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../testing/render-at';
+
+afterEach(cleanup);
+
+/** An app that has put two events into the device's calendar, one of which the calendar holds on to. */
+function app(permission: string) {
+  const remove = vi.fn(async (uid: string) => {
+    if (uid === 'h1@txwb') throw new Error('The calendar is read-only');
+    return true;
+  });
+  const calendar = { permission: async () => permission, remove };
+  const store = renderAt('/settings');
+  act(() => {
+    store.set(setPlatformTypeAtom, 'device');
+    store.set(setDeviceAtom, { isNative: true, calendar: async () => calendar } as never);
+    store.set(takeStoredAtom, { nativeEvents: { 'h1@txwb': 'native-1', 'm1@341.txwb': 'native-2' } });
+  });
+  return { store, remove };
+}
+
+async function deleteAll() {
+  fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, delete everything' }));
+  await waitFor(() => expect(screen.getByText('Everything has been deleted.')).toBeTruthy());
+}
+
+test('in the app, deleting everything takes its events out of the device’s calendar, and says so before', async () => {
+  const { store, remove } = app('granted');
+  fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
+  expect(screen.getByText(/Events that this app added to your calendar are deleted too/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'No, keep it' }));
+  expect(remove).not.toHaveBeenCalled();
+  await deleteAll();
+  expect(remove.mock.calls.map(([uid]) => uid)).toEqual(['h1@txwb', 'm1@341.txwb']);
+  expect(store.get(storedValuesAtom).nativeEvents).toBeNull();
+});
+
+test('a calendar that the reader has closed to the app is left alone, and all else is deleted', async () => {
+  const { store, remove } = app('denied');
+  await deleteAll();
+  expect(remove).not.toHaveBeenCalled();
+  expect(store.get(storedValuesAtom).nativeEvents).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import * as css from './plain-card.module.css';
+import { isStrong, type PlainPart } from './plain-words';
+
+/** What the whole page has while it is the card that is printed. */
+const MARK = 'printsCard';
+
+/** Prints a card; `isPrinting` while one is being printed. */
+export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    document.body.dataset[MARK] = '';
+    const after = () => setPrinting(false);
+    window.addEventListener('afterprint', after);
+    return () => {
+      delete document.body.dataset[MARK];
+      window.removeEventListener('afterprint', after);
+    };
+  }, [isPrinting]);
+  const print = () => {
+    // the browser draws the paper as soon as it is asked
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
+  return { isPrinting, print };
+}
+
+type Props = { title: string; parts: readonly PlainPart[] };
+
+/** The sentences in 18 points on one sheet, and nothing else of the page; on paper alone. */
+export function PlainCard({ title, parts }: Props) {
+  return createPortal(
+    <article className={css.card} data-plain-card>
+      <h1 className={css.title}>{title}</h1>
+      {parts.map(({ about, sentences }) => (
+        <p key={about} className={isStrong(about) ? css.strong : about === 'source' ? css.source : undefined}>
+          {sentences.join(' ')}
+        </p>
+      ))}
+    </article>,
+    document.body,
+  );
+}

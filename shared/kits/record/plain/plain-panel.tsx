@@ -1,0 +1,108 @@
+import { courtAtom, deviceAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { Button, Printer, Share, shareLink, Toolbar } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { entryAtom } from '../data/entry-atom';
+import { useRecordNames } from '../data/use-record-names';
+import { useRecordState } from '../data/use-record-state';
+import { RecordSection } from '../page/record-heading';
+import { recordTitle } from '../page/record-words';
+import { plainMessages } from './messages/plain-messages';
+import { PlainCard, usePrintedCard } from './plain-card';
+import * as css from './plain-panel.module.css';
+import { isStrong, type PlainFacts, plainWords } from './plain-words';
+import { useSpeech } from './use-speech';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** Whom to call who cannot come: the trustee, or the office of the court. */
+function usePhone({ kind, entry: { officeId = '', trustees = [] } }: Props): string | null {
+  const { byId: known } = useAtomValue(trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  if (kind === 'hearings') return offices[officeId]?.phone ?? null;
+  return Object.values(known).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
+}
+
+function usePlainFacts({ kind, entry }: Props): PlainFacts {
+  return {
+    kind,
+    entry,
+    state: useRecordState(kind, entry),
+    names: useRecordNames(entry),
+    court: useAtomValue(courtAtom),
+    phone: usePhone({ kind, entry }),
+    settings: useAtomValue(readerSettingsAtom),
+    asOf: useAtomValue(entryAtom(kind, entry.id)).asOf,
+  };
+}
+
+type ReadProps = { sentences: readonly string[] };
+
+/** Nothing where the device has no voice of its own. */
+function ReadButton({ sentences }: ReadProps) {
+  const { canSpeak, state, start, stop } = useSpeech(sentences);
+  if (!canSpeak) return null;
+  const isSpeaking = state === 'speaking';
+  return (
+    <>
+      <Button onClick={isSpeaking ? stop : start}>{plainMessages(isSpeaking ? 'stop' : 'read')}</Button>
+      <p role="status" className={css.said}>
+        {state === 'failed' && plainMessages('voiceFailed')}
+      </p>
+    </>
+  );
+}
+
+/** The record in plain words: to be read, heard, copied into a message, and printed large. */
+export function PlainPanel({ kind, entry }: Props) {
+  const facts = usePlainFacts({ kind, entry });
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const { isPrinting, print } = usePrintedCard();
+  const [said, setSaid] = useState('');
+  const parts = plainWords(facts);
+  const text = parts.map(({ sentences }) => sentences.join(' ')).join('\n\n');
+  const copy = async () => {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(plainMessages('copied'));
+    } catch {
+      // no secure context, or the reader does not let the page copy
+      setSaid(plainMessages('cannotCopy'));
+    }
+  };
+  const { title } = recordTitle(kind, entry, facts.state);
+  return (
+    <RecordSection title={plainMessages('title')}>
+      <div className={css.words} data-plain-words>
+        {parts.map(({ about, sentences }) => (
+          <p key={about} className={isStrong(about) ? css.strong : undefined}>
+            {sentences.join(' ')}
+          </p>
+        ))}
+      </div>
+      <Toolbar>
+        <ReadButton sentences={plainWords(facts, 'spoken').flatMap(({ sentences }) => sentences)} />
+        <Button onClick={() => void copy()}>{plainMessages('copy')}</Button>
+        {'share' in navigator && (
+          <Button onClick={() => void shareLink({ text, url: null })}>
+            <Share aria-hidden size="1rem" />
+            {plainMessages('send')}
+          </Button>
+        )}
+        {/* the web views of the apps print nothing */}
+        {!isNative && (
+          <Button onClick={print}>
+            <Printer aria-hidden size="1rem" />
+            {plainMessages('print')}
+          </Button>
+        )}
+      </Toolbar>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      {isPrinting && <PlainCard title={title} parts={parts} />}
+    </RecordSection>
+  );
+}

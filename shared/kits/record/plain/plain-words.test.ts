@@ -1,0 +1,196 @@
+import type { ShownEntry } from '@court/records';
+import { expect, test } from 'vitest';
+import { type PlainFacts, plainWords } from './plain-words';
+import { factsOf, HEARING, MEETING, type More, ZOOM } from './testing/plain-facts';
+
+/** Sentences by what they are about. */
+function saidOf(kind: PlainFacts['kind'], entry: ShownEntry, more?: More, way?: 'spoken') {
+  const parts = plainWords(factsOf(kind, entry, more), way);
+  return Object.fromEntries(parts.map(({ about, sentences }) => [about, sentences.join(' ')]));
+}
+
+type Fields = { [field in keyof ShownEntry]?: ShownEntry[field] | undefined };
+const hearing = (more: Fields, how?: More) => saidOf('hearings', { ...HEARING, ...more } as ShownEntry, how);
+const meeting = (more: Fields, how?: More) => saidOf('meetings', { ...MEETING, ...more } as ShownEntry, how);
+
+test('a hearing in person says what, when, where to go and what happens if nobody comes', () => {
+  const said = hearing({});
+  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'absent', 'source']);
+  expect(said.what).toBe(
+    'This is a court hearing. The case is 26-51234, Ana Rivera. It is about this: Motion to dismiss. The judge is Ada Brook.',
+  );
+  expect(said.when).toBe('It is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
+  expect(said.how).toBe(
+    'Come in person. Go to Courtroom 1, San Antonio. The street address is 615 E. Houston St., San Antonio, TX 78205.',
+  );
+  expect(said.absent).toMatch(
+    /the judge may decide without you\..*The court’s number is \(210\) 555-0100\.$/,
+  );
+  expect(said.source).toMatch(
+    /^From the calendar of the Western District of Texas, as of .*notice are what count\.$/,
+  );
+});
+
+test.each([
+  [{ mode: 'video', url: 'https://meet.example/1' }, /^It is by video\. Do not come in person\.$/],
+  [
+    { mode: 'video', url: 'https://www.zoomgov.com/j/1' },
+    /^It is on Zoom.*link: https:\/\/www\.zoomgov\.com\/j\/1$/,
+  ],
+  [
+    { mode: 'phone', phone: '(210) 555-0160', accessCode: '99' },
+    /^It is by phone.*Call \(210\) 555-0160\. The access code is 99\.$/,
+  ],
+  [
+    { mode: 'hybrid', note: 'Witnesses come.' },
+    /^You can come in person or join by video\. Go to Courtroom 1.*The court adds: Witnesses come\.$/,
+  ],
+  [{ mode: 'none' }, /^The calendar says how to appear: No appearance\. The place is/],
+  [{ mode: 'hologram' }, /^The calendar says how to appear: hologram\./],
+  [undefined, /^The place is Courtroom 1, San Antonio\. The street/],
+])('a hearing whose appearance is %j says how', (appear, how) => {
+  expect(hearing({ appear: appear as ShownEntry['appear'] }).how).toMatch(how);
+});
+
+test('a link is handed on only to a host that the court names', () => {
+  const appear = { ...ZOOM, url: 'https://www.zoomgov.com.evil.example/j/1' };
+  expect(hearing({ appear }).how).not.toContain('http');
+});
+
+test('where nobody is asked to appear, nothing is said of those who do not', () => {
+  expect(hearing({ appear: { mode: 'none' } }).absent).toBeUndefined();
+});
+
+test.each([
+  ['stricken', 'The court took it off the calendar.'],
+  ['vacated', 'The court canceled it.'],
+  ['withdrawn', 'The request for it was taken back.'],
+  ['removed', 'Check with the court'],
+  ['terminated', 'The court calls it: Terminated.'],
+] as const)(
+  'a hearing that is %s says first that it will not be held, and nothing of how to come',
+  (status, why) => {
+    const said = hearing({ status });
+    expect(Object.keys(said)).toEqual(['outcome', 'what', 'source']);
+    expect(said.outcome).toMatch(/^This hearing will not be held on Monday, November 30, 2026\./);
+    expect(said.outcome).toContain(why);
+    expect(said.outcome).toContain('Do not go to court for it on that day.');
+  },
+);
+
+test('a flag that strikes a scheduled hearing counts as its status does', () => {
+  expect(hearing({ stricken: 'Y' }).outcome).toContain('The court took it off the calendar.');
+});
+
+test('a hearing that was continued says its new date, with the time once that is known', () => {
+  const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
+  expect(hearing(moved).outcome).toMatch(/The new date is Monday, December 28, 2026\. The page of the new/);
+  const successor = { date: '2026-12-28', time: '10:15' };
+  expect(hearing(moved, { successor }).outcome).toContain(
+    'The new date is Monday, December 28, 2026, at 10:15 AM Central Standard Time.',
+  );
+  expect(hearing({ status: 'continued' }).outcome).toContain('There is no new date yet.');
+});
+
+test('a hearing struck after its day does not warn of a day that has passed', () => {
+  const { outcome } = hearing({ status: 'stricken' }, { today: '2026-12-01' });
+  expect(outcome).toBe(
+    'This hearing was not held on Monday, November 30, 2026. The court took it off the calendar.',
+  );
+});
+
+test('a hearing whose day has passed says so first, and asks for nothing', () => {
+  const said = hearing({ outcome: 'Granted.' }, { today: '2026-12-01' });
+  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'source']);
+  expect(said.outcome).toBe('This hearing’s date has passed. What came of it: Granted.');
+  expect(said.when).toMatch(/^It was on Monday/);
+});
+
+test('a 341 meeting on Zoom says who asks, how to join, what to have and what follows', () => {
+  const said = meeting({});
+  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
+  expect(said.what).toMatch(/341 meeting.*No judge is there.*The trustee is Ann Alder\.$/);
+  expect(said.what).not.toMatch(/Ada Brook|Motion/);
+  expect(said.how).toBe(
+    'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
+      'The phone number is (210) 555-0160. These are the trustee’s own numbers. Join with this link: https://www.zoomgov.com/j/161',
+  );
+  expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
+  expect(said.absent).toMatch(
+    /the court may dismiss the case\. .*The trustee’s number is \(210\) 555-0100\.$/,
+  );
+});
+
+test('a 341 meeting in person asks for papers to be brought; one of a business for somebody who knows it', () => {
+  expect(meeting({ appear: { mode: 'inPerson' } }).bring).toMatch(/bring these papers(?!.*camera)/);
+  const business = [{ name: 'Sabinal Feed LLC', role: 'Debtor', business: true, aliases: [] }];
+  const said = meeting({ debtors: business });
+  expect(said.bring).toBe(
+    'Someone who knows the business and may speak for it must come. Bring what the trustee asked for.',
+  );
+  expect(said.absent).toMatch(/^If nobody comes for the business/);
+});
+
+test('a 341 meeting that was continued, or did not take place, says that one must come on the new date', () => {
+  expect(meeting({ status: 'continued', continuedTo: '2026-12-14' }).outcome).toMatch(
+    /^This meeting will not be held.*Do not join it on that day\. The new date is.*You must come on the new date\./,
+  );
+  expect(meeting({ status: 'not-held' }).outcome).toMatch(/was not held.*There is no new date yet\./);
+  expect(meeting({ status: 'concluded' }).outcome).toContain('the trustee has no more questions');
+});
+
+test('what is not known leaves its sentence out, and nothing is said of it', () => {
+  const known: Partial<PlainFacts> = {
+    names: { judge: null, place: null, address: null, isRemote: false },
+    court: null,
+    phone: null,
+    asOf: null,
+  };
+  const bare = saidOf('hearings', { id: 'h1' }, { facts: known });
+  expect(bare).toEqual({
+    what: 'This is a court hearing.',
+    absent:
+      'If you have a part in this and do not come, the judge may decide without you. If you can’t come, call your lawyer or the court before that day.',
+    source: 'This is a copy. The court’s own records and your notice are what count.',
+  });
+  const off = saidOf('meetings', { id: 'm1', status: 'stricken' }, { facts: known });
+  expect(off.outcome).toBe('This meeting will not be held. The court took it off the calendar.');
+  const fields = Object.keys(MEETING).filter((field) => field !== 'id');
+  for (const kind of ['hearings', 'meetings'] as const)
+    for (const field of fields)
+      for (const stage of ['scheduled', 'continued', 'held', 'stricken']) {
+        const entry = { ...MEETING, status: stage, [field]: undefined } as ShownEntry;
+        const text = Object.values(saidOf(kind, entry)).join(' ');
+        expect(text, `${kind} ${stage} without ${field}`).not.toMatch(
+          /undefined|null|NaN|\{|\bis \.|, \.|\.\./,
+        );
+      }
+});
+
+test('a day without a time is said without one, and what is no day is not said', () => {
+  const { time: _time, ...untimed } = HEARING;
+  expect(saidOf('hearings', untimed).when).toBe('It is on Monday, November 30, 2026.');
+  expect(hearing({ date: 'soon' }).when).toBeUndefined();
+});
+
+test('the time at which it is called is said to a reader who wants it', () => {
+  const called = { eventTime: '09:45' };
+  expect(hearing(called).when).toMatch(/The court plans to call it at 9:45 AM Central Standard Time\.$/);
+  expect(hearing(called, { facts: { settings: { showIPCEventTime: 'N' } } }).when).not.toContain('9:45');
+});
+
+test('a voice says numbers digit by digit, and no address of the web', () => {
+  const said = saidOf('meetings', MEETING, {}, 'spoken');
+  expect(said.what).toContain('The case is 2 6, 5 1 2 3 4, Ana Rivera.');
+  expect(said.how).toContain('The meeting ID is 1 6 1, 0 0 0. The passcode is 4 4 5 5.');
+  expect(said.how).toContain('The phone number is 2 1 0, 5 5 5, 0 1 6 0.');
+  expect(said.how).toMatch(/The link to join is on this page\.$/);
+  expect(said.how).not.toContain('http');
+});
+
+test('facts of any length stay as short as one card needs', () => {
+  const long = 'Word '.repeat(2_000);
+  const appear = { ...ZOOM, note: long, registerBy: long, passcode: long };
+  const said = meeting({ caseTitle: long, trustees: [long], appear });
+  expect(Object.values(said).join(' ').length).toBeLessThan(2_200);
+});

@@ -1,0 +1,38 @@
+import { announce } from '@court/contract';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { Button, Speech } from '@court/ui';
+import { type ComponentType, useState } from 'react';
+import { recordMessages } from '../messages/record-messages';
+import * as css from '../page/record-actions.module.css';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+type Panel = ComponentType<Props>;
+
+/**
+ * Opens and closes the record in plain words, which comes in a file of its own when it is first asked for: `button` stands
+ * among the actions, `panel` below them.
+ */
+export function usePlainWords({ kind, entry }: Props) {
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const press = async () => {
+    setOpen(!isOpen);
+    if (isOpen || Panel) return;
+    try {
+      const { PlainPanel } = await import(/* webpackChunkName: "plain-words" */ './plain-panel');
+      setPanel(() => PlainPanel);
+    } catch {
+      setOpen(false);
+      announce(recordMessages('explainFailed'));
+    }
+  };
+  return {
+    button: (
+      <Button kind="quiet" className={css.action} aria-expanded={isOpen} onClick={() => void press()}>
+        <Speech aria-hidden size="1rem" />
+        {recordMessages('explain')}
+      </Button>
+    ),
+    panel: isOpen && Panel && <Panel kind={kind} entry={entry} />,
+  };
+}
