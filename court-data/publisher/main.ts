@@ -31,9 +31,7 @@ async function run(): Promise<number> {
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
   const database = await openDatabase(command.database ?? localDatabase(court.code), keyFile);
   const { feeds: folder } = command;
-  const writeFeeds = folder
-    ? async () => (await loadFeeds()).writeFeeds({ court, database, folder })
-    : null;
+  const writeFeeds = folder ? async () => (await loadFeeds()).writeFeeds({ court, database, folder }) : null;
   if (command.withdraw.length > 0) {
     const ids = command.withdraw;
     const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
