@@ -17,7 +17,7 @@ const registry: Registry = {
 };
 
 const FILES = {
-  'firebase.json': JSON.stringify(firebaseFile({ base: '/', overrides: false }, registry)),
+  'firebase.json': JSON.stringify(firebaseFile({ base: '/', overrides: false }, registry, [])),
   ...{ 'headers.json': '{}', '.site.json': '{}', 'registry.json': '{}', 'service-worker.js': '' },
   ...{ 'index.html': 'first', 'calendar.html': 'calendar', 'hearing-detail.html': 'hearing' },
   ...{ '404.html': 'lost', 'google-map.html': 'map', 'assets/a.js': 'a', 'mfe-calendar/1.0.0/b.js': 'b' },
