@@ -20,7 +20,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
 test('break breaks a line, shows the test that sees it, and puts the line back', async () => {
-  const file = inCopy('shared/kits/records/court/court-time.ts');
+  const file = inCopy('shared/kits/records/court/court-clocks.ts');
   const before = readFileSync(file, 'utf8');
   const { code, printed } = await run(packageScript('break', '2'));
   expect(printed).toContain('Seen: the test went red because the day is taken in the wrong zone.');

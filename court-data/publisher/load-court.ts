@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
 
@@ -71,7 +70,7 @@ export function parseCourtText(text: string, file: string): CourtConfig {
   return parseCourt(found, file, text);
 }
 
-const COURTS = fileURLToPath(new URL('../courts/', import.meta.url));
+const COURTS = join(import.meta.dirname, '../courts');
 
 function fileOf(codeOrFile: string): string {
   const isCode = /^[a-z0-9]{2,12}$/.test(codeOrFile);

@@ -21,10 +21,10 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 2,
     breaks: 'the day is taken in the wrong zone',
-    file: 'shared/kits/records/court/court-time.ts',
-    right: '{ timeZone: zone, year:',
-    wrong: "{ timeZone: 'Asia/Tokyo', year:",
-    test: { runner: 'unit', file: 'shared/kits/records/court/court-time.test.ts' },
+    file: 'shared/kits/records/court/court-clocks.ts',
+    right: 'Math.min(LAST, at + offsetAt(zone, at))',
+    wrong: "Math.min(LAST, at + offsetAt('Asia/Tokyo', at))",
+    test: { runner: 'unit', file: 'shared/kits/records/court/court-clocks.test.ts' },
   },
   {
     n: 3,
