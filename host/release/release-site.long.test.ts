@@ -50,10 +50,8 @@ test('one can go back to any of the last five releases, and not to one that was 
   const releaseOf = async (version: string) => {
     const dir = join(base.folder, `built-${version}`);
     cpSync(base.two.folder, dir, { recursive: true });
-    const at = (path: string) => path.replace('/1.1.0/', `/${version}/`);
-    const { entry, preload } = base.two.release;
-    const files = preload.map(({ file, ...rest }) => ({ ...rest, file: at(file) }));
-    const release = { ...base.two.release, version, entry: at(entry), preload: files };
+    const moved = JSON.stringify(base.two.release).replaceAll('/1.1.0/', `/${version}/`);
+    const release = { ...(JSON.parse(moved) as typeof base.two.release), version };
     await putRemote(area, { release, folder: dir }, { site }, base.key);
   };
   for (const version of ['1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0']) await releaseOf(version);

@@ -66,19 +66,22 @@ test.each(['', '/', '/a%20b', '/a.b', '/a/b', `/${'x'.repeat(100)}`, '/<x>'])(
   },
 );
 
-test('the page knows the court’s clock for three years, and then asks Intl', () => {
+test('the page knows the court’s clock to the end of the third year after this, and then asks Intl', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const changes = clockChanges('America/Chicago', now);
   expect(changes.map(([from, minutes]) => [new Date(from).toISOString(), minutes])).toEqual([
-    ['2026-11-22T12:00:00.000Z', -360],
+    ['2026-01-01T00:00:00.000Z', -360],
+    ['2026-03-08T08:00:00.000Z', -300],
+    ['2026-11-01T07:00:00.000Z', -360],
     ['2027-03-14T08:00:00.000Z', -300],
     ['2027-11-07T07:00:00.000Z', -360],
     ['2028-03-12T08:00:00.000Z', -300],
     ['2028-11-05T07:00:00.000Z', -360],
     ['2029-03-11T08:00:00.000Z', -300],
     ['2029-11-04T07:00:00.000Z', -360],
-    ['2029-11-21T12:00:00.000Z', null],
+    ['2030-01-01T00:00:00.000Z', null],
   ]);
+  expect(clockChanges('America/Chicago', now + 30 * 86_400_000)).toEqual(changes);
   expect(clockChanges('Pacific/Guam', now).map(([, minutes]) => minutes)).toEqual([600, null]);
 });
 

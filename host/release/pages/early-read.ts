@@ -26,15 +26,19 @@ export const EARLY_READ =
   '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}}';
 
 const DAY_MS = 86_400_000;
-/** How long a page that nobody composes anew knows the court's clock. */
-const KNOWN_DAYS = 3 * 365;
+/** For how long a page that nobody composes anew knows the court's clock, the year of `now` with it. */
+const KNOWN_YEARS = 4;
 
-/** From which moment on (epoch ms) clocks in `zone` are how many minutes ahead of UTC; the last is not known any more. */
+/**
+ * From which moment on (epoch ms) clocks in `zone` are how many minutes ahead of UTC, from the beginning of the year of `now`
+ * (UTC): what is composed twice in a year is the same. The last is not known any more.
+ */
 export function clockChanges(zone: string, now: number): [from: number, minutes: number | null][] {
   const minutesAt = (at: number) => offsetAt(zone, at) / 60_000;
-  const from = now - DAY_MS;
+  const year = new Date(now).getUTCFullYear();
+  const [from, until] = [Date.UTC(year, 0, 1), Date.UTC(year + KNOWN_YEARS, 0, 1)];
   const changes: [number, number | null][] = [[from, minutesAt(from)]];
-  for (let day = from; day < from + KNOWN_DAYS * DAY_MS; day += DAY_MS) {
+  for (let day = from; day < until; day += DAY_MS) {
     let [before, after] = [day, day + DAY_MS];
     const was = minutesAt(before);
     if (minutesAt(after) === was) continue;
@@ -45,7 +49,7 @@ export function clockChanges(zone: string, now: number): [from: number, minutes:
     }
     changes.push([after, minutesAt(after)]);
   }
-  return [...changes, [from + KNOWN_DAYS * DAY_MS, null]];
+  return [...changes, [until, null]];
 }
 
 /** Address of what a route reads: see AreaRoute of the contract. */
