@@ -12,17 +12,8 @@ const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 /**
  * Specs that walk through screens and change nothing that another looks at: two at a time.
  */
-const WALKS = [
-  'accessibility',
-  'board-measures',
-  'journeys',
-  'keyboard-walk',
-  'release',
-  'search',
-  'slow-area',
-  'startup',
-];
-/** Walks of one thing each: `npm test` runs an eighth of them, others each day. */
+const WALKS = ['accessibility', 'board-measures', 'keyboard-walk', 'release', 'slow-area', 'startup'];
+/** Walks of one thing each: `npm test` runs a twelfth of them, others each day. */
 const AREA_WALKS = [
   'boot-fallback',
   'first-paint',
@@ -31,6 +22,7 @@ const AREA_WALKS = [
   'components',
   'every-screen',
   'host-screens',
+  'journeys',
   'lobby',
   'lists',
   'locations',
@@ -39,6 +31,7 @@ const AREA_WALKS = [
   'one-socket',
   'paper',
   'phone-width',
+  'search',
   'search-measures',
   'shell',
   'split-view',
@@ -92,7 +85,7 @@ const MATRICES =
     : [];
 
 /** Alone, and long: `npm test` runs one, others each day. */
-const LONG_ALONE = ['ownership', 'page-motion', 'remote-faults', 'stopped-page'];
+const LONG_ALONE = ['hearing-detail', 'ownership', 'page-motion', 'remote-faults', 'stopped-page'];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
@@ -110,7 +103,7 @@ export default defineConfig({
       name: 'alone',
       testIgnore: specs([
         ...[...WALKS, ...AREA_WALKS, ...ROTATED_WALKS, ...LONG_WALKS],
-        ...LONG_ALONE.filter((name) => !rotated(LONG_ALONE, 4).includes(name)),
+        ...LONG_ALONE.filter((name) => !rotated(LONG_ALONE, LONG_ALONE.length).includes(name)),
       ]),
       workers: 1,
     },
@@ -121,7 +114,7 @@ export default defineConfig({
     },
     {
       name: 'walks',
-      testMatch: specs([...WALKS, ...rotated(AREA_WALKS, 8), ...rotated(ROTATED_WALKS, 12)]),
+      testMatch: specs([...WALKS, ...rotated(AREA_WALKS, 12), ...rotated(ROTATED_WALKS, 12)]),
       testIgnore: specs(MATRICES),
     },
     ...(MATRICES.length > 0 ? [{ name: 'matrices', testMatch: specs(MATRICES) }] : []),
