@@ -79,7 +79,7 @@ test('the browser looks while the site is closed once the reader wants notices a
   await waitFor(() => expect(kept()).toBeNull());
   expect([...tags]).toEqual([]);
   await star();
-  await waitFor(() => expect([...tags]).toEqual(['court-lists']));
+  await waitFor(() => expect([...tags]).toEqual(['court-changes']));
   const watched: Partial<WatchedLists> = {
     since: { hearings: UNTIL, meetings: UNTIL },
     hearings: ['h1'],

@@ -52,7 +52,7 @@ test('a browser that blocks notices, or has none, is said so; the apps say nothi
 
 test('a browser that looks for changes while the site is closed says so, and another does not', async () => {
   browserWithNotices('granted');
-  const periodicSync = { getTags: async () => ['court-lists'] };
+  const periodicSync = { getTags: async () => ['court-changes'] };
   vi.stubGlobal('navigator', {
     onLine: true,
     serviceWorker: { getRegistration: async () => ({ periodicSync }) },
