@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { createFile } from './create-file';
 
 /**
  * Who holds a lock; `id` tells two holds of one process apart. `machine`: its name, where processes of several may want the
@@ -26,7 +27,7 @@ export function takeLock(file: string, machine?: string): LockAttempt {
     since: new Date().toISOString(),
   };
   for (;;) {
-    if (isCreated(file, own)) {
+    if (createFile(file, JSON.stringify(own))) {
       held.add(own.id);
       return { isTaken: true, release: () => giveBack(file, own.id) };
     }
@@ -41,21 +42,6 @@ export function takeLock(file: string, machine?: string): LockAttempt {
     } finally {
       claim.release();
     }
-  }
-}
-
-/** A lock is there whole or not at all. */
-function isCreated(file: string, holder: LockHolder): boolean {
-  const draft = `${file}.${holder.id}.new`;
-  try {
-    writeFileSync(draft, JSON.stringify(holder), { flag: 'wx' });
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createFile } from '../../disk/create-file';
 
 /** Where the owner's token of this machine lies; git ignores the folder. */
 export const OWNER_TOKEN_FILE = join(import.meta.dirname, '../../../.keys/owner-token');
@@ -70,15 +71,5 @@ export function databaseOwnerToken(): string {
  */
 export function makeSecretFile(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  return createFile(file, text, 0o600);
 }

@@ -1,29 +1,4 @@
-import { offsetAt } from '@court/records';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-type Change = { at: number; before: number; after: number };
-
-/** When the clocks of a zone change within some years (UTC), to the minute. */
-function changesIn(zone: string, years: Years): Change[] {
-  const changes: Change[] = [];
-  const end = Date.UTC(years.to + 1, 0, 1);
-  let before = offsetAt(zone, Date.UTC(years.from, 0, 1));
-  for (let day = Date.UTC(years.from, 0, 1); day < end; day += DAY) {
-    const after = offsetAt(zone, day + DAY);
-    if (after === before) continue;
-    let [low, high] = [day, day + DAY];
-    while (high - low > 60_000) {
-      const middle = Math.floor((low + high) / 120_000) * 60_000;
-      if (offsetAt(zone, middle) === before) low = middle;
-      else high = middle;
-    }
-    changes.push({ at: high, before, after });
-    before = after;
-  }
-  return changes;
-}
+import { clockChanges, offsetAt } from '@court/records';
 
 /** '-0600' */
 function utcOffset(ms: number): string {
@@ -51,8 +26,8 @@ export function zoneRules(zone: string, years: Years): string {
   const known = made.get(key);
   if (known) return known;
   const start = offsetAt(zone, Date.UTC(years.from, 0, 1));
-  const changes = changesIn(zone, years);
-  const usual = Math.min(start, ...changes.map(({ after }) => after));
+  const changes = clockChanges(zone, Date.UTC(years.from, 0, 1), Date.UTC(years.to + 1, 0, 1));
+  const usual = Math.min(start, ...changes.map(({ offset }) => offset));
   const part = (offset: number, before: number, begins: string) => {
     const name = offset > usual ? 'DAYLIGHT' : 'STANDARD';
     return [
@@ -67,7 +42,10 @@ export function zoneRules(zone: string, years: Years): string {
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
     ...part(start, start, `${years.from - 1}1231T000000`),
-    ...changes.flatMap(({ at, before, after }) => part(after, before, clockAt(at, before))),
+    ...changes.flatMap(({ at, offset }, n) => {
+      const before = changes[n - 1]?.offset ?? start;
+      return part(offset, before, clockAt(at, before));
+    }),
     'END:VTIMEZONE',
   ];
   const text = `${lines.join('\r\n')}\r\n`;

@@ -1,5 +1,5 @@
 import type { AreaRoute, PageCourt } from '@court/contract';
-import { courtPath, dayPath, offsetAt, restUrl } from '@court/records';
+import { clockChanges, courtPath, dayPath, offsetAt, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
 /** `{id}` as it stands in an address */
@@ -25,7 +25,6 @@ export const EARLY_READ =
   'early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
   '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}}';
 
-const DAY_MS = 86_400_000;
 /** For how long a page that nobody composes anew knows the court's clock, the year of `now` with it. */
 const KNOWN_YEARS = 4;
 
@@ -33,23 +32,11 @@ const KNOWN_YEARS = 4;
  * From which moment on (epoch ms) clocks in `zone` are how many minutes ahead of UTC, from the beginning of the year of `now`
  * (UTC): what is composed twice in a year is the same. The last is not known any more.
  */
-export function clockChanges(zone: string, now: number): [from: number, minutes: number | null][] {
-  const minutesAt = (at: number) => offsetAt(zone, at) / 60_000;
+export function knownClock(zone: string, now: number): [from: number, minutes: number | null][] {
   const year = new Date(now).getUTCFullYear();
   const [from, until] = [Date.UTC(year, 0, 1), Date.UTC(year + KNOWN_YEARS, 0, 1)];
-  const changes: [number, number | null][] = [[from, minutesAt(from)]];
-  for (let day = from; day < until; day += DAY_MS) {
-    let [before, after] = [day, day + DAY_MS];
-    const was = minutesAt(before);
-    if (minutesAt(after) === was) continue;
-    while (after - before > 1) {
-      const between = Math.floor((before + after) / 2);
-      if (minutesAt(between) === was) before = between;
-      else after = between;
-    }
-    changes.push([after, minutesAt(after)]);
-  }
-  return [...changes, [until, null]];
+  const offsets = [{ at: from, offset: offsetAt(zone, from) }, ...clockChanges(zone, from, until)];
+  return [...offsets.map(({ at, offset }): [number, number] => [at, offset / 60_000]), [until, null]];
 }
 
 /** Address of what a route reads: see AreaRoute of the contract. */
@@ -69,7 +56,7 @@ export function earlyReadData(
   const [zone] = court.timeZones;
   return {
     reads: JSON.stringify(reads.map((read) => readUrl(court, read))),
-    ...{ zone, clock: JSON.stringify(clockChanges(zone, now)) },
+    ...{ zone, clock: JSON.stringify(knownClock(zone, now)) },
   };
 }
 

@@ -82,6 +82,25 @@ function clockAt(zone: string, at: number): Shown {
 /** How far clocks in `zone` (IANA name) are ahead of UTC at `at` (epoch ms), in ms. */
 export const offsetAt = (zone: string, at: number) => clockAt(zone, at).minutes * MINUTE;
 
+/** When clocks in `zone` change between two moments, to the minute, and how far they are ahead of UTC from then on; all in ms. */
+export function clockChanges(zone: string, from: number, until: number): { at: number; offset: number }[] {
+  const changes: { at: number; offset: number }[] = [];
+  let before = offsetAt(zone, from);
+  for (let day = from; day < until; day += DAY) {
+    const offset = offsetAt(zone, day + DAY);
+    if (offset === before) continue;
+    let [low, high] = [day, day + DAY];
+    while (high - low > MINUTE) {
+      const middle = Math.floor((low + high) / 2 / MINUTE) * MINUTE;
+      if (offsetAt(zone, middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ at: high, offset });
+    before = offset;
+  }
+  return changes;
+}
+
 const LAST = 8.64e15;
 
 /** The calendar day, YYYY-MM-DD, that `at` (epoch ms) falls on in `zone` (IANA name). */
