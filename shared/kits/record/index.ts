@@ -3,7 +3,7 @@ export { type EntryValue, entryAtom } from './data/entry-atom';
 export { useListedRecord } from './data/use-listed-record';
 
 // export
-export { calendarEventOf, type EventContext } from './export/calendar-event';
+export { calendarEventOf, type EventContext, recordOfEvent } from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
 export { eventText, titleWithStatus } from './export/event-text';

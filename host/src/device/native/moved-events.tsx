@@ -8,9 +8,8 @@ import {
   readJson,
   storedSetting,
 } from '@court/contract';
-import { calendarEventOf, moveEventAtom } from '@court/record';
+import { calendarEventOf, moveEventAtom, recordOfEvent } from '@court/record';
 import {
-  type CalendarKind,
   calendarEntryOf,
   courtPath,
   DEVICE_KEYS,
@@ -30,15 +29,6 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
   return 0;
 });
 
-/** Whose event `uid` is, as eventUid of the record kit wrote it; null for another court's. */
-function recordOf(uid: string, court: string): { kind: CalendarKind; id: string } | null {
-  const at = uid.lastIndexOf('@');
-  const space = uid.slice(at + 1);
-  const kind = space === court ? 'hearings' : space === `341.${court}` ? 'meetings' : null;
-  const id = uid.slice(0, at).replace(/%(0[0-9A-F]|1[0-9A-F]|7F|5C|2C|3B)/g, decodeURIComponent);
-  return kind && { kind, id };
-}
-
 /**
  * Reads each record that this app has put into the device's calendar, and moves its event along where the court has changed
  * it since. Asks the reader for nothing. What cannot be read is read the next time.
@@ -51,7 +41,7 @@ const followEventsAtom = atom(null, async (get, set, until: number, unmounted: A
   if (!court || !device || uids.length === 0 || until <= since) return;
   if ((await (await device.calendar()).permission()) !== 'granted') return;
   for (const uid of uids) {
-    const record = recordOf(uid, court.code);
+    const record = recordOfEvent(uid, court.code);
     if (!record) continue;
     const { kind, id } = record;
     const path = courtPath(`${entriesPath(kind)}/${entryKey(id)}`, court.paths);

@@ -55,6 +55,15 @@ export function eventUid(kind: CalendarKind, id: string, court: string): string 
   return `${id.replace(/[\u0000-\u001f\u007f\\,;]/g, encodeURIComponent)}@${space}`;
 }
 
+/** Whose event `uid` is, as eventUid wrote it; null for another court's. */
+export function recordOfEvent(uid: string, court: string): { kind: CalendarKind; id: string } | null {
+  const at = uid.lastIndexOf('@');
+  const space = uid.slice(at + 1);
+  const kind = space === court ? 'hearings' : space === `341.${court}` ? 'meetings' : null;
+  const id = uid.slice(0, at).replace(/%(0[0-9A-F]|1[0-9A-F]|7F|5C|2C|3B)/g, decodeURIComponent);
+  return kind && { kind, id };
+}
+
 function statusOf({ status = 'scheduled', stricken, terminated }: ShownEntry): CalendarEvent['status'] {
   const off = status === 'removed' || status === 'not-held';
   const struck = isStricken(status, stricken ?? undefined) || isTerminated(status, terminated ?? undefined);
