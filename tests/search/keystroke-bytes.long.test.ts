@@ -3,6 +3,7 @@ import { findCases, findPeople, findSimilar, hitRanges, type PersonField } from 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from '../../court-data/publisher/testing/a-hearing';
 import { type TestCourt, testCourt } from '../../court-data/publisher/testing/test-court';
+import { meteredFetch } from './metered-fetch';
 
 const TRADES = Array.from(
   { length: 12 },
@@ -24,26 +25,14 @@ const hearings = Array.from({ length: 40 }, (_, at) => {
 });
 
 let site: TestCourt;
-let cost = { bytes: 0, reads: 0, open: 0, most: 0 };
+let meter: ReturnType<typeof meteredFetch>;
 let version = 0;
 const left = new AbortController().signal;
 
 beforeAll(async () => {
   site = await testCourt();
   await site.publish(hearings);
-  const fetched = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...to: Parameters<typeof fetch>) => {
-    cost.open += 1;
-    cost.most = Math.max(cost.most, cost.open);
-    const text = await (await fetched(...to)).text();
-    cost = {
-      ...cost,
-      bytes: cost.bytes + Buffer.byteLength(text),
-      reads: cost.reads + 1,
-      open: cost.open - 1,
-    };
-    return new Response(text);
-  });
+  meter = meteredFetch(new URL(site.database).origin);
 }, 120_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -53,18 +42,18 @@ afterAll(async () => {
 /** What a keystroke costs with which `text` stands in the field, and how many are found by it. */
 async function keystroke(field: PersonField | 'casenumber', text: string) {
   version += 1;
-  cost = { bytes: 0, reads: 0, open: 0, most: 0 };
+  meter.since();
   const ranges = hitRanges(site.database);
   ranges.asOf(version);
   const search = { kind: 'hearings', text, today: '2026-11-23', page: 1 } as const;
   const typed = readTypedCaseNumber(text);
   if (field === 'casenumber') {
     const found = typed ? (await findCases({ ...search, typed }, ranges, left)).hits : [];
-    return { ...cost, found: found.length };
+    return { ...meter.cost(), found: found.length };
   }
   const { hits: found, complete, bytes } = await findPeople({ ...search, field }, ranges, left);
   if (complete) await findSimilar({ ...search, field }, bytes, ranges, left);
-  return { ...cost, found: found.length };
+  return { ...meter.cost(), found: found.length };
 }
 
 it.each([

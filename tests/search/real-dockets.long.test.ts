@@ -14,6 +14,7 @@ import { findCases, findPeople, hitRanges, type PersonField } from '@court/searc
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../../court-data/publisher/publish-court';
 import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/testing/test-court';
+import { meteredFetch } from './metered-fetch';
 
 const fixture = (name: string) => ({
   name,
@@ -28,8 +29,8 @@ const some = <T>(all: T[]): T[] =>
   process.env.PROOF === '1' ? all : all.filter((_, at) => at % 6 === Math.floor(Date.now() / 86_400_000) % 6);
 
 let site: TestCourt;
-/** Bytes and reads of each search since the last look. */
-let cost: { bytes: number; reads: number };
+let meter: ReturnType<typeof meteredFetch>;
+/** The dearest search yet. */
 const worst = { bytes: 0, reads: 0 };
 let version = 0;
 
@@ -42,34 +43,28 @@ beforeAll(async () => {
     meetings: fixture('meetings341.json'),
     now: () => NOON,
   });
-  const fetched = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    const answer = await fetched(...asked);
-    const text = await answer.text();
-    cost = { bytes: cost.bytes + Buffer.byteLength(text), reads: cost.reads + 1 };
-    return new Response(text, { status: answer.status });
-  });
+  meter = meteredFetch(new URL(site.database).origin);
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
   await site.close();
 });
 beforeEach(() => {
-  cost = { bytes: 0, reads: 0 };
+  meter.since();
 });
 
 /** Nothing of an earlier search is remembered. */
 function fresh() {
   version += 1;
-  cost = { bytes: 0, reads: 0 };
+  meter.since();
   const ranges = hitRanges(site.database);
   ranges.asOf(version);
   return ranges;
 }
 
 function note() {
-  worst.bytes = Math.max(worst.bytes, cost.bytes);
-  worst.reads = Math.max(worst.reads, cost.reads);
+  worst.bytes = Math.max(worst.bytes, meter.cost().bytes);
+  worst.reads = Math.max(worst.reads, meter.cost().reads);
 }
 
 async function casesBy(text: string): Promise<string[]> {

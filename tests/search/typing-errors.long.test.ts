@@ -4,6 +4,7 @@ import { findPeople, findSimilar, hitRanges } from '@court/search';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ownerToken } from '../../court-data/database/access/owner-token';
 import { startDatabase } from '../../court-data/database/start-database';
+import { meteredFetch } from './metered-fetch';
 
 const PEOPLE = 12_000;
 const QUERIES = 200;
@@ -18,8 +19,9 @@ const people = generatedPeople(PEOPLE, 7).map(({ first, last }, at) => ({
 const left = new AbortController().signal;
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let url: string;
+let meter: ReturnType<typeof meteredFetch>;
+/** Reads of all searches of a test. */
 let asked = 0;
-let bytes = 0;
 
 beforeAll(async () => {
   database = await startDatabase({ port: 0 });
@@ -40,13 +42,7 @@ beforeAll(async () => {
     });
     expect(answer.ok).toBe(true);
   }
-  const fetched = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...to: Parameters<typeof fetch>) => {
-    const text = await (await fetched(...to)).text();
-    asked += 1;
-    bytes += text.length;
-    return new Response(text);
-  });
+  meter = meteredFetch(database.url);
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -61,13 +57,14 @@ let version = 0;
 /** What a screen lists for a text: those who are meant, and below them the similar names. */
 async function listed(text: string): Promise<string[]> {
   version += 1;
-  bytes = 0;
+  meter.since();
   const ranges = hitRanges(url);
   ranges.asOf(version);
   const search = { kind: 'hearings', field: 'attorney', text, today: '2026-11-23', page: 1 } as const;
   const { hits: found, complete, bytes: spent } = await findPeople(search, ranges, left);
   const similar = complete ? await findSimilar(search, spent, ranges, left) : [];
-  expect(bytes).toBeLessThanOrEqual(4_096);
+  asked += meter.cost().reads;
+  expect(meter.cost().bytes).toBeLessThanOrEqual(4_096);
   return [...new Set([...found, ...similar].map(({ title }) => title))].slice(0, FIRST);
 }
 
