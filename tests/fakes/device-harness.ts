@@ -9,6 +9,7 @@ import {
   storageStatusAtom,
   storedValuesAtom,
 } from '@court/contract';
+import { cancelledEventsAtom, eventCalendarAtom } from '@court/ui';
 import { createStore } from 'jotai';
 import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
 import { createDevice, rememberOnDevice } from '../../host/src/device/remember-on-device';
@@ -38,6 +39,8 @@ const harness = {
   rememberOnDevice: () => rememberOnDevice(store),
   refusal,
   atoms: {
+    cancelledEventsAtom,
+    eventCalendarAtom,
     chooseCourtAtom,
     courtAtom,
     colorThemeAtom,

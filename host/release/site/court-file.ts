@@ -53,6 +53,7 @@ export function pageCourt(court: CourtConfig, database?: string): PageCourt {
     ...(Object.keys(court.paths).length > 0 ? { paths: court.paths } : {}),
     officialSite: court.officialSite,
     ...(court.reportsTo ? { reportsTo: court.reportsTo } : {}),
+    ...(court.site ? { site: court.site } : {}),
     ...(court.feeds ? { feeds: pageFeeds(court.feeds) } : {}),
     ...(court.mapsKey ? { mapsKey: court.mapsKey } : {}),
     staleAfterMinutes: court.staleAfterMinutes,

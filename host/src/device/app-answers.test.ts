@@ -1,7 +1,7 @@
 import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
 import { expect, test } from 'vitest';
 import { placeOf } from './native/native-geocoder';
-import { eventsIn } from './native/standing-event';
+import { doublesOf, eventsIn, type StandingEvent, tagOf, uidMark } from './native/standing-event';
 
 const ADDRESS = {
   ...{ latitude: 29.4262, longitude: -98.4867, postalCode: '78205', administrativeArea: 'Texas' },
@@ -50,4 +50,33 @@ test('of 2,000 answers of the app’s calendar each has events with an id and mo
     }
   });
   expect(found).toBeGreaterThan(tried / 10);
+});
+
+const UID = 'h-1@txwb';
+const event = (id: string, tag: string, calendarId: string | null = '1'): StandingEvent => ({
+  ...{ id, calendarId, calendarName: null, title: '', startDate: 0, endDate: 0 },
+  notes: `At the venue: 9:30\n\n${uidMark(UID, tag)}`,
+});
+
+test('an event’s tag is what stands after its uid, and nothing else there is one', () => {
+  expect(tagOf(event('1', '0a1b2c3d'), UID)).toBe('0a1b2c3d');
+  for (const notes of ['', 'mine', uidMark(UID), `${uidMark(UID)} call me`, uidMark('h-10@txwb', '0a1b2c3d')])
+    expect(tagOf({ notes }, UID), notes).toBe('');
+});
+
+test('of what two devices added to one calendar, both keep the same, whatever their ids and order', () => {
+  const tags = ['c0000000', 'a0000000', 'b0000000'];
+  const kept = [tags, [...tags].reverse()].map((seen) => {
+    const events = seen.map((tag, n) => event(String(n), tag));
+    const doubles = doublesOf(events, UID);
+    return events.filter((each) => !doubles.includes(each)).map((each) => tagOf(each, UID));
+  });
+  expect(kept).toEqual([['a0000000'], ['a0000000']]);
+});
+
+test('a reader’s copy, another calendar’s event, and those of no known calendar or tag are nobody’s doubles', () => {
+  expect(doublesOf([event('1', 'a0000000'), event('2', 'a0000000')], UID)).toEqual([]);
+  expect(doublesOf([event('1', 'a0000000'), event('2', 'b0000000', '2')], UID)).toEqual([]);
+  expect(doublesOf([event('1', 'a0000000', null), event('2', 'b0000000', null)], UID)).toEqual([]);
+  expect(doublesOf([event('1', ''), event('2', '')], UID)).toEqual([]);
 });

@@ -71,6 +71,12 @@ export declare const device: {
   pushNotSetUp: string;
   fileRemove: string;
   placeUnknown: string;
+  calendarTitle: string;
+  calendarWhy: string;
+  calendarGo: string;
+  calendarLater: string;
+  calendarNotNow: string;
+  calendarRefused: (values: { name: string }) => string;
   splashLabel: (values: { court: string }) => string;
 };
 export declare const failure: {

@@ -64,13 +64,13 @@ export function useCourtTitle(): void {
   }, [name, court?.displayName, count]);
 }
 
-/** In the apps: events in the device's calendar follow their hearings. */
-function NativeEvents() {
+/** In the apps: the device's buttons, links and calendar, which no browser has. */
+function NativeShell() {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // without its file events follow once their pages are opened
-    import(/* webpackChunkName: "device-native" */ '../device/native/moved-events').then(
-      ({ MovedEvents }) => setPart(() => MovedEvents),
+    // without its file the page works as in a browser
+    import(/* webpackChunkName: "device-native" */ '../device/native/native-shell').then(
+      (file) => setPart(() => file.NativeShell),
       () => {},
     );
   }, []);
@@ -94,7 +94,7 @@ export function LaterShell() {
   return (
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
-      {isLive && isKnown && isNative && <NativeEvents key={court} />}
+      {isNative && <NativeShell />}
       <ForgettingNotice />
       <UpdateNotice />
     </div>

@@ -69,6 +69,17 @@ export declare const settings: {
   'notices.empty': string;
   'notices.denied': string;
   'notices.none': string;
+  'events.title': string;
+  'events.prompt': string;
+  'events.denied': string;
+  'events.label': string;
+  'events.default': string;
+  'events.stay': string;
+  'events.gone': (values: { name: string }) => string;
+  'events.goneNow': (values: { name: string }) => string;
+  'events.cancelled': string;
+  'events.mark': string;
+  'events.delete': string;
   'judge.title': string;
   'judge.label': string;
   'judge.effect': string;

@@ -4,6 +4,7 @@ import { AboutSection } from './about-section';
 import { CourtSection } from './court-section';
 import { DeviceSection } from './device-section';
 import { DisplaySection } from './display-section';
+import { EventsSection } from './events-section';
 import { JudgeSection } from './judge-section';
 import { ListedSection } from './listed-section';
 import { MyDataSection } from './my-data/my-data-section';
@@ -23,6 +24,7 @@ export function SettingsPage() {
         <DisplaySection />
         <ListedSection />
         <JudgeSection />
+        <EventsSection />
         <NoticesSection />
         <MyDataSection />
         <DeviceSection />

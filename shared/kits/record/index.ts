@@ -8,6 +8,7 @@ export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
 export { eventText, titleWithStatus } from './export/event-text';
 export { moveEventAtom } from './export/put-event-atom';
+export { recordUrl } from './export/record-url';
 
 // load-record
 export { loadExport, loadRecord } from './load-record';

@@ -22,6 +22,7 @@ export {
   weekday,
   whyClosed,
 } from './court/court-days';
+export { publicSiteOf } from './court/public-site';
 export {
   type Courtroom,
   type Judge,

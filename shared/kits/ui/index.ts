@@ -17,6 +17,7 @@ export {
   X,
 } from 'lucide-react';
 // changes
+export { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom } from './changes/calendar-events';
 export { changeFactsAtom } from './changes/change-facts-atom';
 export {
   CLOSED_SYNC,

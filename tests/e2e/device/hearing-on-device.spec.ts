@@ -14,8 +14,15 @@ test('a hearing in the device’s calendar moves there when the court moves it',
     .or(page.getByRole('button', { name: /Western District of Texas/ }))
     .first()
     .click();
+  const asked = () => page.evaluate(() => window.fakeAndroid.permissions.writeCalendar);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('Nothing was added to your calendar.')).toBeVisible();
+  expect(await asked()).toBe('prompt');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('It is now in your calendar.')).toBeVisible();
+  expect(await asked()).toBe('granted');
   const events = () =>
     page.evaluate(() => window.fakeAndroid.events.map(({ startDate, title }) => ({ startDate, title })));
   const [added] = await events();

@@ -27,6 +27,8 @@ export type NativeEvent = {
   notes: string;
   startDate: number;
   endDate: number;
+  /** the device's default one where left out */
+  calendarId?: string;
 };
 
 /** The device behind the bridge, as tests look at it. */

@@ -5,6 +5,12 @@ type Fields = Partial<NativeEvent>;
 /** The calendar plugin's native side as Calendar.kt and CalendarPlugin.kt behave. Self-contained: it is sent as text. */
 export function fakeCalendar(android: FakeAndroid) {
   const DAY = 86_400_000;
+  const PRIMARY = { id: '1', name: 'local', displayName: 'Personal', isPrimary: true };
+  const CALENDARS = [
+    PRIMARY,
+    { id: '2', name: 'Office' },
+    { id: '3', name: 'clerk@example.org', displayName: 'Personal' },
+  ];
   const INVALID = { message: 'Invalid arguments were provided.', code: 'OS-PLUG-CLDR-0001' };
   const DENIED = { message: 'Calendar permission was denied.', code: 'OS-PLUG-CLDR-0020' };
   const { permissions, setup } = android;
@@ -45,14 +51,18 @@ export function fakeCalendar(android: FakeAndroid) {
       need('writeCalendar');
       const { title, startDate, endDate, location = '', notes = '' } = options;
       if (!title || startDate === undefined || endDate === undefined || endDate < startDate) throw INVALID;
+      const { calendarId = '1' } = options;
       const id = String(1000 + android.calls.length);
-      android.events.push({ id, title, startDate, endDate, location, notes });
+      android.events.push({ id, title, startDate, endDate, location, notes, calendarId });
       return { id };
     },
     findEvents(options: Fields) {
       need('readCalendar');
       return {
-        events: matching(options).map((event) => ({ ...event, calendarId: '1', calendarName: 'Personal' })),
+        events: matching(options).map((event) => {
+          const { id, name, displayName } = CALENDARS.find((each) => each.id === event.calendarId) ?? PRIMARY;
+          return { ...event, calendarId: id, calendarName: displayName ?? name };
+        }),
       };
     },
     modifyEvent({ filter, newEvent }: { filter: Fields; newEvent: Fields }) {
@@ -73,12 +83,7 @@ export function fakeCalendar(android: FakeAndroid) {
     },
     listCalendars() {
       need('readCalendar');
-      return {
-        calendars: [
-          { id: '1', name: 'local', displayName: 'Personal', isPrimary: true },
-          { id: '2', name: 'Office' },
-        ],
-      };
+      return { calendars: CALENDARS };
     },
   };
 }

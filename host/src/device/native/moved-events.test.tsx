@@ -11,7 +11,7 @@ import {
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MovedEvents } from './moved-events';
+import { followEventsNowAtom, MovedEvents } from './moved-events';
 
 const AT = Date.UTC(2026, 10, 21, 12);
 const START = Date.UTC(2026, 10, 30, 15, 30);
@@ -144,4 +144,20 @@ test('without the reader’s permission nothing is read; what cannot be read is 
   entries[HEARING] = record();
   await publish(AT + 1);
   await followed(AT + 1);
+});
+
+test('a push message moves events at once, and the publication that follows is followed all the same', async () => {
+  const entries: Record<string, unknown> = { [HEARING]: record() };
+  const { calendar, publish, followed, store } = app(hearing, entries);
+  await publish(AT);
+  await followed(AT);
+  entries[HEARING] = record({ time: '10:00', changes: [{ at: AT + 1, what: 'changed' }] });
+  await act(() => store.set(followEventsNowAtom));
+  expect(calendar.put).toHaveBeenCalledOnce();
+  expect(store.get(storedValuesAtom).nativeEventsFollowed).toBe(AT);
+  await publish(AT + 1);
+  await followed(AT + 1);
+  expect(calendar.put).toHaveBeenCalledTimes(2);
+  entries[HEARING] = 'gone';
+  await expect(store.set(followEventsNowAtom)).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   readJson,
   storedSetting,
 } from '@court/contract';
-import { calendarEventOf, moveEventAtom, recordOfEvent } from '@court/record';
+import { calendarEventOf, moveEventAtom, recordOfEvent, recordUrl } from '@court/record';
 import {
   calendarEntryOf,
   courtPath,
@@ -31,15 +31,16 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 
 /**
  * Reads each record that this app has put into the device's calendar, and moves its event along where the court has changed
- * it since. Asks the reader for nothing. What cannot be read is read the next time.
+ * it since `followedAtom`. Asks the reader for nothing. Resolves to false where the calendar is not open to it, and rejects
+ * where a record cannot be read.
  */
-const followEventsAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {
+const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
   const court = get(courtAtom);
   const device = get(deviceAtom);
   const since = get(followedAtom);
   const uids = Object.keys(get(eventsAtom));
-  if (!court || !device || uids.length === 0 || until <= since) return;
-  if ((await (await device.calendar()).permission()) !== 'granted') return;
+  if (!court || !device || uids.length === 0) return false;
+  if ((await (await device.calendar()).permission()) !== 'granted') return false;
   for (const uid of uids) {
     const record = recordOfEvent(uid, court.code);
     if (!record) continue;
@@ -49,28 +50,47 @@ const followEventsAtom = atom(null, async (get, set, until: number, unmounted: A
     if (!json || json.withdrawn === true) continue;
     const entry = calendarEntryOf(id, json);
     const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];
-    const event = calendarEventOf(entry, { kind, court, offices, judges, url: '' });
+    const url = recordUrl(kind, id, court, true) ?? '';
+    const event = calendarEventOf(entry, { kind, court, offices, judges, url });
     // a uid that is written otherwise is another release's
     if (event?.uid === uid)
       await set(moveEventAtom, { event, isChanged: (entry.changes?.at(-1)?.at ?? 0) > since });
   }
-  if (!unmounted.aborted) set(followedAtom, until);
+  return true;
 });
+
+/** Follows what was published `until` then, once. What cannot be read is read the next time. */
+const followPublicationAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {
+  if (until <= get(followedAtom)) return;
+  if ((await set(followEventsAtom, unmounted)) && !unmounted.aborted) set(followedAtom, until);
+});
+
+// the zone of an office is the time of its events
+const isZonedAtom = atom((get) => /^(live|cached)$/.test(get(officesAtom).status));
+
+/**
+ * For a push message, which may come before the publication is heard of: events follow their records at once. The next
+ * publication is followed all the same. Never rejects.
+ */
+export const followEventsNowAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(isZonedAtom)) return;
+  await set(followEventsAtom, new AbortController().signal).catch(sayNextTime);
+});
+
+const sayNextTime = (error: unknown) =>
+  console.info('Events of the device’s calendar follow the next time', error);
 
 /** Keeps events in the device's calendar true at the app's start, when it comes back, and with every publication. */
 export function MovedEvents() {
   const { updated } = useAtomValue(freshnessAtom);
-  // the zone of an office is the time of its events
-  const isZoned = /^(live|cached)$/.test(useAtomValue(officesAtom).status);
+  const isZoned = useAtomValue(isZonedAtom);
   useAtomValue(judgesAtom);
-  const follow = useSetAtom(followEventsAtom);
+  const follow = useSetAtom(followPublicationAtom);
   const until = Math.max(updated?.hearings ?? 0, updated?.meetings ?? 0);
   useEffect(() => {
     if (until === 0 || !isZoned) return;
     const unmounted = new AbortController();
-    follow(until, unmounted.signal).catch((error: unknown) =>
-      console.info('Events of the device’s calendar follow the next time', error),
-    );
+    follow(until, unmounted.signal).catch(sayNextTime);
     return () => unmounted.abort();
   }, [until, isZoned, follow]);
   return null;

@@ -2,16 +2,20 @@ import { Calendar } from '@capacitor/calendar';
 import {
   type CalendarEvent,
   type DeviceCalendar,
+  DeviceFailedError,
   type FoundEvent,
   nativeEventsSchema,
+  PermissionDeniedError,
   storedSetting,
 } from '@court/contract';
 import { eventText, titleWithStatus } from '@court/record';
 import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/records';
+import { cancelledEventsAtom, eventCalendarAtom } from '@court/ui';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 import { askPlugin, permissionOf } from './ask-plugin';
-import { rewrittenEvent, standingEvent, uidMark } from './standing-event';
+import { calendarAskerAtom } from './calendar-question';
+import { newTag, rewrittenEvent, standingEvent, tagOf, uidMark } from './standing-event';
 
 /** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
 const nativeEventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
@@ -28,11 +32,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 type Store = ReturnType<typeof createStore>;
 
 const ask = <T>(work: () => Promise<T>) => askPlugin('calendar', 'Calendar', work);
+const permission = async () => bothOf(await ask(() => Calendar.checkPermissions()));
 
 /** The device's own calendar. Every event carries its uid in its notes, by which it is found again. */
 export function nativeCalendar(store: Store): DeviceCalendar {
   const idOf = (uid: string) => store.get(nativeEventsAtom)[uid] ?? null;
-  const standing = (uid: string) => ask(() => standingEvent(uid, idOf(uid)));
   const keepId = (uid: string, id: string) =>
     store.set(nativeEventsAtom, { ...store.get(nativeEventsAtom), [uid]: id });
   const forgetId = (uid: string) => {
@@ -40,38 +44,57 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     store.set(nativeEventsAtom, rest);
   };
 
-  async function putOne(event: CalendarEvent): Promise<'added' | 'changed'> {
-    const newEvent = fieldsOf(event);
-    const there = await standing(event.uid);
-    if (there) {
-      const filter = { notes: uidMark(event.uid), startDate: there.startDate, endDate: there.endDate };
-      await ask(() => Calendar.modifyEvent({ filter, newEvent }));
-      keepId(event.uid, there.id);
+  async function standing(uid: string) {
+    const { event, doubles } = await ask(() => standingEvent(uid, idOf(uid)));
+    // one that the calendar holds on to, or that the other device has deleted meanwhile, is nobody's hindrance
+    for (const { id } of doubles) await Calendar.deleteEvent({ id }).catch(() => {});
+    return event;
+  }
+
+  async function putOne(event: CalendarEvent): Promise<'added' | 'changed' | null> {
+    const { uid } = event;
+    const there = await standing(uid);
+    if (event.status === 'CANCELLED' && store.get(cancelledEventsAtom) === 'delete') {
+      if (!there) return null;
+      await ask(() => Calendar.deleteEvent({ id: there.id }));
+      forgetId(uid);
       return 'changed';
     }
-    const rewritten = await ask(() => rewrittenEvent(event.title, idOf(event.uid)));
+    if (there) {
+      const notes = uidMark(uid, tagOf(there, uid));
+      const filter = { notes, startDate: there.startDate, endDate: there.endDate };
+      await ask(() => Calendar.modifyEvent({ filter, newEvent: fieldsOf(event, notes) }));
+      keepId(uid, there.id);
+      return 'changed';
+    }
+    const rewritten = await ask(() => rewrittenEvent(event.title, idOf(uid)));
     // only an event whose notes can be told from all others can be changed
     if (rewritten) await ask(() => Calendar.deleteEvent({ id: rewritten.id }));
-    const { id } = await ask(() => Calendar.createEvent(newEvent));
-    if (id) keepId(event.uid, id);
+    const id = await create(event, store.get(eventCalendarAtom));
+    if (id) keepId(uid, id);
     return rewritten ? 'changed' : 'added';
+  }
+
+  /** Before the system's question stands ours, which says what the calendar is wanted for. Not while nobody can answer. */
+  async function explainFirst(): Promise<void> {
+    const asker = store.get(calendarAskerAtom);
+    if (!asker || (await permission()) !== 'prompt') return;
+    if (!(await asker.ask())) throw new PermissionDeniedError('calendar', deviceMessages('calendarNotNow'));
   }
 
   return {
     kind: 'device',
-    permission: async () => bothOf(await ask(() => Calendar.checkPermissions())),
+    permission,
     requestPermission: async () => bothOf(await ask(() => Calendar.requestPermissions())),
-    async calendars() {
-      const answer = objectOf(await ask(() => Calendar.listCalendars()));
-      return listOf(answer?.calendars).flatMap((calendar) => {
-        const at = objectOf(calendar);
-        return textOf(at?.displayName) ?? textOf(at?.name) ?? [];
-      });
-    },
+    calendars: async () => [...(await calendarsByName()).keys()],
     put: (events) =>
       inTurn(async () => {
+        await explainFirst();
         const done = { added: 0, changed: 0 };
-        for (const event of events) done[await putOne(event)] += 1;
+        for (const event of events) {
+          const what = await putOne(event);
+          if (what) done[what] += 1;
+        }
         return done;
       }),
     async find(uid): Promise<FoundEvent | null> {
@@ -93,11 +116,43 @@ export function nativeCalendar(store: Store): DeviceCalendar {
 const bothOf = ({ readCalendar, writeCalendar }: Awaited<ReturnType<typeof Calendar.checkPermissions>>) =>
   permissionOf([readCalendar, writeCalendar]);
 
+/** Ids of the device's calendars by the names that readers know; those of one name are told apart by their accounts'. */
+async function calendarsByName(): Promise<Map<string, string>> {
+  const answer = objectOf(await ask(() => Calendar.listCalendars()));
+  const known = listOf(answer?.calendars).flatMap((calendar) => {
+    const at = objectOf(calendar);
+    const [id, name] = [textOf(at?.id), textOf(at?.name)];
+    const shown = textOf(at?.displayName) ?? name;
+    return id && shown ? [{ id, shown, name: name ?? shown }] : [];
+  });
+  const isAlone = (shown: string) => known.filter((each) => each.shown === shown).length === 1;
+  const named = new Map<string, string>();
+  for (const { id, shown, name } of known) {
+    const label = isAlone(shown) || name === shown ? shown : `${shown} (${name})`;
+    if (!named.has(label)) named.set(label, id);
+  }
+  return named;
+}
+
+/** Adds an event to the calendar that the reader has chosen while it is there, else to the device's default. */
+async function create(event: CalendarEvent, chosen: string | null): Promise<string | undefined> {
+  const calendarId = chosen === null ? undefined : (await calendarsByName()).get(chosen);
+  const fields = fieldsOf(event, uidMark(event.uid, newTag()));
+  try {
+    return (await ask(() => Calendar.createEvent({ ...fields, ...(calendarId && { calendarId }) }))).id;
+  } catch (error) {
+    if (!calendarId || !(error instanceof DeviceFailedError)) throw error;
+    // which calendars take no events, as holidays, the plugin does not tell
+    const message = deviceMessages('calendarRefused', { name: chosen ?? '' });
+    throw new DeviceFailedError('calendar', message, error.code, { cause: error });
+  }
+}
+
 /** No field is empty: on Android an empty one would leave what stood there before. */
-const fieldsOf = (event: CalendarEvent) => ({
+const fieldsOf = (event: CalendarEvent, mark: string) => ({
   title: titleWithStatus(event),
   startDate: event.start,
   endDate: event.end,
   location: event.place || deviceMessages('placeUnknown'),
-  notes: eventText(event, uidMark(event.uid)),
+  notes: eventText(event, mark),
 });

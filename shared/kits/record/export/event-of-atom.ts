@@ -11,7 +11,7 @@ export const eventOfAtom = atom((get) => {
   const { byId: judges } = get(judgesAtom);
   const isNative = get(deviceAtom)?.isNative ?? false;
   return (kind: CalendarKind, entry: ShownEntry): CalendarEvent | null => {
-    const url = recordUrl(kind, entry.id, isNative) ?? '';
+    const url = recordUrl(kind, entry.id, court, isNative) ?? '';
     return court && calendarEventOf(entry, { kind, court, offices, judges, url });
   };
 });

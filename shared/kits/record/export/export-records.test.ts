@@ -106,6 +106,34 @@ test('an event moves along on a device only where it stands there and differs, a
   expect(await move({ start: 12 }, true)).toEqual([false, 0]);
 });
 
+test('where the calendar deletes what will not be held the reader is told so, and that nothing is added', async () => {
+  const stands = { title: 'Peña', start: 10, end: 20, calendar: null };
+  const find = vi.fn(async () => stands as object | null);
+  const put = vi.fn(async () => ({ added: 0, changed: 1 }));
+  const { store } = site({}, { put, find, kind: 'device', permission: async () => 'granted' }, true);
+  const off = { ...EVENT, status: 'CANCELLED' } as CalendarEvent;
+  find.mockResolvedValueOnce(stands).mockResolvedValue(null);
+  expect(await store.set(moveEventAtom, { event: off, isChanged: true })).toMatch(/has been deleted/);
+  expect(await store.set(putEventAtom, off)).toMatch(/has been deleted/);
+  put.mockResolvedValue({ added: 0, changed: 0 });
+  expect(await store.set(putEventAtom, off)).toMatch(/Nothing was added/);
+});
+
+test('in an app an event leads to the court’s site where there is one, and nowhere else', async () => {
+  const put = vi.fn(async (_events: readonly CalendarEvent[]) => ({ added: 1, changed: 0 }));
+  const { store } = site({ 'h 1': record() }, { put }, true);
+  const url = async (more: object) => {
+    store.set(chooseCourtAtom, { ...COURT, ...more });
+    await store.set(exportRecordsAtom, hearings('h 1'));
+    return put.mock.calls.at(-1)?.[0][0]?.url;
+  };
+  expect(await url({})).toBe('');
+  expect(await url({ site: 'capacitor://localhost' })).toBe('');
+  expect(await url({ site: 'https://calendar.example/tx/' })).toBe(
+    'https://calendar.example/tx/hearing-detail/h%201',
+  );
+});
+
 test('what goes wrong on the device is said in its own words', async () => {
   const { DeviceFailedError } = await import('@court/contract');
   const put = async () => {

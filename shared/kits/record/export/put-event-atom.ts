@@ -1,15 +1,21 @@
-import { type CalendarEvent, DeviceError, deviceAtom } from '@court/contract';
+import { type CalendarEvent, type DeviceCalendar, DeviceError, deviceAtom } from '@court/contract';
 import { atom } from 'jotai';
 import { recordMessages } from '../messages/record-messages';
 import { titleWithStatus } from './event-text';
+
+/** A calendar deletes what will not be held where the reader has chosen that; else it is marked. */
+const isDeleted = async (calendar: DeviceCalendar, { status, uid }: CalendarEvent) =>
+  status === 'CANCELLED' && (await calendar.find(uid)) === null;
 
 /** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
 export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
   try {
     const calendar = await get(deviceAtom)?.calendar();
     if (!calendar) return recordMessages('put.failed');
-    const { changed } = await calendar.put([event]);
+    const { added, changed } = await calendar.put([event]);
     if (calendar.kind === 'file') return recordMessages('put.file');
+    if (added + changed === 0) return recordMessages('put.none');
+    if (await isDeleted(calendar, event)) return recordMessages('put.deleted');
     return recordMessages(changed > 0 ? 'put.changed' : 'put.added');
   } catch (error) {
     return error instanceof DeviceError ? error.message : recordMessages('put.failed');
@@ -38,7 +44,7 @@ export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: 
     const stands = found.start === start && found.end === end && found.title === titleWithStatus(event);
     if (stands && !isChanged) return '';
     await calendar.put([event]);
-    return recordMessages('put.followed');
+    return recordMessages((await isDeleted(calendar, event)) ? 'put.deleted' : 'put.followed');
   } catch {
     // the reader did not ask for it; Add to calendar says what is wrong
     return '';

@@ -110,6 +110,8 @@ export declare const record: {
   'put.added': string;
   'put.changed': string;
   'put.followed': string;
+  'put.deleted': string;
+  'put.none': string;
   'put.failed': string;
   share: string;
   shareText: (values: { title: string; when: string }) => string;

@@ -1,4 +1,4 @@
-import { deviceAtom } from '@court/contract';
+import { courtAtom, deviceAtom } from '@court/contract';
 import { type CalendarKind, rowOfEntry, type ShownEntry } from '@court/records';
 import { Bell, Button, buttonClass, FollowButton, Printer, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -43,6 +43,7 @@ function RecordStar({ kind, entry, label }: Props & { label: string }) {
 /** What a reader can do with the record, in words. */
 export function RecordActions({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const court = useAtomValue(courtAtom);
   // beside a list it is the list that is printed
   const isPage = useContext(RecordLevelContext) === 1;
   const { id, caseKey, date = '', time = '' } = entry;
@@ -72,9 +73,10 @@ export function RecordActions({ kind, entry }: Props) {
       )}
       <ShareButton
         text={recordMessages('shareText', { title: label, when })}
-        url={recordUrl(kind, id, isNative)}
+        url={recordUrl(kind, id, court, isNative)}
       />
-      {isPage && (
+      {/* the web views of the apps print nothing */}
+      {isPage && !isNative && (
         <Button kind="quiet" className={css.action} onClick={() => window.print()}>
           <Printer aria-hidden size="1rem" />
           {recordMessages('print')}

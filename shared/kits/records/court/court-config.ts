@@ -93,10 +93,32 @@ const feeds = v.object({
       'must be an address without ? and #, or a folder of the site, feeds/txwb',
     ),
   ),
-  /** address of the court's pages, to which events lead; without it they have no link */
+  /** address of the court's pages, to which events lead; left out, its site; without either they have no link */
   pages: v.optional(httpUrl),
   /** attorneys who have a feed of their own, by the id with which the address of their page ends */
   attorneys: v.optional(v.array(filled)),
+});
+
+/** The court's apps, by what a release of its site tells phones of them. */
+const apps = v.object({
+  ios: v.optional(
+    listOf(
+      v.pipe(text, v.regex(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, 'must be team.app, ABCDE12345.org.example.app')),
+    ),
+  ),
+  android: v.optional(
+    listOf(
+      v.object({
+        package: v.pipe(text, v.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be like org.example.app')),
+        fingerprints: v.pipe(
+          listOf(
+            v.pipe(text, v.regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be 32 bytes in capitals, AB:CD:…')),
+          ),
+          v.minLength(1, 'names no certificate'),
+        ),
+      }),
+    ),
+  ),
 });
 
 const DEFAULT_INSTANCE = '(default)';
@@ -151,6 +173,11 @@ const courtFile = v.object({
   meetingHosts: listOf(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
+  /** the court's pages as anybody opens them; without it the apps share no links, and none opens them */
+  site: v.optional(
+    v.pipe(filled, v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address without ? and #')),
+  ),
+  apps: v.optional(apps),
   /** without it there are none, and no page offers any */
   feeds: v.optional(feeds),
   /** where pages send what became of loading an area; without it the browser's console alone is told */
@@ -174,7 +201,8 @@ export const courtConfigSchema = v.pipe(
   courtFile,
   v.transform((court) => {
     const databaseURL = instanceUrl(court.client.databaseURL, court.instance);
-    return { ...court, client: { ...court.client, databaseURL } };
+    const feeds = court.feeds && { ...court.feeds, pages: court.feeds.pages ?? court.site };
+    return { ...court, client: { ...court.client, databaseURL }, ...(feeds && { feeds }) };
   }),
 );
 

@@ -1,4 +1,4 @@
-/** What is handed on: `text` in a line, and the address; null in the apps, whose pages nobody else can open. */
+/** What is handed on: `text` in a line, and the address; null where nobody else could open it: in an app whose court names no site. */
 export type Shared = { text: string; url: string | null };
 
 /** `shared`: the device has taken it, or the reader has closed what it offered. `cannot`: the reader has to copy it. */

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CalendarQuestion, calendarAskerAtom } from './calendar-question';
+
+beforeEach(() => {
+  // jsdom has no dialogs that cover the page
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+});
+afterEach(cleanup);
+
+function ask() {
+  const store = createStore();
+  const { unmount } = render(
+    <Provider store={store}>
+      <CalendarQuestion />
+    </Provider>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  let answer!: Promise<boolean>;
+  act(() => {
+    answer = store.get(calendarAskerAtom)?.ask() ?? Promise.reject(new Error('nobody can be asked'));
+  });
+  return { answer, unmount, store };
+}
+
+test('says what the calendar is wanted for before the system asks, and goes on where the reader says so', async () => {
+  const { answer } = ask();
+  const dialog = screen.getByRole('dialog', { name: 'Hearings in your calendar' });
+  expect(dialog.textContent).toMatch(/Your device will ask whether this app may use your calendar/);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await answer).toBe(true);
+  fireEvent(dialog, new Event('close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('closed in any way it is a no', async () => {
+  const { answer } = ask();
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(await answer).toBe(false);
+});
+
+test('what waits for an answer goes on when the question goes away with its page', async () => {
+  const { answer, unmount, store } = ask();
+  unmount();
+  expect(await answer).toBe(false);
+  expect(store.get(calendarAskerAtom)).toBeNull();
+});
