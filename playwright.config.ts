@@ -41,6 +41,7 @@ const AREA_WALKS = [
 const ROTATED_WALKS = [
   'agenda',
   'backup',
+  'calendar-choices',
   'day-export',
   'device-browser',
   'device-calendar',
@@ -49,6 +50,7 @@ const ROTATED_WALKS = [
   'device-fuzz',
   'device-page',
   'device-plugins',
+  'device-shell',
   'device-store',
   'district-map',
   'enablement',

@@ -101,7 +101,8 @@ test('the rules are the generated ones, and the emulator takes our ports', () =>
   expect(readFileSync(database.rules, 'utf8')).toBe(rulesFile());
   expect([emulators.database?.port, emulators.hosting?.port]).toEqual([9000, 8080]);
   expect(hosting.public).toBe('dist/site');
-  expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*']));
+  // a site's own records are not deployed; what phones ask of its apps is
+  expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*', '**/.!(well-known)/**']));
 });
 
 test('a released site carries the same for itself, below its sub-path where it has one', () => {
@@ -117,6 +118,7 @@ test('a released site carries the same for itself, below its sub-path where it h
     '/calendar-app/google-map',
     '/calendar-app/google-map.html',
     '/calendar-app/service-worker.js',
+    '/.well-known/apple-app-site-association',
     '/calendar-app/assets/**',
     '/calendar-app/mfe-*/**',
   ]);

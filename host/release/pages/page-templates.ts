@@ -116,7 +116,7 @@ function page(files: Files, { reads }: { reads: boolean }): Template {
         ? [...(firstPaint ? [EXPECT_FIRST] : []), ...BOOT, ...early, ...app]
         : [...app, rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
       `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
-      '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n<title>',
       NAME,
       '</title>\n',
       ...styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`),

@@ -1,5 +1,6 @@
 import type { PageCourt, Registry } from '@court/contract';
 import { workerSecurity } from '../pages/content-security';
+import { APPLE_FILE } from './association-files';
 import type { Site } from './site-record';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -25,7 +26,9 @@ export function firebaseFile(
   return {
     hosting: {
       public: '.',
-      ignore: ['firebase.json', '**/headers.json', '**/.*', '**/.*/**', '**/node_modules/**'],
+      ignore: ['firebase.json', '**/headers.json', '**/.*', '**/.!(well-known)/**', '**/node_modules/**'],
+      // those of the court's apps lie in the site, or there are none
+      appAssociation: 'NONE',
       cleanUrls: true,
       trailingSlash: false,
       ...(base === '/' ? {} : { redirects: [{ source: '/', destination: base.slice(0, -1), type: 302 }] }),
@@ -57,6 +60,7 @@ export function firebaseFile(
             header('Service-Worker-Allowed', base === '/' ? base : base.slice(0, -1)),
           ],
         },
+        { source: `/${APPLE_FILE}`, headers: [header('Content-Type', 'application/json')] },
         immutable(`${base}assets/**`),
         immutable(`${base}mfe-*/**`),
       ],

@@ -116,6 +116,38 @@ test('a calendar feed is a calendar, and one that did not change is not sent aga
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
+test('what phones ask of the court’s apps is served as Apple and Google want it, and nothing else hidden beside it', async () => {
+  const apple = '/.well-known/apple-app-site-association';
+  expect((await ask(apple)).status).toBe(404);
+  mkdirSync(join(site, '.well-known'));
+  for (const name of ['apple-app-site-association', 'assetlinks.json', 'others.json'])
+    writeFileSync(join(site, '.well-known', name), '[]');
+  const answers = [await ask(apple), await askDevice('/.well-known/assetlinks.json')];
+  expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+    [200, '[]'],
+    [200, '[]'],
+  ]);
+  expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+    'application/json',
+    'application/json; charset=utf-8',
+  ]);
+  expect((await ask('/.well-known/others.json')).status).toBe(404);
+  expect((await ask('/assets/.well-known/assetlinks.json')).status).toBe(404);
+});
+
+test('a site below a sub-path has them at the top of its host', async () => {
+  const top = join(folder, 'below');
+  mkdirSync(join(top, '.well-known'), { recursive: true });
+  mkdirSync(join(top, 'tx'));
+  writeFileSync(join(top, '.site.json'), JSON.stringify({ base: '/tx/', court: 'txwb' }));
+  writeFileSync(join(top, 'tx/headers.json'), '{}');
+  writeFileSync(join(top, '.well-known/assetlinks.json'), '[1]');
+  const below = await serveSite({ site: top, port: 0 });
+  const { status, body } = await ask('/.well-known/assetlinks.json', {}, '127.0.0.1', 'GET', below);
+  await below.close();
+  expect([status, body.toString()]).toEqual([200, '[1]']);
+});
+
 test('a path with a step up, a backslash or a null byte is no path', () => {
   expect(pathOf('/a/%2e%2e/b')).toBeNull();
   expect(pathOf('/a%5cb')).toBeNull();

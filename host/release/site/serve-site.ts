@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { PageConfig } from '@court/contract';
 import { isLoopbackHeader } from '../../../court-data/database/loopback';
 import { DEVICE } from '../pages/page-templates';
+import { APPLE_FILE, GOOGLE_FILE } from './association-files';
 import type { SiteHeaders } from './site-compose';
 import { defaultBuild } from './site-courts';
 import { createSiteFiles } from './site-files';
@@ -26,6 +27,9 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 /** Lie in a site for servers to read, in capitals too on file systems that take them for small letters. */
 const FOR_SERVERS = ['headers.json', 'firebase.json'];
 
+/** Asked for at the top of a host, whatever a site's sub-path. */
+const FOR_PHONES = [APPLE_FILE, GOOGLE_FILE].map((file) => `/${file}`);
+
 /**
  * Serves a released site on this machine, under its own names: pages by route, headers from headers.json, brotli where it
  * is accepted. Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no
@@ -42,6 +46,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   const base = baseOf(top);
   const site = join(top, base);
   const files = createSiteFiles(site);
+  const topFiles = createSiteFiles(top);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     respond(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
@@ -61,15 +66,16 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
       return;
     }
     const asked = pathOf(request.url ?? '/');
+    const association = asked !== null && FOR_PHONES.includes(asked) ? asked.slice(1) : null;
     if (asked === '/' && base !== '/') {
       response.writeHead(302, { location: base }).end();
       return;
     }
     const path = asked === null ? null : belowBase(asked, base);
-    const found = path === null ? null : fileFor(path);
+    const found = association ?? (path === null ? null : fileFor(path));
     const name = found ?? (build === 'device' ? `${DEVICE}/index.html` : '404.html');
     const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const file = await files.read(name, brotli);
+    const file = await (association ? topFiles : files).read(name, brotli);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
@@ -151,7 +157,7 @@ export function pathOf(url: string): string | null {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
     const parts = path.split('/');
     if (!path.startsWith('/') || path.includes('\\') || path.includes('\0')) return null;
-    return parts.some((part) => part.startsWith('.')) ? null : path;
+    return !FOR_PHONES.includes(path) && parts.some((part) => part.startsWith('.')) ? null : path;
   } catch {
     return null;
   }

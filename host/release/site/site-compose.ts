@@ -7,6 +7,7 @@ import { MANIFEST_FILE, manifestText } from '../pages/manifest';
 import type { PageTemplates } from '../pages/page-template';
 import { DEVICE, EVERYWHERE } from '../pages/page-templates';
 import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from '../pages/site-pages';
+import { associationFiles } from './association-files';
 import { firebaseFile } from './firebase-file';
 import { HOST_FILE, type HostRecord, readTemplates, templatesFile } from './host-record';
 import { REGISTRY_FILE, registryText } from './registry-file';
@@ -85,6 +86,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   if (base !== '/' && lost) changes.set('404.html', lost.html);
   put(HEADERS_FILE, `${JSON.stringify(sorted(headers), null, 2)}\n`);
   changes.set('firebase.json', `${JSON.stringify(firebaseFile(site, registry, [parts.court]), null, 2)}\n`);
+  for (const [file, text] of associationFiles(site, courts, registry)) changes.set(file, text);
   put(PAGES_FILE, `${JSON.stringify(sorted(owners), null, 2)}\n`);
   put(COURTS_FILE, courtsText(courts));
   put(HOST_FILE, `${JSON.stringify(host)}\n`);

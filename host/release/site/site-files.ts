@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  'apple-app-site-association': 'application/json',
   '.ics': 'text/calendar; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
 };
@@ -37,7 +38,7 @@ export function createSiteFiles(site: string) {
     const before = cache.get(name);
     if (before?.stamp === stamp) return before;
     const bytes = readFileSync(join(site, name));
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    const type = TYPES[extname(name) || basename(name)] ?? 'application/octet-stream';
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
     const plain: SiteFile = { bytes, type, etag: `"${hash}"`, encoding: null };
     const entry = { stamp, plain, small: null };

@@ -35,7 +35,9 @@ test('every light theme has a dark dressing, which says only what it has otherwi
 
 test('measures are the same in every theme, and larger under a finger', () => {
   expect(css).toContain('--bar-h:3.5rem');
-  expect(css).toContain('@media (pointer:coarse),(max-width:37.4375rem){:root{--edge:16px;--control:2.75rem');
+  expect(css).toContain(
+    '@media (pointer:coarse),(max-width:37.4375rem){:root{--edge:max(16px,env(safe-area-inset-left),env(safe-area-inset-right));--control:2.75rem',
+  );
 });
 
 test('what a sheet is mixed with stands once for all themes, in the shares that the contrast was reckoned with', () => {

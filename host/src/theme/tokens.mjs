@@ -95,6 +95,9 @@ const declared = (values) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
+/** So far from the edge, and from what a phone held sideways has there. */
+const beside = (px) => `max(${px},env(safe-area-inset-left),env(safe-area-inset-right))`;
+
 /** Type (size and line), weights, the 4 px grid, and heights that grow with the reader's text. */
 const MEASURES = {
   font: '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
@@ -109,18 +112,18 @@ const MEASURES = {
   w: 400,
   'w-strong': 600,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10].map((step) => [step, `${4 * step}px`])),
-  edge: '24px',
+  edge: beside('24px'),
   radius: '6px',
   control: rem(36),
   'bar-h': rem(56),
   'row1-h': rem(52),
   'strip-h': rem(40),
   'tabs-h': rem(56),
-  // how far from the top sticky headings stand: below a bar that stays
-  stuck: '0px',
+  // how far from the top sticky headings stand: below a bar that stays, and below what a phone draws over the page
+  stuck: 'env(safe-area-inset-top,0px)',
 };
 
-const ON_A_PHONE = { edge: '16px', control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };
+const ON_A_PHONE = { edge: beside('16px'), control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };
 
 /** What every theme measures by. */
 export const MEASURES_CSS =

@@ -32,7 +32,7 @@ export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';
 export { Explained } from './controls/explained';
 export { controlClass, Field } from './controls/field';
-export { type Shared, type ShareOutcome, shareLink } from './controls/share-link';
+export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';

@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 import { type AndroidSetup, startFakeAndroid } from './fake-bridge';
 import { fakeCalendar } from './fake-calendar';
 import {
+  fakeApp,
   fakeNativeGeocoder,
   fakePushNotifications,
   fakeSecureStorage,
+  fakeShare,
   fakeSplashScreen,
+  fakeSystemBars,
 } from './fake-small-plugins';
 import { pluginHeaders } from './plugin-headers';
 
@@ -15,11 +18,14 @@ import { pluginHeaders } from './plugin-headers';
 const BRIDGE = resolve('node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
 
 const PLUGINS = {
+  App: fakeApp,
   Calendar: fakeCalendar,
   NativeGeocoder: fakeNativeGeocoder,
   SecureStorage: fakeSecureStorage,
   PushNotifications: fakePushNotifications,
+  Share: fakeShare,
   SplashScreen: fakeSplashScreen,
+  SystemBars: fakeSystemBars,
 };
 
 const PLAIN: AndroidSetup = {

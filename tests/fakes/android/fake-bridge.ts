@@ -39,6 +39,12 @@ export type FakeAndroid = {
   events: NativeEvent[];
   secure: Record<string, string>;
   splash: boolean;
+  /** the app lies behind others */
+  minimized: boolean;
+  /** what was handed to the system's share sheet */
+  shared: CallOptions[];
+  /** bar of the system → how it is written */
+  bars: Record<string, string>;
   notify(plugin: string, event: string, data: CallOptions): void;
 };
 
@@ -86,6 +92,9 @@ export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, Fa
     events: [],
     secure: {},
     splash: false,
+    minimized: false,
+    shared: [],
+    bars: {},
     notify(plugin, event, data) {
       const heard = (listeners[plugin] ?? []).filter(({ eventName }) => eventName === event);
       for (const listener of heard) deliver(plugin, listener, data);

@@ -86,3 +86,34 @@ export function fakeSplashScreen(android: FakeAndroid) {
     },
   };
 }
+
+/** As AppPlugin.java: the tests press its back button and hand it links by `notify`. */
+export function fakeApp(android: FakeAndroid) {
+  return {
+    minimizeApp() {
+      android.minimized = true;
+      return undefined;
+    },
+  };
+}
+
+/** As SharePlugin.java; the reader takes what is offered, or closes it where the permission is refused. */
+export function fakeShare(android: FakeAndroid) {
+  return {
+    share(options: Record<string, unknown>) {
+      if (android.setup.answer === 'denied') throw { message: 'Share canceled' };
+      android.shared.push(options);
+      return { activityType: 'org.example.messages' };
+    },
+  };
+}
+
+/** As SystemBars.java. */
+export function fakeSystemBars(android: FakeAndroid) {
+  return {
+    setStyle({ bar, style }: { bar: string; style: string }) {
+      android.bars[bar] = style;
+      return undefined;
+    },
+  };
+}

@@ -6,10 +6,13 @@ const BASE = '@capacitor/android/capacitor/src/main/java/com/getcapacitor/Plugin
 
 /** Native sources of the plugins that the app carries. */
 const SOURCES = [
+  '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/SystemBars.java',
+  '@capacitor/app/android/src/main/java/com/capacitorjs/plugins/app/AppPlugin.java',
   '@capacitor/calendar/android/src/main/kotlin/com/capacitorjs/plugins/calendar/CalendarPlugin.kt',
   '@capgo/nativegeocoder/android/src/main/java/ee/forgr/capacitor_nativegeocoder/NativeGeocoderPlugin.java',
   '@aparajita/capacitor-secure-storage/android/src/main/java/com/aparajita/capacitor/securestorage/SecureStorage.java',
   '@capacitor/push-notifications/android/src/main/java/com/capacitorjs/plugins/pushnotifications/PushNotificationsPlugin.java',
+  '@capacitor/share/android/src/main/java/com/capacitorjs/plugins/share/SharePlugin.java',
   '@capacitor/splash-screen/android/src/main/java/com/capacitorjs/plugins/splashscreen/SplashScreenPlugin.java',
 ];
 
@@ -33,7 +36,10 @@ export function pluginHeaders(without: readonly string[] = []): Header[] {
   const inherited = methodsOf(readFileSync(resolve(MODULES, BASE), 'utf8'));
   const headers = SOURCES.map((path): Header => {
     const source = readFileSync(resolve(MODULES, path), 'utf8');
-    const name = /@CapacitorPlugin\(\s*name = "(\w+)"/.exec(source)?.[1] ?? '';
+    // one without a name has its class's
+    const [, named, itself] =
+      /@CapacitorPlugin(?:\(\s*name = "(\w+)"|\s+public class (\w+))/.exec(source) ?? [];
+    const name = named ?? itself ?? '';
     const own = methodsOf(source);
     const names = new Set(own.map((method) => method.name));
     return { name, methods: [...own, ...inherited.filter((method) => !names.has(method.name))] };

@@ -1,6 +1,6 @@
-import { announce, deviceAtom, Link } from '@court/contract';
+import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
 import type { DocketRow } from '@court/records';
-import { Button, buttonClass, shareLink } from '@court/ui';
+import { Button, buttonClass, presentUrl, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
@@ -63,10 +63,12 @@ const COUNT = /^\(\d+\) /;
 /** What is done with the list as it is shown: into a calendar, its address to somebody else, onto paper. */
 export function ListActions({ listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
+  const court = useAtomValue(courtAtom);
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const [said, setSaid] = useState('');
   const rows = listed.filter(isActive);
   const share = async () => {
-    const url = window.location.href;
+    const url = presentUrl(court, isNative) ?? '';
     const outcome = await shareLink({ text: document.title.replace(COUNT, ''), url });
     if (outcome === 'copied') setSaid(viewMessages('share.copied'));
     if (outcome === 'cannot') setSaid(viewMessages('share.failed', { url }));
@@ -74,7 +76,10 @@ export function ListActions({ listed = [], lobby = null }: Props) {
   return (
     <>
       {rows.length > 0 && <ExportListed rows={rows} />}
-      <Button onClick={() => void share()}>{viewMessages('share')}</Button>
+      {/* in an app whose court names no site nobody else could open it */}
+      {presentUrl(court, isNative) !== null && (
+        <Button onClick={() => void share()}>{viewMessages('share')}</Button>
+      )}
       <Button onClick={() => window.print()}>{viewMessages('print')}</Button>
       {lobby && (
         <Link className={buttonClass('outline')} to={lobby}>

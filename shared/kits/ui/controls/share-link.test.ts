@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareLink } from './share-link';
+import { presentUrl, shareLink } from './share-link';
 
 const LINK = { text: 'Rivera, 9:30 AM', url: 'https://court.example/hearing-detail/h1' };
 
@@ -9,6 +9,15 @@ function browserWith(share: unknown, writeText: unknown): void {
   vi.stubGlobal('navigator', { share, clipboard: writeText && { writeText } });
 }
 afterEach(() => vi.unstubAllGlobals());
+
+test('a page is shared by its own address, in the apps by that of the court’s site, where it names one', () => {
+  window.history.replaceState(null, '', '/calendar?date=2026-11-30#top');
+  const court = { site: 'https://calendar.example/tx/' };
+  expect(presentUrl(court, false)).toBe(`${window.location.origin}/calendar?date=2026-11-30#top`);
+  expect(presentUrl(court, true)).toBe('https://calendar.example/tx/calendar?date=2026-11-30#top');
+  for (const none of [null, {}, { site: 'http://calendar.example' }, { site: 'javascript:1' }])
+    expect(presentUrl(none, true)).toBeNull();
+});
 
 test('what the device offers comes first, with the address where others can open it', async () => {
   const share = vi.fn(async () => {});

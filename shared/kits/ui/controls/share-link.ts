@@ -1,3 +1,15 @@
+import { publicSiteOf } from '@court/records';
+
+/**
+ * The address of the present page as somebody else can open it: in the apps that of the court's site, and null where it names
+ * none. `court` is what the page is told of it.
+ */
+export function presentUrl(court: unknown, isNative: boolean): string | null {
+  const { href, pathname, search, hash } = window.location;
+  const site = publicSiteOf(court);
+  return isNative ? site && site + pathname.slice(BASE.length) + search + hash : href;
+}
+
 /** What is handed on: `text` in a line, and the address; null where nobody else could open it: in an app whose court names no site. */
 export type Shared = { text: string; url: string | null };
 

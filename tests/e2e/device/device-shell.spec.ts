@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import { expect, test } from '../calendar-page';
+import { aLaterHearing, publishLater } from '../later-hearings';
+import { testSite } from '../site';
+
+const SITE = 'https://calendar.example/tx';
+const RECORD = '/hearing-detail/later-9';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The app of a court whose file names its site, at `path`. */
+async function openApp(page: Page, path: string): Promise<void> {
+  await runOnFakeAndroid(page);
+  await page.route(`${testSite().device}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`);
+    return route.fulfill({ response, body });
+  });
+  await page.goto(testSite().device + path);
+  await page.getByRole('button', { name: /Western District of Texas/ }).click();
+  await expect(page).toHaveURL(testSite().device + path);
+  // what the apps have around every page comes after it
+  await expect.poll(() => page.evaluate(() => window.fakeAndroid.bars.StatusBar)).toBeTruthy();
+}
+
+const tell = (page: Page, event: string, data: Record<string, unknown>) =>
+  page.evaluate(([name, given]) => window.fakeAndroid.notify('App', name, given), [event, data] as const);
+const back = (page: Page) => tell(page, 'backButton', { canGoBack: true });
+const minimized = (page: Page) => page.evaluate(() => window.fakeAndroid.minimized);
+
+test('the back button closes a menu, then goes back, and from the first screen leaves the app', async ({
+  page,
+  complaints,
+}) => {
+  await openApp(page, '/calendar');
+  await page.getByRole('link', { name: /^Search/ }).click();
+  await expect(page).toHaveURL(/search/);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await back(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/search/);
+  await back(page);
+  await expect(page).toHaveURL(/\/calendar/);
+  expect(await minimized(page)).toBe(false);
+  await back(page);
+  await expect.poll(() => minimized(page)).toBe(true);
+  await expect(page).toHaveURL(/\/calendar/);
+  expect(complaints).toEqual([]);
+});
+
+test('a link of the court’s site opens its record, any other nothing; what the app shares is such a link', async ({
+  page,
+  complaints,
+}) => {
+  await publishLater([aLaterHearing('later-9')]);
+  await openApp(page, '/calendar');
+  for (const url of ['https://evil.example/settings', `${SITE}/registry.json`])
+    await tell(page, 'appUrlOpen', { url });
+  await expect(page).toHaveURL(/\/calendar/);
+  expect(complaints.filter((each) => each.startsWith('The app does not open this link'))).toHaveLength(2);
+  await tell(page, 'appUrlOpen', { url: SITE + RECORD });
+  await expect(page).toHaveURL(testSite().device + RECORD);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = () => page.evaluate(() => window.fakeAndroid.shared);
+  await expect.poll(shared).toEqual([expect.objectContaining({ url: SITE + RECORD })]);
+  await back(page);
+  await expect(page).toHaveURL(/\/calendar/);
+  expect(complaints).toHaveLength(2);
+});
+
+test('the system writes its bars as the theme is worn', async ({ page }) => {
+  await openApp(page, '/settings');
+  const bars = () => page.evaluate(() => window.fakeAndroid.bars);
+  expect(await bars()).toEqual({ StatusBar: 'DARK', NavigationBar: 'LIGHT' });
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(bars).toEqual({ StatusBar: 'DARK', NavigationBar: 'DARK' });
+});
+
+/** What of the page's words lies within `insets` of the edges of the screen, where a phone draws. */
+const covered = (page: Page, insets: { top: number; bottom: number; left: number; right: number }) =>
+  page.evaluate(({ top, bottom, left, right }) => {
+    const inner = [left, top, innerWidth - right, innerHeight - bottom] as const;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('header *, main h1, nav a, nav button, main a')) {
+      const { x, y, right: end, bottom: foot, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && foot > 0 && y < innerHeight && element.textContent?.trim();
+      const isFixed = element.closest('nav') !== null;
+      const beyond = x < inner[0] || end > inner[2] || y < inner[1] || (isFixed && foot > inner[3]);
+      if (isSeen && beyond) found.push(`${element.tagName} ${element.textContent}`);
+    }
+    return found;
+  }, insets);
+
+test('a phone’s notch and gesture bar cover no words, upright and on its side', async ({ page }) => {
+  await openApp(page, '/calendar');
+  await expect(page.locator('[data-area="mfe-calendar"] a').first()).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const notch = { top: 44, bottom: 34, left: 0, right: 0 };
+  const aside = { top: 0, bottom: 21, left: 44, right: 44 };
+  // without them it would be seen
+  expect(await covered(page, notch)).not.toEqual([]);
+  for (const [insets, width, height] of [
+    [notch, 360, 740],
+    [aside, 740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await expect.poll(() => covered(page, insets)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the keyboard leaves the search field in sight, and takes the tabs away meanwhile', async ({ page }) => {
+  await openApp(page, '/search-attorney');
+  const field = page.getByRole('main').getByRole('combobox').or(page.getByRole('searchbox')).first();
+  const tabs = page.getByRole('link', { name: /^Today/ });
+  await expect(tabs).toBeVisible();
+  // what Android leaves of the page
+  await page.setViewportSize({ width: 360, height: 360 });
+  await field.focus();
+  await expect(tabs).toBeHidden();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field.blur();
+  await expect(tabs).toBeVisible();
+});
