@@ -19,6 +19,7 @@ const registry: Registry = {
 const FILES = {
   'firebase.json': JSON.stringify(firebaseFile({ base: '/', overrides: false }, registry, [])),
   ...{ 'headers.json': '{}', '.site.json': '{}', 'registry.json': '{}', 'service-worker.js': '' },
+  ...{ '.well-known/apple-app-site-association': '{"applinks":{}}', '.templates/1.json': '{}' },
   ...{ 'index.html': 'first', 'calendar.html': 'calendar', 'hearing-detail.html': 'hearing' },
   ...{ '404.html': 'lost', 'google-map.html': 'map', 'assets/a.js': 'a', 'mfe-calendar/1.0.0/b.js': 'b' },
 };
@@ -57,6 +58,16 @@ test('pages answer at their clean addresses, those with an id too, and lead ther
     to: '/calendar?date=2026-11-23',
   });
   expect(await ask('/calendar/')).toMatchObject({ status: 301, to: '/calendar' });
+});
+
+test('what phones ask of the court’s apps is deployed, as JSON, and no other hidden folder', async () => {
+  const apple = await ask('/.well-known/apple-app-site-association');
+  expect([apple.status, apple.headers.get('content-type')]).toEqual([200, 'application/json']);
+  const { ignore } = firebaseFile({ base: '/', overrides: false }, registry, []).hosting;
+  const ignored = ['.templates/1.json', '.firebase/hosting.cache', 'a/.git/config', '.site.json', '.well-knowns/a'];
+  for (const name of ignored) expect(ignore.some((source) => fits(source, name)), name).toBe(true);
+  for (const name of ['.well-known/assetlinks.json', 'assets/a.js', 'index.html'])
+    expect(ignore.some((source) => fits(source, name)), name).toBe(false);
 });
 
 test('what is not deployed, or not there, is the page of what is not there', async () => {

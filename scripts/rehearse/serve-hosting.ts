@@ -23,11 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether `path` fits a source of firebase.json: `*` is a part of an address, `**` any number of parts. */
+/**
+ * Whether `path` fits a source of firebase.json: `*` is a part of an address, `**` any number of parts, `!(a)` the end of a
+ * part that is not `a`.
+ */
 export function fits(source: string, path: string): boolean {
   const pattern = source
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/^\*\*\/|\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : stars === '**/' ? '(.*/)?' : '.*'));
+    .replace(/^\*\*\/|\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : stars === '**/' ? '(.*/)?' : '.*'))
+    .replace(/!\\\(([^/)]*)\\\)/g, '(?!$1(/|$))[^/]*');
   return new RegExp(`^${pattern}$`).test(path);
 }
 
@@ -59,7 +63,7 @@ export async function serveHosting(site: string, port: number) {
       const bytes = readFileSync(name);
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
       response
-        .writeHead(status, { ...headers, 'content-type': type, 'content-length': bytes.length })
+        .writeHead(status, { 'content-type': type, ...headers, 'content-length': bytes.length })
         .end(bytes);
     };
     const lead = (status: number, to: string) =>
