@@ -64,10 +64,23 @@ test('what phones ask of the court’s apps is deployed, as JSON, and no other h
   const apple = await ask('/.well-known/apple-app-site-association');
   expect([apple.status, apple.headers.get('content-type')]).toEqual([200, 'application/json']);
   const { ignore } = firebaseFile({ base: '/', overrides: false }, registry, []).hosting;
-  const ignored = ['.templates/1.json', '.firebase/hosting.cache', 'a/.git/config', '.site.json', '.well-knowns/a'];
-  for (const name of ignored) expect(ignore.some((source) => fits(source, name)), name).toBe(true);
+  const ignored = [
+    '.templates/1.json',
+    '.firebase/hosting.cache',
+    'a/.git/config',
+    '.site.json',
+    '.well-knowns/a',
+  ];
+  for (const name of ignored)
+    expect(
+      ignore.some((source) => fits(source, name)),
+      name,
+    ).toBe(true);
   for (const name of ['.well-known/assetlinks.json', 'assets/a.js', 'index.html'])
-    expect(ignore.some((source) => fits(source, name)), name).toBe(false);
+    expect(
+      ignore.some((source) => fits(source, name)),
+      name,
+    ).toBe(false);
 });
 
 test('what is not deployed, or not there, is the page of what is not there', async () => {

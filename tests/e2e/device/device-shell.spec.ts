@@ -5,19 +5,23 @@ import { aLaterHearing, publishLater } from '../later-hearings';
 import { testSite } from '../site';
 
 const SITE = 'https://calendar.example/tx';
-const RECORD = '/hearing-detail/later-9';
+const RECORD = '/hearing-detail/later-11';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** The app of a court whose file names its site, at `path`. */
 async function openApp(page: Page, path: string): Promise<void> {
   await runOnFakeAndroid(page);
-  await page.route(`${testSite().device}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`);
-    return route.fulfill({ response, body });
-  });
+  await page.addInitScript((site) => {
+    // before any script of the page reads what it is told of its courts
+    const observer = new MutationObserver(() => {
+      const block = document.getElementById('page-config')?.firstChild as Text | null;
+      if (!block?.data.endsWith('}')) return;
+      block.data = block.data.replace('"code":"txwb",', `"code":"txwb","site":"${site}",`);
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, SITE);
   await page.goto(testSite().device + path);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page).toHaveURL(testSite().device + path);
@@ -37,7 +41,7 @@ test('the back button closes a menu, then goes back, and from the first screen l
   await openApp(page, '/calendar');
   await page.getByRole('link', { name: /^Search/ }).click();
   await expect(page).toHaveURL(/search/);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await back(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -55,7 +59,7 @@ test('a link of the court’s site opens its record, any other nothing; what the
   page,
   complaints,
 }) => {
-  await publishLater([aLaterHearing('later-9')]);
+  await publishLater([aLaterHearing('later-11')]);
   await openApp(page, '/calendar');
   for (const url of ['https://evil.example/settings', `${SITE}/registry.json`])
     await tell(page, 'appUrlOpen', { url });
@@ -79,17 +83,21 @@ test('the system writes its bars as the theme is worn', async ({ page }) => {
   await expect.poll(bars).toEqual({ StatusBar: 'DARK', NavigationBar: 'DARK' });
 });
 
-/** What of the page's words lies within `insets` of the edges of the screen, where a phone draws. */
+/** Words of the page that lie within `insets` of the edges of the screen, where a phone draws; rows that scroll by count at its sides. */
 const covered = (page: Page, insets: { top: number; bottom: number; left: number; right: number }) =>
   page.evaluate(({ top, bottom, left, right }) => {
-    const inner = [left, top, innerWidth - right, innerHeight - bottom] as const;
     const found: string[] = [];
-    for (const element of document.querySelectorAll('header *, main h1, nav a, nav button, main a')) {
-      const { x, y, right: end, bottom: foot, width, height } = element.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1 && foot > 0 && y < innerHeight && element.textContent?.trim();
-      const isFixed = element.closest('nav') !== null;
-      const beyond = x < inner[0] || end > inner[2] || y < inner[1] || (isFixed && foot > inner[3]);
-      if (isSeen && beyond) found.push(`${element.tagName} ${element.textContent}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      const isSeen =
+        text.parentElement?.checkVisibility() && box.width > 1 && box.bottom > 0 && box.top < innerHeight;
+      const isTab = text.parentElement?.closest('nav')?.matches('main *') === false;
+      const beside = box.left < left || box.right > innerWidth - right;
+      const beyond = box.top < top || (isTab && box.bottom > innerHeight - bottom);
+      if (isSeen && (beside || beyond)) found.push(text.textContent ?? '');
     }
     return found;
   }, insets);
