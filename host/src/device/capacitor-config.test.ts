@@ -13,3 +13,27 @@ test('every plugin the host depends on goes into the apps', () => {
   const plugins = Object.keys(host.dependencies).filter((name) => /capacitor|capgo/.test(name));
   expect(config.includePlugins).toEqual(plugins.filter((name) => name !== '@capacitor/core'));
 });
+
+const nativeFile = (path: string) =>
+  readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8');
+/** SDKs and Java that a part of the Android project is made for. */
+const madeFor = (gradle: string) => ({
+  sdks: [...gradle.matchAll(/(compile|min|target)Sdk(?:Version)? ?=? ?project\.hasProperty.* : (\d+)/g)].map(
+    ([, which, version]) => `${which} ${version}`,
+  ),
+  java: [...new Set(gradle.match(/JavaVersion\.VERSION_\d+/g))],
+});
+
+test.each(config.includePlugins)(
+  '%s is made for the SDKs and the Java that Capacitor’s own projects are',
+  (name) => {
+    const own = madeFor(nativeFile('@capacitor/android/capacitor/build.gradle'));
+    expect(own.sdks).toHaveLength(3);
+    expect(own.java).toHaveLength(1);
+    expect(madeFor(nativeFile(`${name}/android/build.gradle`))).toEqual(own);
+    const swift = nativeFile(`${name}/Package.swift`);
+    expect(swift).toContain('capacitor-swift-pm.git", from: "8.');
+    // what `cap add ios` of this Capacitor writes into its project
+    expect(Number(/\.iOS\(\.v(\d+)\)/.exec(swift)?.[1])).toBeLessThanOrEqual(15);
+  },
+);
