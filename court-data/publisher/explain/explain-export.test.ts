@@ -84,6 +84,30 @@ describe('an export that nobody prepared for', () => {
     expect(told.map).toMatchObject({ reading: { dates: 'mdy' } });
   });
 
+  it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
+    const found = await explainText(FOREIGN_EXPORTS.values);
+    expect(fieldsOf(found)).toMatchObject({ Person: 'judge', 'Remark 2': 'status' });
+    expect(found.questions).toEqual([]);
+    expect(found.shown).toMatchObject([
+      {
+        attorneys: [
+          { name: 'Alan Hughes', represents: 'Debtor' },
+          { name: 'Grace Oduya', represents: 'Movant' },
+        ],
+      },
+      { status: 'vacated', judge: 'Hon. Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
+    ]);
+    expect(found.reasons.join()).toContain(
+      '1 of the titles is between two parties, as those are: Alder LLC v.',
+    );
+  });
+
+  it('asks about a column that may say that a hearing is off, before any is shown as scheduled', async () => {
+    const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
+    const { questions } = await explainText(notes);
+    expect(questions).toEqual([expect.stringMatching(/^Does “Remark 2” say what became.*“Vacated”.*--map$/)]);
+  });
+
   it('finds days in two orders in one file', async () => {
     const text = 'Case No,Debtor,Date,Time\n26-50001,A,11/30/2026,9:30 AM\n26-50002,B,30/11/2026,9:30 AM\n';
     const { questions } = await explainText(text);
@@ -115,7 +139,7 @@ describe('an export that nobody prepared for', () => {
 });
 
 describe('the map that --explain proposes', () => {
-  it.each(['report', 'table', 'meetings', 'json'] as const)(
+  it.each(['report', 'table', 'values', 'meetings', 'json'] as const)(
     'reads %s in a publication as it was shown',
     async (name) => {
       const found = await explainText(FOREIGN_EXPORTS[name]);

@@ -22,10 +22,10 @@ function listOf(cell: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** People as JSON, or by their names alone, separated by `|`, `;` or line breaks. */
-function peopleOf(cell: string): unknown {
+/** People as JSON, or by their names and party alone, separated by `|`, `;` or line breaks. */
+function peopleOf(cell: string, field: string): unknown {
   if (/^[[{]/.test(cell)) return JSON.parse(cell);
-  return peopleNamed(cell);
+  return peopleNamed(cell, field === 'attorneys' ? 'represents' : 'role');
 }
 
 function numberOf(cell: string): number | string {
@@ -40,7 +40,7 @@ function cellValue(field: string, cell: string): unknown {
   if (cell === '') return null;
   const kind = KINDS[field];
   if (kind === 'list') return listOf(cell);
-  if (kind === 'people') return peopleOf(cell);
+  if (kind === 'people') return peopleOf(cell, field);
   if (kind === 'number') return numberOf(cell);
   if (kind === 'json' || (kind === 'text or json' && cell.startsWith('{'))) return JSON.parse(cell);
   return cell;
