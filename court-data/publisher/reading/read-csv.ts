@@ -69,11 +69,11 @@ function recordOf(header: readonly (string | null)[], { line, cells }: Row, reco
 }
 
 /** Rows below the last record; more of them are no closing. */
-const MOST_CLOSING = 20;
+export const MOST_CLOSING = 20;
 const CLOSING = /\b(total|count|end of|records|rows|hearings|page|printed)\b/i;
 
 /** A row such as "Total: 45". One that was cut short has neither all cells nor such a word, and is no such row. */
-function isClosing(header: readonly unknown[], { cells }: Row): boolean {
+export function isClosing(header: readonly unknown[], { cells }: { cells: readonly string[] }): boolean {
   const [only = '', ...others] = cells.filter((cell) => cell !== '');
   return header.length >= 4 && others.length === 0 && (cells.length === header.length || CLOSING.test(only));
 }

@@ -34,6 +34,7 @@ export const FOREIGN_EXPORTS = {
     '26-11034-nvb;Delgado, Marisol;12/01/2026;9:30 AM;Hon. August B. Landry;Courtroom 1;Alan Hughes (Debtor);Set',
     '26-11034-nvb;Delgado, Marisol;12/01/2026;9:30 AM;Hon. August B. Landry;Courtroom 1;Grace Oduya (Movant);Set',
     '25-01017-mkn;Alder LLC v. Quarry Inc;12/15/2026;2:00 PM;Hon. Mirela Nagle;Courtroom 2;Tom Barrow (Reno);Vacated',
+    'Total: 3 rows;;;;;;;',
   ].join('\n'),
 
   /** days and times that could be two */
