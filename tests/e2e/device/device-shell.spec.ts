@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../calendar-page';
@@ -9,22 +11,34 @@ const RECORD = '/hearing-detail/later-11';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The app of a court whose file names its site, at `path`. */
+let app: string;
+let server: Server;
+
+// the tests' site, whose court names where its public pages are
+test.beforeAll(async () => {
+  server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(testSite().device + url);
+    const type = answer.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isPage = type.startsWith('text/html');
+    const page = () => bytes.toString().replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`);
+    response.writeHead(answer.status, { 'content-type': type }).end(isPage ? page() : bytes);
+  });
+  await new Promise<void>((up) => server.listen(0, 'localhost', up));
+  app = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+/** The app at `path`, whose reader has chosen the court. */
 async function openApp(page: Page, path: string): Promise<void> {
   await runOnFakeAndroid(page);
-  await page.addInitScript((site) => {
-    // before any script of the page reads what it is told of its courts
-    const observer = new MutationObserver(() => {
-      const block = document.getElementById('page-config')?.firstChild as Text | null;
-      if (!block?.data.endsWith('}')) return;
-      block.data = block.data.replace('"code":"txwb",', `"code":"txwb","site":"${site}",`);
-      observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, SITE);
-  await page.goto(testSite().device + path);
+  await page.goto(app + path);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
-  await expect(page).toHaveURL(testSite().device + path);
+  await expect(page).toHaveURL(app + path);
   // what the apps have around every page comes after it
   await expect.poll(() => page.evaluate(() => window.fakeAndroid.bars.StatusBar)).toBeTruthy();
 }
@@ -66,7 +80,7 @@ test('a link of the court’s site opens its record, any other nothing; what the
   await expect(page).toHaveURL(/\/calendar/);
   expect(complaints.filter((each) => each.startsWith('The app does not open this link'))).toHaveLength(2);
   await tell(page, 'appUrlOpen', { url: SITE + RECORD });
-  await expect(page).toHaveURL(testSite().device + RECORD);
+  await expect(page).toHaveURL(app + RECORD);
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = () => page.evaluate(() => window.fakeAndroid.shared);
   await expect.poll(shared).toEqual([expect.objectContaining({ url: SITE + RECORD })]);
@@ -86,18 +100,32 @@ test('the system writes its bars as the theme is worn', async ({ page }) => {
 /** Words of the page that lie within `insets` of the edges of the screen, where a phone draws; rows that scroll by count at its sides. */
 const covered = (page: Page, insets: { top: number; bottom: number; left: number; right: number }) =>
   page.evaluate(({ top, bottom, left, right }) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    /** What is seen of a text: less what its parents clip; null of one for those who listen alone. */
+    const seen = (text: Node) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
-      const isSeen =
-        text.parentElement?.checkVisibility() && box.width > 1 && box.bottom > 0 && box.top < innerHeight;
+      const edges = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+      for (let parent = text.parentElement; parent; parent = parent.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(parent);
+        if (clipPath !== 'none') return null;
+        if (overflowX === 'visible' || parent === document.documentElement) continue;
+        const around = parent.getBoundingClientRect();
+        edges.left = Math.max(edges.left, around.left);
+        edges.right = Math.min(edges.right, around.right);
+      }
+      const isThere = text.parentElement?.checkVisibility() && edges.right - edges.left > 1;
+      return isThere && edges.bottom > 0 && edges.top < innerHeight ? edges : null;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.textContent?.trim() ? seen(text) : null;
+      if (!box) continue;
       const isTab = text.parentElement?.closest('nav')?.matches('main *') === false;
       const beside = box.left < left || box.right > innerWidth - right;
-      const beyond = box.top < top || (isTab && box.bottom > innerHeight - bottom);
-      if (isSeen && (beside || beyond)) found.push(text.textContent ?? '');
+      if (beside || box.top < top || (isTab && box.bottom > innerHeight - bottom))
+        found.push(text.textContent ?? '');
     }
     return found;
   }, insets);
