@@ -1,6 +1,8 @@
 import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court/contract';
+import { buttonClass } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { QuestionLook } from '../device/native/calendar-question';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
@@ -64,9 +66,15 @@ export function useCourtTitle(): void {
   }, [name, court?.displayName, count]);
 }
 
+const QUESTION: QuestionLook = {
+  dialog: css.question,
+  go: buttonClass('primary'),
+  later: buttonClass(),
+};
+
 /** In the apps: the device's buttons, links and calendar, which no browser has. */
 function NativeShell() {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [Part, setPart] = useState<ComponentType<{ question: QuestionLook }> | null>(null);
   useEffect(() => {
     // without its file the page works as in a browser
     import(/* webpackChunkName: "device-native" */ '../device/native/native-shell').then(
@@ -74,7 +82,7 @@ function NativeShell() {
       () => {},
     );
   }, []);
-  return Part && <Part />;
+  return Part && <Part question={QUESTION} />;
 }
 
 /** What follows the reader through the page, and says what the device does not keep. */

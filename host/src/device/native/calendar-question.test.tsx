@@ -16,7 +16,7 @@ function ask() {
   const store = createStore();
   const { unmount } = render(
     <Provider store={store}>
-      <CalendarQuestion />
+      <CalendarQuestion look={{ dialog: 'a', go: 'b', later: 'c' }} />
     </Provider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();

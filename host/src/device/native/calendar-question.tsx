@@ -1,8 +1,6 @@
-import { Button, Toolbar } from '@court/ui';
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
-import * as css from './calendar-question.module.css';
 
 /** Asks the reader whether the system may be asked; false also where the question is closed. */
 type Asker = { ask: () => Promise<boolean> };
@@ -16,8 +14,14 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
+/**
+ * Classes of a dialog and of its buttons. They come from a file that has its styles already: with a sheet of its own this one
+ * would cost every page an entry in the first script.
+ */
+export type QuestionLook = { dialog: string | undefined; go: string; later: string };
+
 /** What stands before the system's own question, when the first event is to be added to the device's calendar. */
-export function CalendarQuestion() {
+export function CalendarQuestion({ look }: { look: QuestionLook }) {
   const setAsker = useSetAtom(calendarAskerAtom);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const title = useId();
@@ -40,16 +44,16 @@ export function CalendarQuestion() {
     setAnswer(null);
   };
   return (
-    <dialog ref={open} className={css.question} aria-labelledby={title} onClose={close}>
+    <dialog ref={open} className={look.dialog} aria-labelledby={title} onClose={close}>
       <h2 id={title}>{deviceMessages('calendarTitle')}</h2>
       <p>{deviceMessages('calendarWhy')}</p>
       <form method="dialog">
-        <Toolbar>
-          <Button type="submit" kind="primary" onClick={() => answer(true)}>
-            {deviceMessages('calendarGo')}
-          </Button>
-          <Button type="submit">{deviceMessages('calendarLater')}</Button>
-        </Toolbar>
+        <button type="submit" className={look.go} onClick={() => answer(true)}>
+          {deviceMessages('calendarGo')}
+        </button>
+        <button type="submit" className={look.later}>
+          {deviceMessages('calendarLater')}
+        </button>
       </form>
     </dialog>
   );

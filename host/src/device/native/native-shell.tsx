@@ -4,7 +4,7 @@ import { connectionAtom, courtAtom, storageStatusAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useAppLinks } from './app-links';
-import { CalendarQuestion } from './calendar-question';
+import { CalendarQuestion, type QuestionLook } from './calendar-question';
 import { MovedEvents } from './moved-events';
 import { hasPlugin } from './native-app';
 import { useSystemLook } from './system-look';
@@ -47,7 +47,7 @@ function offerShareSheet(): void {
 }
 
 /** What the apps have around every page, and no browser. */
-export function NativeShell() {
+export function NativeShell({ question }: { question: QuestionLook }) {
   const court = useAtomValue(courtAtom)?.code;
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
@@ -58,7 +58,7 @@ export function NativeShell() {
   return (
     <>
       {isLive && isKnown && <MovedEvents key={court} />}
-      <CalendarQuestion />
+      <CalendarQuestion look={question} />
     </>
   );
 }
