@@ -6,14 +6,18 @@ const config = {
   // the plugins are dependencies of host/, and the command looks for them at the root
   includePlugins: [
     '@aparajita/capacitor-secure-storage',
+    '@capacitor-firebase/messaging',
     '@capacitor/calendar',
-    '@capacitor/push-notifications',
     '@capacitor/splash-screen',
     '@capgo/nativegeocoder',
   ],
   plugins: {
     SplashScreen: { launchShowDuration: 2000, launchAutoHide: true },
-    PushNotifications: { presentationOptions: ['badge', 'sound', 'banner', 'list'] },
+    FirebaseMessaging: { presentationOptions: ['alert', 'sound'] },
+  },
+  // two packages of one name would collide in Swift's package manager: capawesome-team/capacitor-firebase/issues/959
+  experimental: {
+    ios: { spm: { packageOptions: { '@capacitor-firebase/messaging': { symlink: true } } } },
   },
 };
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { type AndroidSetup, startFakeAndroid } from './fake-bridge';
 import { fakeCalendar } from './fake-calendar';
 import {
+  fakeFirebaseMessaging,
   fakeNativeGeocoder,
-  fakePushNotifications,
   fakeSecureStorage,
   fakeSplashScreen,
 } from './fake-small-plugins';
@@ -18,7 +18,7 @@ const PLUGINS = {
   Calendar: fakeCalendar,
   NativeGeocoder: fakeNativeGeocoder,
   SecureStorage: fakeSecureStorage,
-  PushNotifications: fakePushNotifications,
+  FirebaseMessaging: fakeFirebaseMessaging,
   SplashScreen: fakeSplashScreen,
 };
 
@@ -29,6 +29,7 @@ const PLAIN: AndroidSetup = {
   silent: [],
   addresses: [],
   googleServices: null,
+  kept: {},
 };
 
 type GivenSetup = { readonly [Field in keyof AndroidSetup]?: AndroidSetup[Field] };
