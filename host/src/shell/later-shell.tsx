@@ -64,16 +64,21 @@ export function useCourtTitle(): void {
   }, [name, court?.displayName, count]);
 }
 
-/** In the apps: events in the device's calendar follow their hearings. */
-function NativeEvents() {
+const movedEvents = async () =>
+  (await import(/* webpackChunkName: "device-native" */ '../device/native/moved-events')).MovedEvents;
+const nativeAlerts = async () =>
+  (await import(/* webpackChunkName: "device-native" */ '../notices/native-alerts')).NativeAlerts;
+
+/** What the apps alone have: events in the device's calendar that follow their hearings, and alerts. */
+function NativePart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // without its file events follow once their pages are opened
-    import(/* webpackChunkName: "device-native" */ '../device/native/moved-events').then(
-      ({ MovedEvents }) => setPart(() => MovedEvents),
+    // without its file it comes with the next start
+    load().then(
+      (part) => setPart(() => part),
       () => {},
     );
-  }, []);
+  }, [load]);
   return Part && <Part />;
 }
 
@@ -94,7 +99,8 @@ export function LaterShell() {
   return (
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
-      {isLive && isKnown && isNative && <NativeEvents key={court} />}
+      {isLive && isKnown && isNative && <NativePart key={court} load={movedEvents} />}
+      {isKnown && isNative && <NativePart load={nativeAlerts} />}
       <ForgettingNotice />
       <UpdateNotice />
     </div>
