@@ -59,7 +59,7 @@ vi.mock('../device/native/native-push', () => {
       },
       addListener: async (_event: string, heard: Pressed) => {
         phone.pressed = heard;
-        return { remove: async () => void (phone.pressed = null) };
+        return { remove: async () => Object.assign(phone, { pressed: null }) };
       },
     },
   };
