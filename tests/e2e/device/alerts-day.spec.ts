@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, alertTopic, type ExportedRecord } from '@court/records';
@@ -35,13 +37,34 @@ const DOCKET = [FIRST, hearing(1), hearing(2), hearing(3)];
 const folder = mkdtempSync(join(tmpdir(), 'alerts-day-'));
 const court = join(folder, 'court.json');
 let firebase: Awaited<ReturnType<typeof testFirebase>>;
+let server: Server;
+let app: string;
+
+/** The device site, whose courts send alerts. */
+async function serveApp(): Promise<void> {
+  server = createServer(async (request, response) => {
+    const answer = await fetch(testSite().device + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const text = body.toString().replaceAll('"messagingSenderId":""', '"messagingSenderId":"4711"');
+    const page = text.replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`);
+    const policy = answer.headers.get('content-security-policy');
+    const headers = { 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) };
+    response.writeHead(answer.status, headers).end(type.startsWith('text/html') ? page : body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  app = `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 test.beforeAll(async () => {
   writeAlertCourt(court);
   firebase = await testFirebase(testSite().database, () => null);
+  await serveApp();
 });
 test.afterAll(async () => {
   await firebase.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
   rmSync(folder, { recursive: true });
 });
 
@@ -79,18 +102,7 @@ async function open(context: BrowserContext, path: string, kept: Partial<Kept> =
   page.on('request', (request) => asked.origins.add(new URL(request.url()).origin));
   page.on('websocket', (socket) => asked.origins.add(new URL(socket.url().replace(/^ws/, 'http')).origin));
   await runOnFakeAndroid(page, { googleServices: SERVICES, kept });
-  await page.route(
-    (url) => url.origin === testSite().device,
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const text = await answer.text();
-      const client = text.replaceAll('"messagingSenderId":""', '"messagingSenderId":"4711"');
-      const body = client.replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`);
-      return route.fulfill({ response: answer, body });
-    },
-  );
-  await page.goto(testSite().device + path);
+  await page.goto(app + path);
   return page;
 }
 
@@ -127,7 +139,10 @@ test('a reader’s day: what changes is told once each, however often the publis
   await star(page).click();
   kept = await close(page);
   page = await open(context, '/hearing-detail/day-3', kept);
-  await page.getByRole('button', { name: /Follow the case/ }).first().click();
+  await page
+    .getByRole('button', { name: /Follow the case/ })
+    .first()
+    .click();
   await expect(offer(page)).toBeVisible();
   expect([...asked.calls, ...(await pushCalls(page))]).toEqual([]);
   await offer(page).click();
@@ -173,7 +188,9 @@ test('a reader’s day: what changes is told once each, however often the publis
   kept = await close(page);
   page = await open(context, '/settings', kept);
   const alerts = page.getByRole('region', { name: 'Alerts' });
-  await expect(alerts.getByText('This phone follows 2 hearings and 1 case with the push service.')).toBeVisible();
+  await expect(
+    alerts.getByText('This phone follows 2 hearings and 1 case with the push service.'),
+  ).toBeVisible();
   await alerts.getByRole('checkbox').click();
   await expect.poll(() => page.evaluate(() => window.fakeAndroid.topics)).toEqual([]);
   kept = await close(page);
@@ -184,12 +201,19 @@ test('a reader’s day: what changes is told once each, however often the publis
 
   // what left the phone stands in the table, and nothing else did
   const methods = new Map(
-    asked.calls.map(({ method, options }) => [method.replace('FirebaseMessaging.', ''), Object.keys(options)]),
+    asked.calls.map(({ method, options }) => [
+      method.replace('FirebaseMessaging.', ''),
+      Object.keys(options),
+    ]),
   );
   for (const local of ['addListener', 'removeListener']) methods.delete(local);
   expect([...methods.keys()].sort()).toEqual([...TABLE.keys()].sort());
-  expect([methods.get('subscribeToTopic'), methods.get('unsubscribeFromTopic')]).toEqual([['topic'], ['topic']]);
-  for (const [method, fields] of methods) if (fields.includes('topic')) expect(TABLE.get(method)).toContain('topic');
-  expect([...asked.origins].sort()).toEqual([testSite().database, testSite().device].sort());
+  expect([methods.get('subscribeToTopic'), methods.get('unsubscribeFromTopic')]).toEqual([
+    ['topic'],
+    ['topic'],
+  ]);
+  for (const [method, fields] of methods)
+    if (fields.includes('topic')) expect(TABLE.get(method)).toContain('topic');
+  expect([...asked.origins].sort()).toEqual([testSite().database, app].sort());
   expect(firebase.messaging.refused).toEqual([]);
 });
