@@ -4,6 +4,7 @@ import { remoteFile, remotes } from '../host/release/build/workspaces';
 import { type DevOrder, startDevServers } from '../host/release/dev-servers';
 import { serveOverride } from '../host/release/serve-override';
 import { commandLine, endWrongUse } from './command-line/command-line.mjs';
+import { timedStep } from './command-line/timed-step';
 import { startDatabaseProcess } from './database-process';
 import command from './dev.command.json';
 import { askedPort, findPortFor } from './find-port';
@@ -50,7 +51,6 @@ const database = await startDatabaseProcess({
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-if (court.sample) await topUpSample({ court, database: `${database.url}?ns=${court.code}` });
 
 const served = areas.filter((area) => alone === undefined || area === alone);
 const host = await findPortFor('the page', askedPort('PORT', 8080));
@@ -62,13 +62,19 @@ for (const area of served) {
   ports[area] = port;
 }
 
-const servers = await startDevServers({
-  areas: served,
-  alone: alone !== undefined,
-  database: database.url,
-  court: court.code,
-  ports,
-});
+const fill = () => topUpSample({ court, database: `${database.url}?ns=${court.code}` });
+const [servers] = await Promise.all([
+  timedStep(`Building ${alone ?? 'host and areas'}`, () =>
+    startDevServers({
+      areas: served,
+      alone: alone !== undefined,
+      database: database.url,
+      court: court.code,
+      ports,
+    }),
+  ),
+  court.sample && timedStep(`Filling the database with the sample court ${court.code}`, fill),
+]);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -69,7 +69,12 @@ describe('what releases', () => {
   });
 
   test('court shows the site’s courts, says what a file changes, and changes it', async () => {
-    expect((await run(packageScript('court', ...site()))).printed).toContain('"code": "txwb"');
+    const shown = (await run(packageScript('court', ...site()))).printed;
+    expect(shown).toMatch(
+      /\* is the desktop's\n.*code .*\n(.*\n)*.*txwb \* +U\.S\. Bankruptcy Court.* sample\n/,
+    );
+    const all = await run(packageScript('court', ...site(), '--json'));
+    expect(JSON.parse(all.printed)).toMatchObject({ court: 'txwb', courts: expect.any(Array) });
     const file = inCopy('court-data/courts/txwb.json');
     const own = readFileSync(file, 'utf8');
     const other = inCopy('other-court.json');
@@ -89,6 +94,13 @@ describe('what releases', () => {
     const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));
     expect(released.code).toBe(0);
     expect(page()).toContain('Another court');
+    const fewer = await run(packageScript('court', ...site(), '--remove', 'kywb'));
+    expect([fewer.code, fewer.printed]).toEqual([0, expect.stringContaining('kywb: no longer offered')]);
+    expect((await run(packageScript('court', ...site()))).printed).not.toContain('kywb');
+    const last = await run(packageScript('court', ...site(), '--remove', 'txwb'));
+    expect([last.code, last.printed]).toEqual([1, expect.stringContaining('no court txwb')]);
+    const gone = await run(packageScript('court', ...site(), '--remove', 'kywb'));
+    expect([gone.code, gone.printed]).toEqual([1, expect.stringContaining('has no such court')]);
     writeFileSync(other, '{"code":"txwb"}');
     const spoilt = await run(packageScript('court', ...site(), '--set', other));
     expect([spoilt.code, spoilt.printed]).toEqual([1, expect.stringContaining('displayName')]);

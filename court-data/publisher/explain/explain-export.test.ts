@@ -39,7 +39,7 @@ describe('an export that nobody prepared for', () => {
     expect(found.shown).toMatchObject([
       { date: '2026-11-30', time: '09:30', docketNumber: '21', status: 'scheduled' },
       { date: '2026-11-30', time: '09:30', docketNumber: '34', caseTitle: 'Peña, Rosa M.' },
-      { date: '2026-12-01', time: '13:30', status: 'continued', caseType: 'bk' },
+      { date: '2026-12-01', time: '13:30', status: 'continued', continuedTo: '2027-01-12', caseType: 'bk' },
       { date: '2026-12-02', time: '10:00', chapter: '11' },
     ]);
     expect(found.reasons.join()).toContain('11/30/2026 on line 5 can be nothing else');
@@ -84,6 +84,32 @@ describe('an export that nobody prepared for', () => {
     expect(told.map).toMatchObject({ reading: { dates: 'mdy' } });
   });
 
+  it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
+    const found = await explainText(FOREIGN_EXPORTS.values);
+    expect(fieldsOf(found)).toMatchObject({ Person: 'judge', 'Remark 2': 'status' });
+    // the line that closes the report is no row that says nothing
+    expect(found).toMatchObject({ rows: 3, records: 2, questions: [] });
+    expect(found.reasons.join()).not.toContain('some rows');
+    expect(found.shown).toMatchObject([
+      {
+        attorneys: [
+          { name: 'Alan Hughes', represents: 'Debtor' },
+          { name: 'Grace Oduya', represents: 'Movant' },
+        ],
+      },
+      { status: 'vacated', judge: 'Hon. Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
+    ]);
+    expect(found.reasons.join()).toContain(
+      '1 of the titles is between two parties, as those are: Alder LLC v.',
+    );
+  });
+
+  it('asks about a column that may say that a hearing is off, before any is shown as scheduled', async () => {
+    const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
+    const { questions } = await explainText(notes);
+    expect(questions).toEqual([expect.stringMatching(/^Does “Remark 2” say what became.*“Vacated”.*--map$/)]);
+  });
+
   it('finds days in two orders in one file', async () => {
     const text = 'Case No,Debtor,Date,Time\n26-50001,A,11/30/2026,9:30 AM\n26-50002,B,30/11/2026,9:30 AM\n';
     const { questions } = await explainText(text);
@@ -115,7 +141,7 @@ describe('an export that nobody prepared for', () => {
 });
 
 describe('the map that --explain proposes', () => {
-  it.each(['report', 'table', 'meetings', 'json'] as const)(
+  it.each(['report', 'table', 'values', 'meetings', 'json'] as const)(
     'reads %s in a publication as it was shown',
     async (name) => {
       const found = await explainText(FOREIGN_EXPORTS[name]);

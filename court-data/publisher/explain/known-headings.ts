@@ -12,6 +12,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ tte: 'trustee', trste: 'trustee', trustees: 'trustee', stat: 'status', typ: 'type', jdg: 'judge' },
   ...{ cont: 'continued', contd: 'continued', judges: 'judge', motions: 'motion', parties: 'party' },
   ...{ bky: 'bankruptcy', mins: 'minutes', est: 'estimated', presider: 'judge', movants: 'movant' },
+  ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
 };
 
 /** A heading on one footing: `HRG_DATE`, `HearingDate` and `Hrg. Date` are "hearing date". */
@@ -24,6 +25,7 @@ export function plainHeading(heading: string): string {
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((word) => word !== '')
     .map((word) => SHORT[word] ?? word)
+    .filter((word, at, words) => word !== words[at - 1])
     .join(' ');
 }
 
@@ -111,7 +113,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'setting type',
     'type',
   ],
-  judge: ['judge', 'presiding judge', 'judge name', 'judicial officer', 'hearing judge', 'hon'],
+  judge: ['judge', 'judge name', 'judicial officer', 'hearing judge', 'judge officer', 'hon'],
   location: [
     'courtroom',
     'location',

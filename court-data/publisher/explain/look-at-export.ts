@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { DELIMITERS, headingsOf, headRows, takeHead } from '../reading/csv-header';
 import { rowsOf } from '../reading/csv-rows';
+import { isClosing, MOST_CLOSING } from '../reading/read-csv';
 import { readSource } from '../reading/read-source';
 import { isRecord } from '../reading/record-limits';
 import { SourceFileError, textOfFile } from '../reading/source-file';
@@ -109,6 +110,10 @@ export async function lookAtExport(file: string): Promise<Look> {
       break;
     } else if (row.cells.some((cell) => cell !== '')) rows.push(row);
   }
+  const columns = headings ?? [];
+  // what closes a report is none of its rows, as where it is published
+  const closing = isCut ? -1 : rows.findLastIndex((row) => !isClosing(columns, row)) + 1;
+  if (closing > 0 && rows.length - closing <= MOST_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
     throw new SourceFileError(name, null, 'holds no rows below its headings');
   return { name, form: SIGNS[delimiter] ?? delimiter, line, headings, rows, isCut };

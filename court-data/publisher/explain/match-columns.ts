@@ -46,7 +46,8 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
 /** So large a share of the values must look like the field's. A few statuses may be unknown. */
 const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
-const SEEN = ['caseNumber', MOMENT, 'date', 'time'];
+const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
+const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
 
 type Candidate = Match & { column: number; field: string; score: number };
 
@@ -80,6 +81,8 @@ function candidate(
     const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
     return make(score, share === null ? 'check' : 'likely', `the heading holds “${word}”`, counted);
   }
+  if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
+    return make(2, 'check', 'each value is a judge’s name');
   if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
   return make(1 + share, 'check', counted);
 }

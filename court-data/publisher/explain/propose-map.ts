@@ -1,4 +1,4 @@
-import { MERGED_FIELDS } from '../reading/read-as';
+import { MERGED_FIELDS, VERSUS } from '../reading/read-as';
 import { type DateOrder, readDay, splitMoment } from '../reading/read-moment';
 import { MOMENT, PLAIN_READING, type Reading } from '../reading/source-file';
 import { knownValue, plainHeading, TRANSLATED } from './known-headings';
@@ -92,6 +92,30 @@ function translate({ look, at }: Columns, field: string, proposed: ProposedReadi
   return values;
 }
 
+/** A column that nothing was taken for, and that may be what says that a hearing is off: to overlook it would show it as held. */
+function askForStatus({ look, at }: Columns, matches: readonly Match[], proposed: ProposedReading): void {
+  if (at('status') >= 0) return;
+  for (const [column, { heading, field }] of matches.entries()) {
+    if (field !== null) continue;
+    const off = valuesOf(look, column).filter(
+      (text) => !['scheduled', null].includes(knownValue('status', text)),
+    );
+    if (off.length > 0)
+      proposed.questions.push(
+        `Does “${heading}” say what became of a hearing (${list([...new Set(off)].map((text) => `“${text}”`))})? No column is taken for the status, so such hearings would be shown as scheduled. If it does, write "${heading}": "status" into the map; if not, try the map as it is with --map`,
+      );
+  }
+}
+
+/** How many cases are titled as between two parties, and are not told to be adversary proceedings. */
+function versusNote({ look, at }: Columns): string {
+  const column = at('caseTitle');
+  const titles = new Set(column < 0 ? [] : valuesOf(look, column).filter((title) => VERSUS.test(title)));
+  return titles.size === 0
+    ? ''
+    : `. ${titles.size} of the titles ${titles.size === 1 ? 'is' : 'are'} between two parties, as those are: ${list([...titles])}`;
+}
+
 /** Rows of the same key, in the order of the file. */
 function groupsOf({ look, at }: Columns, fields: readonly string[]): LookedRow[][] {
   const groups = new Map<string, LookedRow[]>();
@@ -173,13 +197,14 @@ export function proposeReading(
   if (!isFull('caseType')) {
     defaults.set('caseType', 'bk');
     proposed.reasons.push(
-      `caseType: ${where('caseType')}; a number like 2:26-ap-01234 does, and every other case is taken as bk. Check it if the court lists adversary proceedings`,
+      `caseType: ${where('caseType')}; a number like 2:26-ap-01234 does, and every other case is taken as bk. Check it if the court lists adversary proceedings${versusNote(columns)}`,
     );
   }
   if (!isFull('status')) {
     defaults.set('status', 'scheduled');
     proposed.reasons.push(`status: ${where('status')}; those hearings are taken as scheduled`);
   }
+  askForStatus(columns, matches, proposed);
   const copies = new Map<string, string>();
   const named = matches[at('caseTitle')]?.heading ?? '';
   if (at('debtors') < 0 && /\bdebtor/.test(plainHeading(named))) {

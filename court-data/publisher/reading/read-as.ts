@@ -5,6 +5,8 @@ import { isRecord } from './record-limits';
 import { type Fault, MOMENT, type PlacedRecord, type Reading } from './source-file';
 
 const DAYS = ['date', 'continuedTo'];
+/** Statuses behind which a day is where the hearing goes on. */
+const CONTINUING = ['continued', 'rescheduled'];
 const TIMES = ['time', 'eventTime'];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TWO_DAYS =
@@ -56,28 +58,45 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Names, separated by `|`, `;` or line breaks, as people of a record. */
-export function peopleNamed(text: string): { name: string }[] {
+/** A party behind a name, as "Ann Alder (Debtor)"; other words in parentheses are the name's. */
+const PARTY =
+  /^(.*\S)\s*\((?:attorney )?(?:for )?((?:(?:joint |co-)?debtor|movant|creditor|(?:u\.?s\.? )?trustee|plaintiff|defendant|respondent|petitioner|claimant)s?)\)$/i;
+
+/** Names, separated by `|`, `;` or line breaks, as people of a record; `party` is the field of what stands behind a name. */
+export function peopleNamed(text: string, party: 'represents' | 'role' | null = null): object[] {
   return text
     .split(/[|;\n]/)
-    .map((name) => ({ name: name.trim() }))
-    .filter(({ name }) => name !== '');
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const [, alone, said] = (party && PARTY.exec(name)) || [];
+      return alone && party ? { name: alone, [party]: said } : { name };
+    });
 }
 
 /** Two parties against each other are nobody's name. */
-const VERSUS = /\svs?\.?\s/i;
+export const VERSUS = /\svs?\.?\s/i;
 
-function valueFor(values: ReadonlyMap<string, string>, text: string): string {
-  const said = text.trim().toLowerCase();
-  const begun = () =>
-    [...values].find(([begin]) => begin.endsWith('*') && said.startsWith(begin.slice(0, -1)));
-  return values.get(said) ?? begun()?.[1] ?? text;
+/** Our value for an export's text, and what follows where the text is the beginning of one: a day, of "Continued to 1/12/2027". */
+function valueFor(values: ReadonlyMap<string, string>, text: string): { ours: string; rest: string } {
+  const said = text.trim();
+  const whole = values.get(said.toLowerCase());
+  if (whole !== undefined) return { ours: whole, rest: '' };
+  for (const [begin, ours] of values)
+    if (begin.endsWith('*') && said.toLowerCase().startsWith(begin.slice(0, -1)))
+      return { ours, rest: said.slice(begin.length - 1).trim() };
+  return { ours: text, rest: '' };
 }
 
 function understand(fields: Fields, reading: Reading): Fault | null {
   for (const [field, values] of reading.values) {
     const text = fields[field];
-    if (typeof text === 'string') fields[field] = valueFor(values, text);
+    if (typeof text !== 'string') continue;
+    const { ours, rest } = valueFor(values, text);
+    fields[field] = ours;
+    if (field !== 'status' || !isEmpty(fields.continuedTo) || !CONTINUING.includes(ours)) continue;
+    const { days } = readDay(rest, reading.dates);
+    if (days.length === 1) fields.continuedTo = rest;
   }
   const fault = readMoments(fields, reading.dates);
   for (const [field, value] of reading.defaults) {

@@ -22,10 +22,10 @@ function listOf(cell: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** People as JSON, or by their names alone, separated by `|`, `;` or line breaks. */
-function peopleOf(cell: string): unknown {
+/** People as JSON, or by their names and party alone, separated by `|`, `;` or line breaks. */
+function peopleOf(cell: string, field: string): unknown {
   if (/^[[{]/.test(cell)) return JSON.parse(cell);
-  return peopleNamed(cell);
+  return peopleNamed(cell, field === 'attorneys' ? 'represents' : 'role');
 }
 
 function numberOf(cell: string): number | string {
@@ -40,7 +40,7 @@ function cellValue(field: string, cell: string): unknown {
   if (cell === '') return null;
   const kind = KINDS[field];
   if (kind === 'list') return listOf(cell);
-  if (kind === 'people') return peopleOf(cell);
+  if (kind === 'people') return peopleOf(cell, field);
   if (kind === 'number') return numberOf(cell);
   if (kind === 'json' || (kind === 'text or json' && cell.startsWith('{'))) return JSON.parse(cell);
   return cell;
@@ -69,11 +69,11 @@ function recordOf(header: readonly (string | null)[], { line, cells }: Row, reco
 }
 
 /** Rows below the last record; more of them are no closing. */
-const MOST_CLOSING = 20;
+export const MOST_CLOSING = 20;
 const CLOSING = /\b(total|count|end of|records|rows|hearings|page|printed)\b/i;
 
 /** A row such as "Total: 45". One that was cut short has neither all cells nor such a word, and is no such row. */
-function isClosing(header: readonly unknown[], { cells }: Row): boolean {
+export function isClosing(header: readonly unknown[], { cells }: { cells: readonly string[] }): boolean {
   const [only = '', ...others] = cells.filter((cell) => cell !== '');
   return header.length >= 4 && others.length === 0 && (cells.length === header.length || CLOSING.test(only));
 }

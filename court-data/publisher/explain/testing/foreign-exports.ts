@@ -28,6 +28,15 @@ export const FOREIGN_EXPORTS = {
     'H-903\tDec 1, 2026 2 PM\t2:26-bk-10050-ABC\tIn re Alder\tA. B. Carr\tStay relief\tOff Calendar\tSan Antonio\t',
   ].join('\n'),
 
+  /** headings that name neither judge nor status, though the values do; an attorney's party in parentheses */
+  values: [
+    'Case;Debtor(s);Hearing Date;Hearing Time;Person;Place;Counsel;Remark 2',
+    '26-11034-nvb;Delgado, Marisol;12/01/2026;9:30 AM;Hon. August B. Landry;Courtroom 1;Alan Hughes (Debtor);Set',
+    '26-11034-nvb;Delgado, Marisol;12/01/2026;9:30 AM;Hon. August B. Landry;Courtroom 1;Grace Oduya (Movant);Set',
+    '25-01017-mkn;Alder LLC v. Quarry Inc;12/15/2026;2:00 PM;Hon. Mirela Nagle;Courtroom 2;Tom Barrow (Reno);Vacated',
+    'Total: 3 rows;;;;;;;',
+  ].join('\n'),
+
   /** days and times that could be two */
   ambiguous: [
     'Hearing Date,Hearing Time,Case Number,Debtor Name,Attorney',
