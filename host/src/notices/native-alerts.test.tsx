@@ -3,7 +3,6 @@ import {
   chooseCourtAtom,
   courtAtom,
   type PageCourt,
-  PermissionDeniedError,
   setDeviceAtom,
   setDeviceStoreAtom,
   starAtom,
@@ -20,50 +19,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CourtsProvider } from '../courts/courts-context';
 import { NativeAlerts } from './native-alerts';
+import { phone } from './testing/fake-messaging';
 
-type Pressed = (event: { notification: { data: unknown } }) => void;
-
-/** The phone and the service behind it. */
-const phone = vi.hoisted(() => ({
-  calls: [] as string[],
-  topics: new Set<string>(),
-  permission: 'granted',
-  isOffline: false,
-  pressed: null as Pressed | null,
-}));
-
-vi.mock('../device/native/native-push', () => {
-  const ask = (call: string) => {
-    phone.calls.push(call);
-    if (phone.isOffline) throw new Error('no network');
-  };
-  return {
-    askMessaging: async (work: () => Promise<unknown>) => await work(),
-    async demandPermission() {
-      phone.calls.push('permission');
-      if (phone.permission !== 'granted') throw new PermissionDeniedError('push', 'no');
-    },
-    messaging: {
-      createChannel: async ({ id }: { id: string }) => ask(`channel ${id}`),
-      async subscribeToTopic({ topic }: { topic: string }) {
-        ask(`+${topic}`);
-        phone.topics.add(topic);
-      },
-      async unsubscribeFromTopic({ topic }: { topic: string }) {
-        ask(`-${topic}`);
-        phone.topics.delete(topic);
-      },
-      async deleteToken() {
-        ask('deleteToken');
-        phone.topics.clear();
-      },
-      addListener: async (_event: string, heard: Pressed) => {
-        phone.pressed = heard;
-        return { remove: async () => Object.assign(phone, { pressed: null }) };
-      },
-    },
-  };
-});
+vi.mock('../device/native/native-push', () => import('./testing/fake-messaging'));
 
 const courtOf = (code: string) =>
   ({
