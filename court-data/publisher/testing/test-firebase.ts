@@ -15,6 +15,9 @@ const TOKENS = 'https://oauth2.googleapis.com/token';
 const MESSAGING = 'https://www.googleapis.com/auth/firebase.messaging';
 const ACCOUNT = 'publisher@txwb.iam.gserviceaccount.com';
 
+let keys: ReturnType<typeof generateRsa> | undefined;
+const generateRsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -28,7 +31,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * which names this server's token endpoint. Close it.
  */
 export async function testFirebase(target: string, faultOf: (method: string, path: string) => Fault | null) {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // to make one takes longer than most tests
+  keys ??= generateRsa();
+  const { publicKey, privateKey } = keys;
   const keyFile = join(mkdtempSync(join(tmpdir(), 'key-')), 'service-account.json');
   const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
   const seen = { tokens: 0, refused: 0, faults: 0 };
