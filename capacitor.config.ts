@@ -6,9 +6,9 @@ const config = {
   // the plugins are dependencies of host/, and the command looks for them at the root
   includePlugins: [
     '@aparajita/capacitor-secure-storage',
+    '@capacitor-firebase/messaging',
     '@capacitor/app',
     '@capacitor/calendar',
-    '@capacitor/push-notifications',
     '@capacitor/share',
     '@capacitor/splash-screen',
     '@capgo/nativegeocoder',
@@ -17,7 +17,11 @@ const config = {
     SplashScreen: { launchShowDuration: 2000, launchAutoHide: true },
     // the page keeps its own distance from what a phone draws over it
     SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
-    PushNotifications: { presentationOptions: ['badge', 'sound', 'banner', 'list'] },
+    FirebaseMessaging: { presentationOptions: ['alert', 'sound'] },
+  },
+  // two packages of one name would collide in Swift's package manager: capawesome-team/capacitor-firebase/issues/959
+  experimental: {
+    ios: { spm: { packageOptions: { '@capacitor-firebase/messaging': { symlink: true } } } },
   },
 };
 

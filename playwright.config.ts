@@ -87,7 +87,14 @@ const MATRICES =
     : [];
 
 /** Alone, and long: `npm test` runs one, others each day. */
-const LONG_ALONE = ['hearing-detail', 'ownership', 'page-motion', 'remote-faults', 'stopped-page'];
+const LONG_ALONE = [
+  'alerts-day',
+  'hearing-detail',
+  'ownership',
+  'page-motion',
+  'remote-faults',
+  'stopped-page',
+];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 

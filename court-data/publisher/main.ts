@@ -1,4 +1,5 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
+import { loadAlerts } from './alerts/load-alerts';
 import { explainExport } from './explain/explain-export';
 import { loadFeeds } from './feeds/load-feeds';
 import { loadCourt } from './load-court';
@@ -39,7 +40,11 @@ async function run(): Promise<number> {
     await writeFeeds?.();
     return withdrawal.unknown.length > 0 ? 3 : 0;
   }
-  const publication = { court, database, map, command, writeFeeds };
+  const isDryRun = command['push-dry-run'];
+  const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
+  const isPushed = (command.push || isDryRun) && !command['dry-run'];
+  const sendAlerts = isPushed ? await loadAlerts(court, database, { keyFile, isDryRun }) : null;
+  const publication = { court, database, map, command, writeFeeds, sendAlerts };
   if (command.watch) await watchFolder(command.watch, publication, report);
   else report.done(await publishFiles(publication, command));
   return 0;

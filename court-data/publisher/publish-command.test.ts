@@ -52,6 +52,16 @@ describe('the command line', () => {
     ['an option it does not have', () => parse('--hearing', 'h.csv'), /^--hearing is not an option/],
     ['a file without its option', () => parse('h.csv'), /h\.csv/],
     [
+      'alerts beside a withdrawal',
+      () => parse('--withdraw', 'x', '--push'),
+      /^--push cannot stand beside --withdraw/,
+    ],
+    [
+      'alerts that are sent and not sent',
+      () => parse('--hearings', 'h.csv', '--push', '--push-dry-run'),
+      /^--push cannot stand beside --push-dry-run/,
+    ],
+    [
       'a file beside a watch',
       () => parse('--watch', 'x', '--judges', 'j.csv'),
       /^--judges cannot stand beside --watch/,

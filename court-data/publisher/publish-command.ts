@@ -18,7 +18,7 @@ function refuseBeside(option: 'watch' | 'withdraw' | 'explain', values: Values) 
     ...EXPORT_KINDS,
     'dry-run',
     'allow-shrink',
-    ...(option === 'watch' ? [] : (['watch'] as const)),
+    ...(option === 'watch' ? [] : (['watch', 'push', 'push-dry-run'] as const)),
   ] as const;
   const other = once.find((one) => values[one]);
   if (other)
@@ -44,6 +44,8 @@ export function publishCommand(args: string[]) {
     return { ...values, court, dates };
   }
   if (!court) throw new UsageError('--court is missing');
+  if (values.push && values['push-dry-run'])
+    throw new UsageError('--push cannot stand beside --push-dry-run');
   if (values.withdraw.length > 0) refuseBeside('withdraw', values);
   else if (values.watch) refuseBeside('watch', values);
   else if (!EXPORT_KINDS.some((kind) => values[kind])) {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import type { AlertsSummary } from './alerts/send-alerts';
 import type { Exports } from './checking/check-exports';
 import type { FeedsSummary } from './feeds/write-feeds';
 import type { OnProgress, Progress } from './progress';
@@ -98,11 +99,13 @@ export type Publication = {
   command: PublishCommand;
   /** null where the command is not to write any */
   writeFeeds: (() => Promise<FeedsSummary>) | null;
+  /** null where it is not to send any */
+  sendAlerts: (() => Promise<AlertsSummary>) | null;
 };
 
-/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt and writeFeeds throw. */
+/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt, writeFeeds and sendAlerts throw. */
 export async function publishFiles(
-  { court, database, map, command, writeFeeds }: Publication,
+  { court, database, map, command, writeFeeds, sendAlerts }: Publication,
   files: Partial<Record<ExportKind, string>>,
 ): Promise<PublishSummary> {
   const progress = showProgress(court.code, command.json);
@@ -120,6 +123,10 @@ export async function publishFiles(
   } finally {
     progress.end();
   }
-  if (!writeFeeds || command['dry-run']) return summary;
-  return { ...summary, feeds: await writeFeeds() };
+  if (command['dry-run']) return summary;
+  return {
+    ...summary,
+    ...(writeFeeds ? { feeds: await writeFeeds() } : {}),
+    ...(sendAlerts ? { alerts: await sendAlerts() } : {}),
+  };
 }

@@ -30,3 +30,18 @@ it('tells of records that went because they are old', () => {
     '4 removed, 6 older than the court keeps them, on 5 days',
   );
 });
+
+it('tells of alerts: how many went, which wait, which the service refused, and which would go', () => {
+  const alerts = { sent: 3, waiting: 2, refused: ['c1~txwb-h-1: too big'] };
+  expect(
+    formatSummary({ ...summary, alerts })
+      .split('\n')
+      .slice(-2),
+  ).toEqual(['  refused: c1~txwb-h-1: too big', 'Alerts: 3 sent, 2 wait for the end of the quiet hours']);
+  const due = ['txwb-h-1  26-50001: Moved\nagain'];
+  const lines = formatSummary({ ...summary, alerts: { sent: 0, waiting: 0, refused: [], due } }).split('\n');
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^ {2}alert: txwb-h-1 /),
+    'Alerts: 1 would be sent',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { AlertsSummary } from './alerts/send-alerts';
 import type { Figures } from './diff/portions';
 import type { FeedsSummary } from './feeds/write-feeds';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
@@ -30,6 +31,8 @@ export type PublishSummary = {
   warnings: string[];
   /** calendar feeds; only where they were asked for */
   feeds?: FeedsSummary;
+  /** messages to the apps; only where they were asked for */
+  alerts?: AlertsSummary;
 };
 
 /** Records that the court keeps no longer are told of only where there were any. */
@@ -41,6 +44,16 @@ const done = (kind: string, { added, changed, moved, removed, expired, days }: F
 /** What became of a court's feeds, as a clerk reads it. */
 export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
   `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${records} records, in ${folder}`;
+
+/** What became of a court's alerts, as a clerk reads it. */
+function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
+  const later = waiting > 0 ? `, ${waiting} wait for the end of the quiet hours` : '';
+  return [
+    ...(due ?? []).map((message) => `  alert: ${oneLine(message)}`),
+    ...refused.map((message) => `  refused: ${oneLine(message)}`),
+    due ? `Alerts: ${due.length} would be sent${later}` : `Alerts: ${sent} sent${later}`,
+  ];
+}
 
 /** The summary as a clerk reads it. */
 export function formatSummary(summary: PublishSummary): string {
@@ -56,6 +69,7 @@ export function formatSummary(summary: PublishSummary): string {
     outcome,
     checkedAt,
     feeds,
+    alerts,
   } = summary;
   const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const taken = [
@@ -82,5 +96,6 @@ export function formatSummary(summary: PublishSummary): string {
     ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
     ...endings[outcome],
     ...(feeds ? [feedsLine(feeds)] : []),
+    ...(alerts ? alertLines(alerts) : []),
   ].join('\n');
 }

@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
-import { register } from 'node:module';
+import { compileMessages } from '../compile-messages';
 
-const HOOKS = new URL('../../../shared/federation/messages/messages-hooks.mjs', import.meta.url);
-let isRegistered = false;
-
-/**
- * What writes feeds. Events say what pages say, out of the same catalogues, which Node compiles as it loads them; in a package
- * they are compiled.
- */
+/** What writes feeds. Events say what pages say. */
 export async function loadFeeds() {
-  if (!isRegistered && existsSync(HOOKS)) register(HOOKS);
-  isRegistered = true;
+  compileMessages();
   return await import('./write-feeds');
 }

@@ -7,10 +7,12 @@ import { type DatabaseAccess, ServiceAccountError, TokenError } from './database
 /** Where Google gives tokens: the library's own address, which an assertion is for. */
 const TOKENS = 'https://oauth2.googleapis.com/token';
 
-const SCOPES = [
+const DATABASE: readonly string[] = [
   'https://www.googleapis.com/auth/userinfo.email',
   'https://www.googleapis.com/auth/firebase.database',
 ];
+/** The right to send messages to a project's apps, for googleAccess. */
+export const MESSAGING: readonly string[] = ['https://www.googleapis.com/auth/firebase.messaging'];
 const REQUEST_MS = 20_000;
 /** A token younger than this is not refused for its age. */
 const NEW_MS = 60_000;
@@ -27,19 +29,27 @@ const keySchema = v.pipe(
 );
 
 /**
- * `send`, which asks for tokens at the key's own `token_uri` where that is on this machine: a rehearsal's stand-in for
- * Google's. What is signed for Google goes nowhere else.
+ * A rehearsal's stand-in for Google on this machine, which a key names as its `token_uri`; null where it names none. What is
+ * signed for Google goes nowhere else.
  */
-function sendTokensTo(uri: string | undefined, send: typeof fetch): typeof fetch {
-  if (uri === undefined || !URL.canParse(uri) || !isLoopbackHost(new URL(uri).hostname)) return send;
-  return (input, init) => send(String(input) === TOKENS ? uri : input, init);
+function standInOf(uri: string | undefined): URL | null {
+  return uri !== undefined && URL.canParse(uri) && isLoopbackHost(new URL(uri).hostname)
+    ? new URL(uri)
+    : null;
 }
 
+/** `standIn`: origin of the key's stand-in for Google on this machine; null where it is Google itself. */
+export type GoogleAccess = DatabaseAccess & { readonly standIn: string | null };
+
 /**
- * The rights of a Google service account, by its JSON key file. A token is kept until five minutes before it ends.
- * Throws ServiceAccountError; its tokens throw TokenError.
+ * The rights of a Google service account, by its JSON key file; to write to databases where no other `scopes` are named. A
+ * token is kept until five minutes before it ends. Throws ServiceAccountError; its tokens throw TokenError.
  */
-export async function googleAccess(file: string, send: typeof fetch): Promise<DatabaseAccess> {
+export async function googleAccess(
+  file: string,
+  send: typeof fetch,
+  scopes: readonly string[] = DATABASE,
+): Promise<GoogleAccess> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ServiceAccountError(file, 'cannot be read. Check the name');
   });
@@ -51,17 +61,20 @@ export async function googleAccess(file: string, send: typeof fetch): Promise<Da
     );
   }
   const { client_email: email, private_key, token_uri } = key.output;
-  const fetchImplementation = sendTokensTo(token_uri, send);
+  const standIn = standInOf(token_uri);
+  const fetchImplementation: typeof fetch = (input, init) =>
+    send(standIn && String(input) === TOKENS ? standIn : input, init);
   const begin = () =>
     new JWT({
       email,
       key: private_key,
-      scopes: SCOPES,
+      scopes: [...scopes],
       transporterOptions: { fetchImplementation, timeout: REQUEST_MS },
     });
   let client = begin();
   let begun = Date.now();
   return {
+    standIn: standIn?.origin ?? null,
     async token() {
       const { token } = await client.getAccessToken().catch((cause: unknown) => {
         throw new TokenError(email, { cause });

@@ -5,13 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ownerToken } from '../../database/access/owner-token';
+import { testMessaging } from './test-messaging';
 
 /** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
 export type Fault = 429 | 500 | 502 | 503 | 504 | 'cut' | 'cut after' | '502 after';
 
 const ORIGIN = 'https://txwb-default-rtdb.firebaseio.com';
 const TOKENS = 'https://oauth2.googleapis.com/token';
+const MESSAGING = 'https://www.googleapis.com/auth/firebase.messaging';
 const ACCOUNT = 'publisher@txwb.iam.gserviceaccount.com';
+
+let keys: ReturnType<typeof generateRsa> | undefined;
+const generateRsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -20,17 +25,20 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Firebase and Google's token endpoint as a publisher meets them, for tests and rehearsals: before the embedded database at
+ * Firebase, its messages and Google's token endpoint as a publisher meets them, for tests and rehearsals: before the embedded database at
  * `target` stands a server that wants a token it has issued to the service account of `keyFile`, and that lets requests
  * fail. `fetch` leads their addresses here; a publisher that is a process of its own is given `local` and the key file,
  * which names this server's token endpoint. Close it.
  */
 export async function testFirebase(target: string, faultOf: (method: string, path: string) => Fault | null) {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // to make one takes longer than most tests
+  keys ??= generateRsa();
+  const { publicKey, privateKey } = keys;
   const keyFile = join(mkdtempSync(join(tmpdir(), 'key-')), 'service-account.json');
   const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
   const seen = { tokens: 0, refused: 0, faults: 0 };
   let valid = '';
+  const messaging = testMessaging();
   let refusesAll = false;
 
   function issue(form: URLSearchParams, response: ServerResponse) {
@@ -44,12 +52,16 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     const { iss, scope, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     // as Google does: for itself, for an hour at most, and not from a clock that is minutes off
     const isTimely = exp - iat <= 3600 && Math.abs(Date.now() / 1000 - iat) < 300;
-    const isForThis = aud === TOKENS && /userinfo\.email.*firebase\.database$/.test(scope);
-    const isRight = signed && iss === ACCOUNT && isForThis && isTimely;
-    if (!isRight) return response.writeHead(400).end('{"error": "invalid_grant"}');
-    seen.tokens += 1;
-    valid = `ya29.${seen.tokens}`;
-    const answer = { access_token: valid, expires_in: 3600, token_type: 'Bearer' };
+    const isRight = signed && iss === ACCOUNT && aud === TOKENS && isTimely;
+    const isForMessages = scope === MESSAGING;
+    if (!isRight || !(isForMessages || /userinfo\.email.*firebase\.database$/.test(scope)))
+      return response.writeHead(400).end('{"error": "invalid_grant"}');
+    if (!isForMessages) {
+      seen.tokens += 1;
+      valid = `ya29.${seen.tokens}`;
+    }
+    const token = isForMessages ? messaging.token() : valid;
+    const answer = { access_token: token, expires_in: 3600, token_type: 'Bearer' };
     return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   }
 
@@ -69,6 +81,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     if (request.url === '/token') return issue(new URLSearchParams(body), response);
+    if (request.url?.startsWith('/v1/')) return messaging.answer(request, body, response);
     if (refusesAll || request.headers.authorization !== `Bearer ${valid}`) {
       seen.refused += 1;
       return response.writeHead(401).end('{"error": "Unauthorized request."}');
@@ -100,6 +113,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     local,
     keyFile,
     seen,
+    messaging,
     /** From now on the token that was issued last is not taken any more. */
     expire() {
       valid = 'none';

@@ -172,6 +172,10 @@ export declare const notices: {
   fact: (values: { field: string; value: string }) => string;
   'closed.one': string;
   'closed.many': string;
+  'alerts.offer': string;
+  'alerts.yes': string;
+  'alerts.no': string;
+  'alerts.channel': string;
 };
 export declare const notFound: {
   unknownTitle: string;

@@ -2,7 +2,7 @@ import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court
 import { buttonClass } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { QuestionLook } from '../device/native/calendar-question';
+import type { NativeLook } from '../device/native/native-app';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
@@ -66,15 +66,18 @@ export function useCourtTitle(): void {
   }, [name, court?.displayName, count]);
 }
 
-const QUESTION: QuestionLook = {
+const LOOK: NativeLook = {
   dialog: css.question,
-  go: buttonClass('primary'),
-  later: buttonClass(),
+  notice: css.notice,
+  text: css.text,
+  primary: buttonClass('primary'),
+  outline: buttonClass(),
+  strip: buttonClass('strip'),
 };
 
 /** In the apps: the device's buttons, links and calendar, which no browser has. */
 function NativeShell() {
-  const [Part, setPart] = useState<ComponentType<{ question: QuestionLook }> | null>(null);
+  const [Part, setPart] = useState<ComponentType<{ look: NativeLook }> | null>(null);
   useEffect(() => {
     // without its file the page works as in a browser
     import(/* webpackChunkName: "device-native" */ '../device/native/native-shell').then(
@@ -82,7 +85,7 @@ function NativeShell() {
       () => {},
     );
   }, []);
-  return Part && <Part question={QUESTION} />;
+  return Part && <Part look={LOOK} />;
 }
 
 /** What follows the reader through the page, and says what the device does not keep. */

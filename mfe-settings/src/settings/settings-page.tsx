@@ -1,6 +1,7 @@
 import { PageHeading } from '@court/ui';
 import { settingsMessages } from '../messages/settings-messages';
 import { AboutSection } from './about-section';
+import { AlertsSection } from './alerts-section';
 import { CourtSection } from './court-section';
 import { DeviceSection } from './device-section';
 import { DisplaySection } from './display-section';
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <JudgeSection />
         <EventsSection />
         <NoticesSection />
+        <AlertsSection />
         <MyDataSection />
         <DeviceSection />
         <AboutSection />

@@ -60,6 +60,7 @@ export {
 } from './court/specification';
 
 // docket
+export { alertTopic, FOLLOWED_GROUPS, type FollowedGroup, groupOfTopic } from './docket/alert-topic';
 export {
   type CalendarChange,
   CHANGED_FIELDS,

@@ -17,6 +17,15 @@ export {
   X,
 } from 'lucide-react';
 // changes
+export {
+  type Alerts,
+  type AlertTopics,
+  alertsAtom,
+  alertTopicsAtom,
+  followedCountsAtom,
+  sendsAlertsAtom,
+  turnAlertsAtom,
+} from './changes/alerts-atom';
 export { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom } from './changes/calendar-events';
 export { changeFactsAtom } from './changes/change-facts-atom';
 export {

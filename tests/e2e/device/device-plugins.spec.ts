@@ -66,7 +66,7 @@ test("registering for notifications gives the device's token with the court's ap
     const registration = await push.register();
     const again = await push.register();
     await push.unregister();
-    const calls = window.fakeAndroid.calls.map(({ method }) => method.replace('PushNotifications.', ''));
+    const calls = window.fakeAndroid.calls.map(({ method }) => method.replace('FirebaseMessaging.', ''));
     return { before, registration, again, after: await push.permission(), last: calls.at(-1) };
   });
   const registration = { token: 'token-of-4711', ...SERVICES };
@@ -75,13 +75,13 @@ test("registering for notifications gives the device's token with the court's ap
     registration,
     again: registration,
     after: 'granted',
-    last: 'unregister',
+    last: 'deleteToken',
   });
 });
 
 const PUSH_REFUSALS = [
   ['the reader refuses', { answer: 'denied', googleServices: SERVICES }, 'PermissionDeniedError'],
-  ['the app does not carry the plugin', { without: ['PushNotifications'] }, 'NotAvailableError'],
+  ['the app does not carry the plugin', { without: ['FirebaseMessaging'] }, 'NotAvailableError'],
   ["the app was built without the court's google-services.json", {}, 'DeviceFailedError'],
 ] as const;
 for (const [why, setup, name] of PUSH_REFUSALS) {

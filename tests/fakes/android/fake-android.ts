@@ -5,8 +5,8 @@ import { type AndroidSetup, startFakeAndroid } from './fake-bridge';
 import { fakeCalendar } from './fake-calendar';
 import {
   fakeApp,
+  fakeFirebaseMessaging,
   fakeNativeGeocoder,
-  fakePushNotifications,
   fakeSecureStorage,
   fakeShare,
   fakeSplashScreen,
@@ -22,8 +22,8 @@ const PLUGINS = {
   Calendar: fakeCalendar,
   NativeGeocoder: fakeNativeGeocoder,
   SecureStorage: fakeSecureStorage,
-  PushNotifications: fakePushNotifications,
   Share: fakeShare,
+  FirebaseMessaging: fakeFirebaseMessaging,
   SplashScreen: fakeSplashScreen,
   SystemBars: fakeSystemBars,
 };
@@ -35,6 +35,7 @@ const PLAIN: AndroidSetup = {
   silent: [],
   addresses: [],
   googleServices: null,
+  kept: {},
 };
 
 type GivenSetup = { readonly [Field in keyof AndroidSetup]?: AndroidSetup[Field] };

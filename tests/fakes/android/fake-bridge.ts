@@ -18,6 +18,17 @@ export type AndroidSetup = {
   addresses: (CallOptions & { query: string; latitude: number; longitude: number })[];
   /** of the app's google-services.json; without it registering fails */
   googleServices: { senderId: string; appId: string } | null;
+  /** what the device kept while the app was closed */
+  kept: Partial<Kept>;
+};
+
+/** What of a device outlives the page. */
+export type Kept = {
+  permissions: Record<string, string>;
+  events: NativeEvent[];
+  secure: Record<string, string>;
+  /** topics that Firebase's service knows of this phone */
+  topics: string[];
 };
 
 export type NativeEvent = {
@@ -32,12 +43,9 @@ export type NativeEvent = {
 };
 
 /** The device behind the bridge, as tests look at it. */
-export type FakeAndroid = {
+export type FakeAndroid = Kept & {
   setup: AndroidSetup;
   calls: { method: string; options: CallOptions }[];
-  permissions: Record<string, string>;
-  events: NativeEvent[];
-  secure: Record<string, string>;
   splash: boolean;
   /** the app lies behind others */
   minimized: boolean;
@@ -91,6 +99,8 @@ export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, Fa
     permissions: { readCalendar: 'prompt', writeCalendar: 'prompt', receive: 'prompt' },
     events: [],
     secure: {},
+    topics: [],
+    ...setup.kept,
     splash: false,
     minimized: false,
     shared: [],

@@ -47,28 +47,40 @@ export function fakeNativeGeocoder({ setup }: FakeAndroid) {
   };
 }
 
-/** As PushNotificationsPlugin.java on Android 13 and later; the token is of the sender in google-services.json. */
-export function fakePushNotifications(android: FakeAndroid) {
+/**
+ * As FirebaseMessagingPlugin.java on Android 13 and later; the token is of the sender in google-services.json. Topics go with
+ * the token, as at Firebase's service.
+ */
+export function fakeFirebaseMessaging(android: FakeAndroid) {
   const { permissions, setup } = android;
   const states = () => ({ receive: permissions.receive });
+  const services = () => {
+    if (setup.googleServices) return setup.googleServices;
+    throw { message: 'Default FirebaseApp is not initialized' };
+  };
   return {
     checkPermissions: states,
     requestPermissions() {
       if (permissions.receive === 'prompt') permissions.receive = setup.answer;
       return states();
     },
-    register() {
-      const services = setup.googleServices;
-      if (services) {
-        android.notify('PushNotifications', 'registration', { value: `token-of-${services.senderId}` });
-      } else {
-        android.notify('PushNotifications', 'registrationError', {
-          error: 'Default FirebaseApp is not initialized',
-        });
-      }
+    getToken: () => ({ token: `token-of-${services().senderId}` }),
+    deleteToken() {
+      services();
+      android.topics = [];
       return undefined;
     },
-    unregister: () => undefined,
+    subscribeToTopic({ topic }: { topic: string }) {
+      services();
+      android.topics = [...new Set([...android.topics, topic])];
+      return undefined;
+    },
+    unsubscribeFromTopic({ topic }: { topic: string }) {
+      services();
+      android.topics = android.topics.filter((one) => one !== topic);
+      return undefined;
+    },
+    createChannel: () => undefined,
   };
 }
 

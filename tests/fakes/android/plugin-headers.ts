@@ -11,7 +11,7 @@ const SOURCES = [
   '@capacitor/calendar/android/src/main/kotlin/com/capacitorjs/plugins/calendar/CalendarPlugin.kt',
   '@capgo/nativegeocoder/android/src/main/java/ee/forgr/capacitor_nativegeocoder/NativeGeocoderPlugin.java',
   '@aparajita/capacitor-secure-storage/android/src/main/java/com/aparajita/capacitor/securestorage/SecureStorage.java',
-  '@capacitor/push-notifications/android/src/main/java/com/capacitorjs/plugins/pushnotifications/PushNotificationsPlugin.java',
+  '@capacitor-firebase/messaging/android/src/main/java/io/capawesome/capacitorjs/plugins/firebase/messaging/FirebaseMessagingPlugin.java',
   '@capacitor/share/android/src/main/java/com/capacitorjs/plugins/share/SharePlugin.java',
   '@capacitor/splash-screen/android/src/main/java/com/capacitorjs/plugins/splashscreen/SplashScreenPlugin.java',
 ];

@@ -12,11 +12,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const LOOK = { dialog: 'a', notice: 'b', text: 'c', primary: 'd', outline: 'e', strip: 'f' };
+
 function ask() {
   const store = createStore();
   const { unmount } = render(
     <Provider store={store}>
-      <CalendarQuestion look={{ dialog: 'a', go: 'b', later: 'c' }} />
+      <CalendarQuestion look={LOOK} />
     </Provider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
+import type { NativeLook } from './native-app';
 
 /** Asks the reader whether the system may be asked; false also where the question is closed. */
 type Asker = { ask: () => Promise<boolean> };
@@ -14,14 +15,8 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/**
- * Classes of a dialog and of its buttons. They come from a file that has its styles already: with a sheet of its own this one
- * would cost every page an entry in the first script.
- */
-export type QuestionLook = { dialog: string | undefined; go: string; later: string };
-
 /** What stands before the system's own question, when the first event is to be added to the device's calendar. */
-export function CalendarQuestion({ look }: { look: QuestionLook }) {
+export function CalendarQuestion({ look }: { look: NativeLook }) {
   const setAsker = useSetAtom(calendarAskerAtom);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const title = useId();
@@ -48,10 +43,10 @@ export function CalendarQuestion({ look }: { look: QuestionLook }) {
       <h2 id={title}>{deviceMessages('calendarTitle')}</h2>
       <p>{deviceMessages('calendarWhy')}</p>
       <form method="dialog">
-        <button type="submit" className={look.go} onClick={() => answer(true)}>
+        <button type="submit" className={look.primary} onClick={() => answer(true)}>
           {deviceMessages('calendarGo')}
         </button>
-        <button type="submit" className={look.later}>
+        <button type="submit" className={look.outline}>
           {deviceMessages('calendarLater')}
         </button>
       </form>

@@ -16,3 +16,16 @@ export const isNative = (): boolean => bridge()?.isNativePlatform?.() === true;
  */
 export const hasPlugin = (name: string): boolean =>
   bridge()?.PluginHeaders?.some((header) => header.name === name) === true;
+
+/**
+ * Classes of what the apps alone draw. They are handed in by a file that has their styles already: with a sheet of its own the
+ * apps' file would cost every browser an entry, with its hash, in the first script.
+ */
+export type NativeLook = {
+  dialog: string | undefined;
+  notice: string | undefined;
+  text: string | undefined;
+  primary: string;
+  outline: string;
+  strip: string;
+};

@@ -1,4 +1,5 @@
-import { PushNotifications } from '@capacitor/push-notifications';
+import { registerPlugin } from '@capacitor/core';
+import type { FirebaseMessagingPlugin } from '@capacitor-firebase/messaging';
 import { courtAtom, NotAvailableError, type Push } from '@court/contract';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
@@ -9,44 +10,39 @@ import { permissionDenied } from './device-failure';
 /** ms Apple's or Google's service may take to answer */
 const REGISTRATION_LIMIT = 30_000;
 
-const ask = <T>(work: () => Promise<T>) => askPlugin('push', 'PushNotifications', work);
+/** The plugin's native side alone: its script for browsers would bring Firebase's own messaging along. */
+export const messaging = registerPlugin<FirebaseMessagingPlugin>('FirebaseMessaging');
 
-/** Notifications by Apple's and Google's services, for courts that have a push app id and a messaging sender id. */
+/** Asks the plugin. Throws the errors of device-error. */
+export const askMessaging = <T>(work: () => Promise<T>) => askPlugin('push', 'FirebaseMessaging', work);
+
+const permissionToReceive = async () =>
+  permissionOf([(await askMessaging(() => messaging.checkPermissions())).receive]);
+
+/** Asks the reader where nobody has yet. Throws PermissionDeniedError. */
+export async function demandPermission(): Promise<void> {
+  const { receive } = await askMessaging(() => messaging.requestPermissions());
+  if (receive !== 'granted') throw permissionDenied('push');
+}
+
+/**
+ * Notifications by Firebase's service, on iOS by Apple's behind it, for courts that have a push app id and a messaging sender id.
+ * Alerts of what a reader follows need no token and never ask for it: see follow-alerts of host/src/notices.
+ */
 export function nativePush(store: ReturnType<typeof createStore>): Push {
   return {
-    permission: async () => permissionOf([(await ask(() => PushNotifications.checkPermissions())).receive]),
+    permission: permissionToReceive,
     async register() {
       const court = store.get(courtAtom);
       const appId = court?.pushAppId;
       const senderId = court?.client.messagingSenderId;
       if (!appId || !senderId) throw new NotAvailableError('push', deviceMessages('pushNotSetUp'));
-      const { receive } = await ask(() => PushNotifications.requestPermissions());
-      if (receive !== 'granted') throw permissionDenied('push');
-      const token = await ask(() =>
-        withinLimit(freshToken(), REGISTRATION_LIMIT, 'Registering for notifications'),
+      await demandPermission();
+      const { token } = await askMessaging(() =>
+        withinLimit(messaging.getToken(), REGISTRATION_LIMIT, 'Registering for notifications'),
       );
       return { token, appId, senderId };
     },
-    unregister: () => ask(() => PushNotifications.unregister()),
+    unregister: () => askMessaging(() => messaging.deleteToken()),
   };
-}
-
-/** The plugin answers by events; they are listened to before it is asked. */
-async function freshToken(): Promise<string> {
-  let answer!: (token: string) => void;
-  let refuse!: (error: Error) => void;
-  const token = new Promise<string>((resolve, reject) => {
-    answer = resolve;
-    refuse = reject;
-  });
-  const listening = await Promise.all([
-    PushNotifications.addListener('registration', ({ value }) => answer(value)),
-    PushNotifications.addListener('registrationError', ({ error }) => refuse(new Error(error))),
-  ]);
-  try {
-    await PushNotifications.register();
-    return await token;
-  } finally {
-    for (const { remove } of listening) void remove();
-  }
 }

@@ -1,12 +1,15 @@
 import { App } from '@capacitor/app';
 import { Share } from '@capacitor/share';
 import { connectionAtom, courtAtom, storageStatusAtom } from '@court/contract';
-import { useAtomValue } from 'jotai';
+import { alertsAtom } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { NativeAlerts } from '../../notices/native-alerts';
 import { useAppLinks } from './app-links';
-import { CalendarQuestion, type QuestionLook } from './calendar-question';
-import { MovedEvents } from './moved-events';
-import { hasPlugin } from './native-app';
+import { CalendarQuestion } from './calendar-question';
+import { followEventsNowAtom, MovedEvents } from './moved-events';
+import { hasPlugin, type NativeLook } from './native-app';
+import { messaging } from './native-push';
 import { useSystemLook } from './system-look';
 
 /** Closes what lies on top of the page, a menu or a popover; false where nothing does. */
@@ -46,8 +49,19 @@ function offerShareSheet(): void {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
 
+/** An alert of the court that comes while the app is open: events in the device's calendar follow at once. */
+function useEventsAtPush(): void {
+  const follow = useSetAtom(followEventsNowAtom);
+  const isOn = useAtomValue(alertsAtom) === 'on';
+  useEffect(() => {
+    if (!isOn || !hasPlugin('FirebaseMessaging')) return;
+    const listening = messaging.addListener('notificationReceived', () => void follow());
+    return () => void listening.then(({ remove }) => remove());
+  }, [isOn, follow]);
+}
+
 /** What the apps have around every page, and no browser. */
-export function NativeShell({ question }: { question: QuestionLook }) {
+export function NativeShell({ look }: { look: NativeLook }) {
   const court = useAtomValue(courtAtom)?.code;
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
@@ -55,10 +69,12 @@ export function NativeShell({ question }: { question: QuestionLook }) {
   useBackButton();
   useAppLinks();
   useSystemLook();
+  useEventsAtPush();
   return (
     <>
       {isLive && isKnown && <MovedEvents key={court} />}
-      <CalendarQuestion look={question} />
+      {isKnown && <NativeAlerts look={look} />}
+      <CalendarQuestion look={look} />
     </>
   );
 }

@@ -121,6 +121,8 @@ const apps = v.object({
   ),
 });
 
+const clock = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:mm'));
+
 const DEFAULT_INSTANCE = '(default)';
 
 /**
@@ -154,6 +156,8 @@ const courtFile = v.object({
   }),
   /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
   pushAppId: v.optional(filled),
+  /** from when until when, by the venue's clock, no alert is sent; left out, alerts are sent at any hour */
+  quietHours: v.optional(v.object({ from: clock, to: clock })),
   /** name of the database instance; `(default)` is the one that databaseURL names */
   instance: v.pipe(filled, v.regex(/^(\(default\)|[a-z0-9-]+)$/, 'is no name of a database instance')),
   /** which of the two builds a server shows where it is not told otherwise */

@@ -77,6 +77,21 @@ export declare const changes: {
   'list.fact': (values: { label: string; to: string }) => string;
   'list.factFrom': (values: { from: string; label: string; to: string }) => string;
 };
+export declare const alerts: {
+  moved: (values: { before: string; when: string }) => string;
+  off: (values: { status: string; when: string }) => string;
+  continued: (values: { when: string }) => string;
+  continuedTo: (values: { day: string; when: string }) => string;
+  on: (values: { when: string }) => string;
+  added: (values: { when: string }) => string;
+  back: (values: { when: string }) => string;
+  removed: (values: { when: string }) => string;
+  changed: (values: { facts: string; when: string }) => string;
+  tomorrow: (values: { time: string }) => string;
+  tomorrowAt: (values: { place: string; time: string }) => string;
+  meeting: (values: { record: string }) => string;
+  unnamed: string;
+};
 export declare const subscribe: {
   open: string;
   openFor: (values: { name: string }) => string;

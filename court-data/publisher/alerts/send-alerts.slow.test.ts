@@ -1,0 +1,211 @@
+import type { ExportedRecord } from '@court/records';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aHearing } from '../testing/a-hearing';
+import { NOON } from '../testing/test-court';
+import { withdrawRecords } from '../withdraw-records';
+import { type AlertCourt, alertCourt } from './testing/alert-court';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CASE = 'c2650001-bk';
+const ATTORNEY = 'b-24001234';
+const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id, { caseNumber: '26-50002-hto' }));
+const attorneys = [{ name: 'Ann Alder', barNumber: '24001234', represents: 'the debtor' }];
+
+let site: AlertCourt;
+/** Publishes h1 as given, so many minutes after noon. */
+const publish = (minutes: number, more: Partial<ExportedRecord> | null, others: ExportedRecord[] = []) =>
+  site.publish([...(more ? [aHearing('h1', { attorneys, ...more })] : []), ...OTHERS, ...others], {
+    now: () => NOON + minutes * MINUTE,
+    allowShrink: true,
+  });
+const send = (minutes: number, more: Parameters<AlertCourt['send']>[0] = {}) =>
+  site.send({ now: () => NOON + minutes * MINUTE, ...more });
+const hearing = () => site.shown(site.topic('hearing', 'h1'));
+
+beforeEach(async () => {
+  site = await alertCourt();
+  await publish(0, {});
+  expect(await send(1)).toEqual({ sent: 0, waiting: 0, refused: [] });
+});
+afterEach(async () => {
+  expect(site.messaging.refused).toEqual([]);
+  await site.close();
+});
+
+test.each<[string, Partial<ExportedRecord> | null, string]>([
+  [
+    'moved',
+    { date: '2026-12-07', time: '10:00' },
+    'Moved to Monday, December 7, 2026, 10:00 AM CST. It was on Monday, November 30, 2026, 9:30 AM CST',
+  ],
+  ['stricken', { status: 'stricken' }, 'Stricken. It was set for Monday, November 30, 2026, 9:30 AM CST'],
+  [
+    'continued',
+    { status: 'continued', continuedTo: '2026-12-14' },
+    'Continued to Monday, December 14, 2026. It was set for Monday, November 30, 2026, 9:30 AM CST',
+  ],
+  [
+    'given another room',
+    { location: 'Courtroom 2' },
+    'Place: Courtroom 2. It is on Monday, November 30, 2026, 9:30 AM CST',
+  ],
+  [
+    'to be joined by phone',
+    { appear: { mode: 'phone', phone: '210-555-0100' } },
+    'How to appear: By phone; How to dial in: changed. It is on Monday, November 30, 2026, 9:30 AM CST',
+  ],
+  [
+    'taken off the list',
+    null,
+    'No longer listed by the court. It was set for Monday, November 30, 2026, 9:30 AM CST',
+  ],
+])(
+  'a hearing that is %s is told once to all who follow it, its case or its attorney',
+  async (_, more, words) => {
+    await publish(5, more);
+    expect(await send(6)).toEqual({ sent: 3, waiting: 0, refused: [] });
+    const told = `26-50001-hto Rosa M. Peña: ${words}`;
+    expect(hearing()).toEqual([told]);
+    expect(site.shown(site.topic('case', CASE))).toEqual([told]);
+    expect(site.shown(site.topic('attorney', ATTORNEY))).toEqual([told]);
+    // one phone that follows all three shows it once
+    const all = (['hearing', 'case', 'attorney'] as const).map((group, n) =>
+      site.topic(group, ['h1', CASE, ATTORNEY][n] ?? ''),
+    );
+    expect(site.shown(...all)).toEqual([told]);
+    expect(site.messaging.received.map(({ data }) => data)).toEqual(
+      Array(3).fill({ court: 'txwb', kind: 'hearings', id: 'h1' }),
+    );
+    expect(await send(7)).toEqual({ sent: 0, waiting: 0, refused: [] });
+    expect(site.messaging.received).toHaveLength(3);
+  },
+);
+
+test('an outcome is no alert, and neither is what a hearing was that is over', async () => {
+  await publish(5, { outcome: 'Granted' });
+  expect(await send(6)).toMatchObject({ sent: 0 });
+  await publish(10, { date: '2026-11-23', time: '15:00' });
+  expect(await send(24 * 60)).toMatchObject({ sent: 3 });
+  await publish(26 * 60, { date: '2026-11-23', time: '16:00' });
+  expect(await send(26 * 60)).toMatchObject({ sent: 0 });
+});
+
+test('a new hearing in a followed case is told to those who follow the case or the attorney', async () => {
+  await publish(5, {}, [aHearing('new', { attorneys, date: '2026-12-01', location: null })]);
+  await send(6);
+  const told = '26-50001-hto Rosa M. Peña: New: Tuesday, December 1, 2026, 9:30 AM CST';
+  expect(site.shown(site.topic('case', CASE))).toEqual([told]);
+  expect(site.shown(site.topic('attorney', ATTORNEY))).toEqual([told]);
+  expect(site.messaging.received).toHaveLength(2);
+});
+
+test('a 341 meeting that is continued is told as one', async () => {
+  const meeting = (more: Partial<ExportedRecord> = {}) => ({
+    meetings: { name: 'meetings.json', records: [aHearing('m1', { judge: null, ...more })] },
+  });
+  await site.publish([aHearing('h1', { attorneys }), ...OTHERS], meeting());
+  await send(2);
+  const received = site.messaging.received.length;
+  await site.publish([aHearing('h1', { attorneys }), ...OTHERS], {
+    ...meeting({ status: 'continued', continuedTo: '2026-12-21' }),
+    now: () => NOON + 5 * MINUTE,
+  });
+  await send(6);
+  expect(site.shown(site.topic('meeting', 'm1')).at(-1)).toBe(
+    '341 meeting 26-50001-hto Rosa M. Peña: Continued to Monday, December 21, 2026. It was set for Monday, November 30, 2026, 9:30 AM CST',
+  );
+  expect(site.messaging.received.slice(received).every(({ data }) => data.kind === 'meetings')).toBe(true);
+  expect(hearing()).toEqual([]);
+});
+
+test('from 5 pm at the venue tomorrow is reminded of, once, and not of what is off', async () => {
+  const tomorrow = { date: '2026-11-24' };
+  await publish(5, tomorrow, [
+    aHearing('el-paso', { ...tomorrow, office: 'El Paso', location: null, caseNumber: '26-30001' }),
+    aHearing('off', { ...tomorrow, status: 'stricken', caseNumber: '26-50009' }),
+  ]);
+  await send(6);
+  const before = site.messaging.received.length;
+  // 4:59 pm in San Antonio
+  expect(await send(4 * 60 + 59)).toMatchObject({ sent: 0 });
+  // 5 pm there, 4 pm in El Paso
+  expect(await send(5 * 60)).toMatchObject({ sent: 3 });
+  expect(hearing().at(-1)).toBe('26-50001-hto Rosa M. Peña: Tomorrow at 9:30 AM, Courtroom 1');
+  expect(await send(5 * 60 + 30)).toMatchObject({ sent: 0 });
+  expect(await send(6 * 60)).toMatchObject({ sent: 2 });
+  expect(site.shown(site.topic('hearing', 'el-paso')).at(-1)).toBe(
+    '26-30001 Rosa M. Peña: Tomorrow at 9:30 AM',
+  );
+  expect(await send(7 * 60)).toMatchObject({ sent: 0 });
+  expect(site.messaging.received).toHaveLength(before + 5);
+});
+
+test('what is published in the venue’s quiet hours is told when they are over', async () => {
+  const court = { ...site.court, quietHours: { from: '21:00', to: '07:00' } };
+  await publish(10 * 60, { time: '13:30' });
+  expect(await send(10 * 60, { court })).toEqual({ sent: 0, waiting: 3, refused: [] });
+  expect(await send(18 * 60 + 59, { court })).toEqual({ sent: 0, waiting: 3, refused: [] });
+  expect(await send(19 * 60, { court })).toEqual({ sent: 3, waiting: 0, refused: [] });
+  expect(await send(20 * 60, { court })).toEqual({ sent: 0, waiting: 0, refused: [] });
+});
+
+test('a dry run says what would be sent, and the next run sends it', async () => {
+  await publish(5, { time: '13:30' });
+  const { due } = await send(6, { access: null });
+  expect(due).toHaveLength(3);
+  expect(due?.[0]).toMatch(/^txwb-h-[a-z0-9]+ {2}26-50001-hto Rosa M. Peña: Moved to Monday/);
+  expect(site.messaging.received).toEqual([]);
+  expect(await send(7)).toMatchObject({ sent: 3 });
+});
+
+test('what was withdrawn, or is two days old, is not told', async () => {
+  await publish(5, { time: '13:30' });
+  await withdrawRecords({
+    court: site.court,
+    database: site.database,
+    ids: ['h1'],
+    now: () => NOON + 6 * MINUTE,
+  });
+  expect(await send(7)).toMatchObject({ sent: 0 });
+  await publish(60, null, [aHearing('h6', { caseNumber: '26-50003' })]);
+  expect(await site.send({ now: () => NOON + 60 * MINUTE + 49 * HOUR })).toMatchObject({ sent: 0 });
+});
+
+test('messages that fail are sent again, and one that the service refuses keeps none from going', async () => {
+  await publish(5, { time: '13:30' });
+  site.messaging.failAs((count) => ([null, 'cut', 'cut after', 503] as const)[count] ?? null);
+  expect(await send(6)).toMatchObject({ sent: 3 });
+  expect(hearing()).toHaveLength(1);
+  await publish(10, { time: '14:00' });
+  site.messaging.failAs((count) => (count === 2 ? 400 : null));
+  const { sent, refused } = await send(11);
+  expect([sent, refused]).toEqual([2, [expect.stringContaining('as told')]]);
+  expect(await send(12)).toMatchObject({ sent: 0 });
+});
+
+test('a run that ends half-way is completed by the next, group by group', async () => {
+  const many = Array.from({ length: 21 }, (_, n) => aHearing(`n${n}`, { caseNumber: `26-51${100 + n}` }));
+  await publish(5, {}, many);
+  await send(6);
+  await publish(
+    10,
+    {},
+    many.map((one) => ({ ...one, time: '14:00' })),
+  );
+  const before = site.messaging.received.length;
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+    if (pauses === 2) throw new Error('the power is cut');
+  };
+  await expect(send(11, { pause })).rejects.toThrow('the power is cut');
+  expect(await send(12)).toMatchObject({ waiting: 0 });
+  const tags = site.messaging.received
+    .slice(before)
+    .map(({ topic, android }) => `${topic} ${android.notification.tag}`);
+  expect(new Set(tags).size).toBe(42);
+  // a group of twenty that was sent and not marked
+  expect(tags.length).toBeLessThanOrEqual(62);
+  expect(await send(13)).toMatchObject({ sent: 0 });
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ExportedRecord } from '@court/records';
+import type { testFirebase } from '../../testing/test-firebase';
+import { SENDER } from '../../testing/test-messaging';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const COURT = new URL('../../../courts/txwb.json', import.meta.url);
+
+/** Writes the file of a court that sends alerts, for tests: the sample court's with what it takes. */
+export function writeAlertCourt(file: string): void {
+  const court = JSON.parse(readFileSync(COURT, 'utf8')) as { client: Record<string, string> };
+  const client = { ...court.client, messagingSenderId: SENDER };
+  writeFileSync(file, JSON.stringify({ ...court, client, pushAppId: `1:${SENDER}:android:abc` }));
+}
+
+type Job = {
+  court: string;
+  hearings: ExportedRecord[];
+  /** where the export is written */
+  file: string;
+  firebase: Awaited<ReturnType<typeof testFirebase>>;
+  /** ends the publisher once so many messages of this run are taken, before the last is answered */
+  killAfter?: number;
+};
+
+/** Publishes and sends alerts with the command that a clerk runs, in a process of its own; true where it was killed. */
+export async function publishWithAlerts({
+  court,
+  hearings,
+  file,
+  firebase,
+  killAfter,
+}: Job): Promise<boolean> {
+  writeFileSync(file, JSON.stringify(hearings));
+  const to = ['--database', `${firebase.local}?ns=txwb`, '--service-account', firebase.keyFile];
+  const args = ['--court', court, '--hearings', file, ...to, '--push', '--allow-shrink'];
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const before = firebase.messaging.received.length;
+  firebase.messaging.onTaken((count) => {
+    if (killAfter !== undefined && count - before >= killAfter) child.kill('SIGKILL');
+  });
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.once('close', (...end) => resolve(end)),
+  );
+  if (signal === null && code !== 0) throw new Error(said);
+  return signal !== null;
+}

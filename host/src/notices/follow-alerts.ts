@@ -1,0 +1,150 @@
+import {
+  areListsKnownAtom,
+  courtAtom,
+  DeviceError,
+  listsAtom,
+  PermissionDeniedError,
+  recentlyViewedSchema,
+  storedSetting,
+} from '@court/contract';
+import { alertTopic, DEVICE_KEYS } from '@court/records';
+import { type AlertTopics, alertsAtom, alertTopicsAtom, sendsAlertsAtom } from '@court/ui';
+import { atom, type Getter, type Setter } from 'jotai';
+import { askMessaging, demandPermission, messaging } from '../device/native/native-push';
+import { noticesMessages } from '../messages/notices-messages';
+
+/** As many as Firebase lets one phone follow. */
+const MOST_TOPICS = 2_000;
+/** So many requests at a time. */
+const AT_ONCE = 10;
+/** Android's channel, which messages name: fcm-message of the publisher. */
+const CHANNEL = 'court-changes';
+/** NotificationManager.IMPORTANCE_HIGH */
+const HIGH = 4;
+
+const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
+
+/** The topics of what the reader follows in the chosen court, the latest first; null while that is not known. */
+export const wantedTopicsAtom = atom((get): readonly string[] | null => {
+  const court = get(courtAtom)?.code;
+  if (!court || !get(areListsKnownAtom)) return null;
+  const { hearings, meetings, cases, debtors } = get(listsAtom);
+  const ofCase = (id: string) => alertTopic(court, 'case', id);
+  const listed = [
+    ...[...hearings.values()].map(({ id, starredAt }) => ({
+      starredAt,
+      topic: alertTopic(court, 'hearing', id),
+    })),
+    ...[...meetings.values()].map(({ id, starredAt }) => ({
+      starredAt,
+      topic: alertTopic(court, 'meeting', id),
+    })),
+    ...[...cases.values()].map(({ id, starredAt }) => ({ starredAt, topic: ofCase(id) })),
+    // a debtor's key is the case's and a hash of the name
+    ...[...debtors.values()].map(({ id, starredAt }) => ({
+      starredAt,
+      topic: ofCase(id.replace(/~[^~]*$/, '')),
+    })),
+  ].sort((one, other) => other.starredAt - one.starredAt);
+  const attorneys = (get(attorneysAtom)[court] ?? []).map(({ id }) => alertTopic(court, 'attorney', id));
+  return [...new Set([...attorneys, ...listed.map(({ topic }) => topic)])].slice(0, MOST_TOPICS);
+});
+
+/** What this session knows to be with the service, also where the device's store has forgotten it. */
+type AtService = { isThere: boolean; topics: ReadonlySet<string> };
+const atServiceAtom = atom<AtService>({ isThere: false, topics: new Set<string>() });
+
+/** Asks the service for each topic; those that it did not answer. */
+async function askEach(
+  topics: readonly string[],
+  ask: (topic: string) => Promise<void>,
+): Promise<Set<string>> {
+  const failed = new Set<string>();
+  for (let at = 0; at < topics.length; at += AT_ONCE) {
+    const some = topics.slice(at, at + AT_ONCE);
+    const done = await Promise.allSettled(some.map((topic) => askMessaging(() => ask(topic))));
+    for (const [n, { status }] of done.entries()) if (status === 'rejected') failed.add(some[n] ?? '');
+  }
+  return failed;
+}
+
+const subscribe = (topic: string) => messaging.subscribeToTopic({ topic });
+const unsubscribe = (topic: string) => messaging.unsubscribeFromTopic({ topic });
+
+function keepTopics(set: Setter, topics: AlertTopics): void {
+  set(atServiceAtom, { isThere: true, topics: new Set(Object.keys(topics)) });
+  set(alertTopicsAtom, Object.keys(topics).length > 0 ? topics : null);
+}
+
+/** Brings what the phone follows in the chosen court to what stands on the lists; other courts' topics stay. */
+async function followTopics(get: Getter, set: Setter): Promise<void> {
+  const court = get(courtAtom)?.code;
+  const wanted = get(wantedTopicsAtom);
+  set(atServiceAtom, { ...get(atServiceAtom), isThere: true });
+  if (!court || !wanted || !get(sendsAlertsAtom)) return;
+  const before = get(alertTopicsAtom) ?? {};
+  const isWanted = new Set(wanted);
+  const added = wanted.filter((topic) => before[topic] !== true);
+  const dropped = Object.keys(before).filter(
+    (topic) => topic.startsWith(`${court}-`) && !isWanted.has(topic),
+  );
+  if (added.length === 0 && dropped.length === 0) return;
+  // written before it is asked for: what the service may have is never forgotten
+  keepTopics(set, { ...before, ...Object.fromEntries(added.map((topic) => [topic, false])) });
+  const refused = await askEach(added, subscribe);
+  const stuck = await askEach(dropped, unsubscribe);
+  // turned off, or deleted, meanwhile: what ends it knows these topics too
+  if (get(alertsAtom) !== 'on') return;
+  const after: Record<string, boolean> = { ...get(alertTopicsAtom) };
+  for (const topic of added) after[topic] = !refused.has(topic);
+  for (const topic of dropped) if (!stuck.has(topic)) delete after[topic];
+  keepTopics(set, after);
+}
+
+async function turnOn(set: Setter): Promise<void> {
+  try {
+    await demandPermission();
+    await askMessaging(() =>
+      messaging.createChannel({ id: CHANNEL, name: noticesMessages('alerts.channel'), importance: HIGH }),
+    ).catch((error: unknown) => console.info('Only Android has channels', error));
+    set(alertsAtom, 'on');
+  } catch (error) {
+    if (!(error instanceof DeviceError)) throw error;
+    set(alertsAtom, error instanceof PermissionDeniedError ? 'denied' : 'off');
+  }
+}
+
+/** Ends all topics of all courts and the phone's address with the service; what fails is ended at the next start. */
+async function end(get: Getter, set: Setter): Promise<void> {
+  const known = get(atServiceAtom).topics;
+  const topics = new Set([...known, ...Object.keys(get(alertTopicsAtom) ?? {})]);
+  const stuck = await askEach([...topics], unsubscribe);
+  const isDeleted = await askMessaging(() => messaging.deleteToken()).then(
+    () => true,
+    () => false,
+  );
+  // turned on again meanwhile
+  const state = get(alertsAtom);
+  if (state === 'on' || state === 'asked') return;
+  // without its address no message reaches the phone, whatever topics the service still has of it
+  if (!isDeleted) return set(alertsAtom, 'ending');
+  if (stuck.size > 0) console.info('Topics went with the address', stuck.size);
+  set(atServiceAtom, { isThere: false, topics: new Set<string>() });
+  set(alertTopicsAtom, null);
+  if (state === 'ending') set(alertsAtom, 'off');
+}
+
+let running: Promise<void> = Promise.resolve();
+
+/** Does what the reader's choice and lists ask for, once what is under way is done. Asks nothing of anybody before a choice. */
+export const followAlertsAtom = atom(null, (get, set): Promise<void> => {
+  const step = async () => {
+    const state = get(alertsAtom);
+    const { isThere } = get(atServiceAtom);
+    if (state === 'asked') await turnOn(set);
+    else if (state === 'on') await followTopics(get, set);
+    else if (isThere || state === 'ending' || get(alertTopicsAtom)) await end(get, set);
+  };
+  running = running.catch(() => {}).then(step);
+  return running;
+});

@@ -1,0 +1,82 @@
+import { courtAtom, hearingLink, meetingLink } from '@court/contract';
+import { objectOf, textOf } from '@court/records';
+import { alertsAtom, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chooseCourt } from '../courts/choose-court';
+import { usePageCourts } from '../courts/courts-context';
+import type { NativeLook } from '../device/native/native-app';
+import { messaging } from '../device/native/native-push';
+import { noticesMessages } from '../messages/notices-messages';
+import { followAlertsAtom, wantedTopicsAtom } from './follow-alerts';
+
+/** Where an alert leads, by what its message carries; null for anything else. */
+function placeOf(data: unknown): { court: string; link: string } | null {
+  const at = objectOf(data);
+  const [court, kind, id] = [textOf(at?.court), textOf(at?.kind), textOf(at?.id)];
+  if (!court || !id || (kind !== 'hearings' && kind !== 'meetings')) return null;
+  return { court, link: (kind === 'meetings' ? meetingLink : hearingLink)(id) };
+}
+
+/** Opens the record of an alert that is pressed, in its court; also of one that has started the app. */
+function useAlertPressed(isOn: boolean): void {
+  const store = useStore();
+  const navigate = useNavigate();
+  const { courts, registry, renew } = usePageCourts();
+  useEffect(() => {
+    if (!isOn) return;
+    const listening = messaging.addListener('notificationActionPerformed', ({ notification }) => {
+      const place = placeOf(notification.data);
+      const court = courts.find(({ code }) => code === place?.court);
+      if (!place || !court) return;
+      if (court.code === store.get(courtAtom)?.code) return void navigate(place.link);
+      window.history.replaceState(null, '', BASE + place.link);
+      chooseCourt(store, registry, court);
+      renew();
+    });
+    // an app without the plugin has no alerts to press
+    listening.catch(() => {});
+    return () => void listening.then(({ remove }) => remove()).catch(() => {});
+  }, [isOn, store, navigate, courts, registry, renew]);
+}
+
+/**
+ * Alerts of the app: offers them once something is followed, lets the push service know what the phone follows as long as the
+ * reader wants that, and opens what is pressed.
+ */
+export function NativeAlerts({ look }: { look: NativeLook }) {
+  const state = useAtomValue(alertsAtom);
+  const wanted = useAtomValue(wantedTopicsAtom);
+  const sends = useAtomValue(sendsAlertsAtom);
+  const turn = useSetAtom(turnAlertsAtom);
+  const follow = useSetAtom(followAlertsAtom);
+  useAlertPressed(state === 'on');
+  const topics = wanted?.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice, and each thing that is followed, is news
+  useEffect(() => {
+    const run = () =>
+      void follow().catch((error: unknown) => console.info('Alerts are set up the next time', error));
+    run();
+    window.addEventListener('online', run);
+    return () => window.removeEventListener('online', run);
+  }, [state, topics, sends, follow]);
+  const isOffered = sends && state === null && (wanted?.length ?? 0) > 0;
+  return (
+    <div className={isOffered ? look.notice : undefined}>
+      <p role="status" className={look.text}>
+        {isOffered && noticesMessages('alerts.offer')}
+      </p>
+      {isOffered && (
+        <>
+          <button type="button" className={look.outline} onClick={() => turn(true)}>
+            {noticesMessages('alerts.yes')}
+          </button>
+          <button type="button" className={look.strip} onClick={() => turn(false)}>
+            {noticesMessages('alerts.no')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
