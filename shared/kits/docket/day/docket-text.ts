@@ -107,12 +107,16 @@ export type RowText = {
 
 const NOTHING_SAID: Said = {};
 
+/** A 341 meeting by video or telephone has no place to go to, whatever room is printed with it. */
+const hasPlace = ({ how }: DocketRow, kind: CalendarKind) =>
+  kind === 'hearings' || (how !== 'video' && how !== 'phone');
+
 /** `old` where it is known and other than what is there now. */
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
 
 /** What no heading says of a row, old values beside the new: own time, time, judge, room, method. */
-function differing(worded: WordedRow): Differing[] {
+function differing(worded: WordedRow, kind: CalendarKind): Differing[] {
   const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = worded;
   const { time, eventTime, was } = row;
   const parts: (Differing & { isSaid: boolean })[] = [];
@@ -132,12 +136,13 @@ function differing(worded: WordedRow): Differing[] {
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
-  add(
-    'place',
-    placeWords(oldPlace, office),
-    placeWords(row.place, office, near) ?? office,
-    said.place === row.place,
-  );
+  if (hasPlace(row, kind))
+    add(
+      'place',
+      placeWords(oldPlace, office),
+      placeWords(row.place, office, near) ?? office,
+      said.place === row.place,
+    );
   add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
   if (said.online && row.online && row.online !== said.online)
     add('online', null, rowMessages('row.ownLink'), false);
@@ -173,14 +178,15 @@ export function rowText(worded: WordedRow, kind: CalendarKind): RowText {
   const { row, number, judge, office } = worded;
   // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
   const isMeeting = kind === 'meetings';
-  const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
+  const place = hasPlace(row, kind) ? (placeWords(row.place, office) ?? office) : null;
+  const spoken = [judge, place, howWord(row.how)]
     .filter(Boolean)
     .join(', ');
   return {
     number: number || rowMessages('row.noNumber'),
     caseNote: caseNote(row),
     name: row.title || row.caseNumber || rowMessages('row.noNumber'),
-    differs: differing(worded),
+    differs: differing(worded, kind),
     matter: isMeeting ? attorneyOf(worded) : matterOf(row),
     note: isMeeting ? '' : noteOf(worded),
     spoken: spoken && `, ${spoken}`,
