@@ -68,3 +68,9 @@ it('names no room where a meeting is held by video or telephone, and names it wh
   expect(own('m2')).not.toContain('Room');
   expect(own('m3')).toMatch(/Room 118.*In person/);
 });
+
+it('names no room above meetings by video, though most are printed with one', async () => {
+  const day = { '0900~m1': meeting({ l: 'Room 117' }), '0900~m2': meeting({ l: 'Room 117' }) };
+  await open(ADDRESS, { [DAY_PATH]: day });
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 2 meetings']);
+});

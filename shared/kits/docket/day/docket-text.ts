@@ -3,7 +3,7 @@ import { type CalendarKind, type DocketRow, isOn, type Judge, judgeName, type Of
 import { attorneyWord, caseNote, clockWord, howWord, longDate, placeWords, shortDate } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, isActive, type VenueZone } from './docket-blocks';
+import { type BlockFacts, isActive, isRemote, type VenueZone } from './docket-blocks';
 
 /** What a day is called: 'Mon, Nov 23, 2026', of which a small screen leaves the year out; and the window. */
 export function dayTitle(date: string, messages: DocketConfig['messages']) {
@@ -107,10 +107,6 @@ export type RowText = {
 
 const NOTHING_SAID: Said = {};
 
-/** A 341 meeting by video or telephone has no place to go to, whatever room is printed with it. */
-const hasPlace = ({ how }: DocketRow, kind: CalendarKind) =>
-  kind === 'hearings' || (how !== 'video' && how !== 'phone');
-
 /** `old` where it is known and other than what is there now. */
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
@@ -136,7 +132,7 @@ function differing(worded: WordedRow, kind: CalendarKind): Differing[] {
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
-  if (hasPlace(row, kind))
+  if (!isRemote(row.how, kind))
     add(
       'place',
       placeWords(oldPlace, office),
@@ -178,10 +174,8 @@ export function rowText(worded: WordedRow, kind: CalendarKind): RowText {
   const { row, number, judge, office } = worded;
   // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
   const isMeeting = kind === 'meetings';
-  const place = hasPlace(row, kind) ? (placeWords(row.place, office) ?? office) : null;
-  const spoken = [judge, place, howWord(row.how)]
-    .filter(Boolean)
-    .join(', ');
+  const place = isRemote(row.how, kind) ? null : (placeWords(row.place, office) ?? office);
+  const spoken = [judge, place, howWord(row.how)].filter(Boolean).join(', ');
   return {
     number: number || rowMessages('row.noNumber'),
     caseNote: caseNote(row),
