@@ -19,7 +19,7 @@ import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { saidOf } from '../hearings';
 
-const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
+const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block, 'hearings'));
 
 const JoinBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,

@@ -22,7 +22,7 @@ export function firstBlock(
   { id, mark = block.key, level = 'h2', end }: Place,
 ) {
   const { page, people } = board;
-  const facts = blockFacts(block);
+  const facts = blockFacts(block, LISTED.kind);
   const said = saidOf(block, facts);
   const name = people && shortJudgeName(block.presiderId, people);
   const text = blockText(block, facts, LISTED.messages, {

@@ -52,3 +52,25 @@ it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and 
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting({ u: 'none' }) }, trustees11 });
   expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 1 meeting']);
 });
+
+it('names no room where a meeting is held by video or telephone, and names it where it is held there', async () => {
+  const url = 'https://www.zoomgov.com/j/8205550135';
+  const appear = { mode: 'video', url };
+  const u = onlineMark(url);
+  const day = {
+    '0900~m1': meeting({ u, l: 'Zoom video meeting' }),
+    '0900~m2': meeting({ u, l: 'Room 117, San Antonio' }),
+    '0900~m3': meeting({ a: 'inPerson', u: 'none', l: 'Room 118, San Antonio' }),
+    '0900~m4': meeting({ u, l: 'Zoom video meeting' }),
+  };
+  await open(ADDRESS, { [DAY_PATH]: day, trustees11: { 't-ann-alder': { name: 'Ann Alder', appear } } });
+  const own = (id: string) => document.querySelector(`[data-meeting-id="${id}"]`)?.textContent;
+  expect(own('m2')).not.toContain('Room');
+  expect(own('m3')).toMatch(/Room 118.*In person/);
+});
+
+it('names no room above meetings by video, though most are printed with one', async () => {
+  const day = { '0900~m1': meeting({ l: 'Room 117' }), '0900~m2': meeting({ l: 'Room 117' }) };
+  await open(ADDRESS, { [DAY_PATH]: day });
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 2 meetings']);
+});

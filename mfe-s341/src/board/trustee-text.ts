@@ -43,7 +43,7 @@ type Known = {
 /** The words above a trustee's meetings: name, where and how, how many; `said`: what rows need not say. */
 export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear, offices, court }: Known) {
   const rows = blocks.flatMap((block) => block.rows);
-  const facts = blockFacts({ rows });
+  const facts = blockFacts({ rows }, 'meetings');
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;

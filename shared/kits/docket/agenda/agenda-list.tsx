@@ -1,4 +1,4 @@
-import type { DocketRow } from '@court/records';
+import type { CalendarKind, DocketRow } from '@court/records';
 import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
 import { BlockSection } from '../day/block-section';
@@ -35,14 +35,14 @@ type Part = {
 const rowKey = ({ id }: DocketRow) => id;
 
 /** A day's heading and its blocks, the same as long as the day is. */
-function partsOfDays() {
+function partsOfDays(kind: CalendarKind) {
   const made = new WeakMap<AgendaSection, Part[]>();
   return (section: AgendaSection): Part[] => {
     const { key: date, blocks, count } = section;
     const parts = made.get(section) ?? [
       { key: date, date, rows: [], count },
       ...blocks.map((block): Part => {
-        const said = { ...blockFacts(block), time: block.time, presiderId: block.presiderId };
+        const said = { ...blockFacts(block, kind), time: block.time, presiderId: block.presiderId };
         return { key: `${date} ${block.key}`, date, rows: block.rows, block, said };
       }),
     ];
@@ -53,10 +53,10 @@ function partsOfDays() {
 
 /** Days one after another, however many, each in its blocks. */
 export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, onShown }: Props) {
-  const { messages } = useDocketConfig();
+  const { kind, messages } = useDocketConfig();
   const partsOf = useRowParts();
   const follow = useAppLinks();
-  const ofDay = useMemo(partsOfDays, []);
+  const ofDay = useMemo(() => partsOfDays(kind), [kind]);
   const parts = useMemo(() => sections.flatMap(ofDay), [sections, ofDay]);
   const shown = useCallback(
     (first: number, last: number) =>

@@ -1,4 +1,12 @@
-import { type DocketRow, isDay, isOn, type Office, offsetAt, zoneName } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  isDay,
+  isOn,
+  type Office,
+  offsetAt,
+  zoneName,
+} from '@court/records';
 import { clockTime, howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
@@ -60,15 +68,20 @@ function mostCommon(rows: readonly DocketRow[], field: 'place' | 'officeId' | 'h
   ])[0];
 }
 
+/** Whether nobody goes anywhere: a 341 meeting by video or telephone has no place, whatever room is printed with it. */
+export const isRemote = (how: DocketRow['how'], kind: CalendarKind) =>
+  kind === 'meetings' && (how === 'video' || how === 'phone');
+
 /** What is the same for most of a block's hearings that will be held. */
-export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
+export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>, kind: CalendarKind): BlockFacts {
   const on = rows.filter(isOn);
   const of = on.length > 0 ? on : rows;
   const online = on[0]?.online ?? null;
+  const how = mostCommon(of, 'how') as DocketRow['how'];
   return {
-    place: mostCommon(of, 'place'),
+    place: isRemote(how, kind) ? null : mostCommon(of, 'place'),
     officeId: mostCommon(of, 'officeId'),
-    how: mostCommon(of, 'how') as DocketRow['how'],
+    how,
     online: on.every((row) => row.online === online) ? online : null,
   };
 }

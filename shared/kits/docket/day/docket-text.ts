@@ -3,7 +3,7 @@ import { type CalendarKind, type DocketRow, isOn, type Judge, judgeName, type Of
 import { attorneyWord, caseNote, clockWord, howWord, longDate, placeWords, shortDate } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, isActive, type VenueZone } from './docket-blocks';
+import { type BlockFacts, isActive, isRemote, type VenueZone } from './docket-blocks';
 
 /** What a day is called: 'Mon, Nov 23, 2026', of which a small screen leaves the year out; and the window. */
 export function dayTitle(date: string, messages: DocketConfig['messages']) {
@@ -112,7 +112,7 @@ const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
 
 /** What no heading says of a row, old values beside the new: own time, time, judge, room, method. */
-function differing(worded: WordedRow): Differing[] {
+function differing(worded: WordedRow, kind: CalendarKind): Differing[] {
   const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = worded;
   const { time, eventTime, was } = row;
   const parts: (Differing & { isSaid: boolean })[] = [];
@@ -132,12 +132,13 @@ function differing(worded: WordedRow): Differing[] {
   add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
   const oldPlace = unlike(row.place, first?.place, was?.place);
   const near = said.officeId === row.officeId ? office : null;
-  add(
-    'place',
-    placeWords(oldPlace, office),
-    placeWords(row.place, office, near) ?? office,
-    said.place === row.place,
-  );
+  if (!isRemote(row.how, kind))
+    add(
+      'place',
+      placeWords(oldPlace, office),
+      placeWords(row.place, office, near) ?? office,
+      said.place === row.place,
+    );
   add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
   if (said.online && row.online && row.online !== said.online)
     add('online', null, rowMessages('row.ownLink'), false);
@@ -173,14 +174,13 @@ export function rowText(worded: WordedRow, kind: CalendarKind): RowText {
   const { row, number, judge, office } = worded;
   // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
   const isMeeting = kind === 'meetings';
-  const spoken = [judge, placeWords(row.place, office) ?? office, howWord(row.how)]
-    .filter(Boolean)
-    .join(', ');
+  const place = isRemote(row.how, kind) ? null : (placeWords(row.place, office) ?? office);
+  const spoken = [judge, place, howWord(row.how)].filter(Boolean).join(', ');
   return {
     number: number || rowMessages('row.noNumber'),
     caseNote: caseNote(row),
     name: row.title || row.caseNumber || rowMessages('row.noNumber'),
-    differs: differing(worded),
+    differs: differing(worded, kind),
     matter: isMeeting ? attorneyOf(worded) : matterOf(row),
     note: isMeeting ? '' : noteOf(worded),
     spoken: spoken && `, ${spoken}`,

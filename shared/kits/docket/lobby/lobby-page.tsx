@@ -89,10 +89,10 @@ type PartProps = {
 /** The heading of a block, the room before the judge, and those of its rows that stand in one column. */
 function Part({ part: { block, rows, from }, changedIds, isOneZone }: PartProps) {
   const viewMessages = useViewMessages();
-  const { messages } = useDocketConfig();
+  const { kind, messages } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
+  const facts = blockFacts(block, kind);
   const [room, how] = whereWords(facts, offices[facts.officeId ?? '']?.name ?? null);
   const others = [presiderOf(block.presiderId), how].filter(Boolean).join(' · ');
   return (

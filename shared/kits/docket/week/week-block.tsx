@@ -28,15 +28,13 @@ type Props = {
 export function WeekBlock({ block, href, changed, until }: Props) {
   const { kind } = useDocketConfig();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
+  const facts = blockFacts(block, kind);
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const room = placeWords(facts.place, office, office)?.replace(
     /^courtroom\s+/i,
     `${frameMessages('block.room')} `,
   );
   const how = howWord(facts.how);
-  // of a meeting that nobody goes to, the place is the trustee's
-  const isRemote = kind === 'meetings' && (facts.how === 'video' || facts.how === 'phone');
   const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
@@ -45,7 +43,7 @@ export function WeekBlock({ block, href, changed, until }: Props) {
       </span>
       <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
       <WeekCount count={block.rows.length} />{' '}
-      <span className={css.where}>{[span, !isRemote && room, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>{[span, room, how].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

@@ -67,7 +67,7 @@ function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: s
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
-  const { presiderField } = useDocketConfig();
+  const { kind, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
   const follow = useAppLinks();
   const judges = useAtomValue(judgesAtom);
@@ -83,7 +83,7 @@ export function WeekMatrix(props: Props) {
   };
   const officeOf = (cells: readonly Cell[]) => {
     const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
-    const name = block && offices[blockFacts(block).officeId ?? '']?.name;
+    const name = block && offices[blockFacts(block, kind).officeId ?? '']?.name;
     return [name, block?.zone?.label].filter(Boolean).join(' · ');
   };
   const countWords = (count: number | null) =>
