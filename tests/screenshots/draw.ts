@@ -35,7 +35,10 @@ async function draw(context: BrowserContext, screen: Screen, file: string): Prom
   const site = testSite();
   await page.goto(`${screen.build === 'device' ? site.device : site.desktop}${screen.path}`);
   await page.locator('h1, [data-display]').first().waitFor({ state: 'attached', timeout: 20_000 });
-  await page.locator('[data-skeleton], main [aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 20_000 });
+  await page
+    .locator('[data-skeleton], main [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 20_000 });
   await page.waitForTimeout(REST_MS);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file });
