@@ -3,7 +3,7 @@ import { DocketConfigContext } from '@court/docket';
 import { loadRecord } from '@court/record';
 import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
-import { HEARINGS } from './docket-config';
+import { HEARINGS } from './docket/docket-board';
 
 /** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
 async function loadHearingDetail() {

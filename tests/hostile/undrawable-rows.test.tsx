@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeItem } from '../../host/src/home/change-item';
-import { HEARINGS } from '../../mfe-calendar/src/docket-config';
+import { HEARINGS } from '../../mfe-calendar/src/docket/docket-board';
 import { FollowedRow } from '../../mfe-search/src/lists/followed/followed-row';
 import { SavedRow } from '../../mfe-search/src/lists/saved/saved-row';
 

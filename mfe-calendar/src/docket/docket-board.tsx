@@ -4,6 +4,7 @@ import {
   type BoardProps,
   blockFacts,
   type DocketBlock,
+  type DocketConfig,
   docketBlocks,
   HearingRow,
   rowSizes,
@@ -13,11 +14,12 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
+import { loadExport, loadRecord } from '@court/record';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { useAppLinks } from '@court/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { saidOf } from '../hearings';
+import { LISTED, saidOf } from '../hearings';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block, 'hearings'));
 
@@ -108,3 +110,11 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen }: Board
     </div>
   );
 }
+
+/** The calendar's own docket: hearings, by the time at which they are called. */
+export const HEARINGS: DocketConfig = {
+  ...LISTED,
+  loadExport,
+  loadRecordPane: async () => (await loadRecord()).HearingPane,
+  Board: DocketBoard,
+};

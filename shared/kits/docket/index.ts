@@ -8,7 +8,7 @@ export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
-export { BlockSection } from './day/block-section';
+export { BlockSection, HearingRow } from './day/block-section';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
@@ -23,7 +23,6 @@ export {
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export type { RowParts, Said } from './day/docket-text';
-export { HearingRow } from './day/hearing-row';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';

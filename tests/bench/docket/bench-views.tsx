@@ -3,8 +3,7 @@ import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
 import { type DocketFilters, type DocketRow, filterRows, matchesFilters } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { DocketBoard } from '../../../mfe-calendar/src/docket/docket-board';
-import { HEARINGS } from '../../../mfe-calendar/src/docket-config';
+import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';
 import { MonthTable, monthWeeks } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';
 

@@ -1,10 +1,9 @@
 import type { CalendarKind, DocketRow } from '@court/records';
 import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
-import { BlockSection } from '../day/block-section';
+import { BlockSection, HearingRow } from '../day/block-section';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import type { Said } from '../day/docket-text';
-import { HearingRow } from '../day/hearing-row';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';

@@ -1,10 +1,21 @@
 import { officesAtom } from '@court/contract';
-import { BoardSection, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import {
+  BoardSection,
+  HearingStatus,
+  longDate,
+  OldAndNew,
+  perRecord,
+  RecordRow,
+  type SectionBox,
+  StarButton,
+  type VirtualItemProps,
+} from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { type BlockFacts, blockText, type DocketBlock } from './docket-blocks';
+import { rowText, type WordedRow } from './docket-text';
 import { usePresiderWords } from './use-row-parts';
 
 type Props = {
@@ -51,3 +62,54 @@ export function BlockSection({ block, facts, children, mark = block.key, ...sect
     </BoardSection>
   );
 }
+
+type RowProps = WordedRow & {
+  changed: boolean;
+  today: string;
+  isCurrent?: boolean;
+  /** given where not all rows are in the document */
+  place?: VirtualItemProps | null;
+};
+
+function Row(props: RowProps) {
+  const { row, zone, roomy, changed, first = null, isCurrent, place } = props;
+  const { kind, recordLink, idAttribute } = useDocketConfig();
+  const text = rowText(props, kind);
+  return (
+    <RecordRow
+      href={BASE + recordLink(row.id)}
+      caseNumber={text.number}
+      caseNote={text.caseNote}
+      name={text.name}
+      differs={
+        text.differs.length > 0 &&
+        text.differs.map(({ key, old, now }, at) => (
+          <span key={key}>
+            {at > 0 && ' · '}
+            <OldAndNew old={old}>{now}</OldAndNew>
+          </span>
+        ))
+      }
+      matter={text.matter}
+      note={text.note}
+      state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
+      star={<StarButton kind={kind} id={row.id} row={row} label={text.label} />}
+      hidden={text.spoken}
+      isOff={text.isOff}
+      isChanged={changed}
+      isCurrent={isCurrent ?? false}
+      isRoomy={roomy}
+      at={{ [idAttribute]: row.id, ...place }}
+    />
+  );
+}
+
+/** One hearing or 341 meeting on the board; all of it leads to its page. Its links are followed by who renders the board. */
+export const HearingRow = memo(
+  perRecord(Row, ({ row, place }: RowProps) => ({
+    record: row,
+    id: row.id,
+    label: row.caseNumber,
+    at: place,
+  })),
+);

@@ -1,17 +1,82 @@
-import type { Reading } from '@court/contract';
-import { ReadingLine } from '@court/ui';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Link, type Reading, useNavigate } from '@court/contract';
+import { buttonClass, controlClass, ReadingLine } from '@court/ui';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { frameMessages } from '../messages/row-messages';
+import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
-import type { CalendarAddress } from './use-calendar-address';
-import { SPLIT_WIDTH } from './use-calendar-address';
-import { ViewSwitch } from './view-switch';
+import { type CalendarAddress, SPLIT_WIDTH } from './use-calendar-address';
+import * as viewCss from './view-switch.module.css';
 
 /** Why nothing could be read, as far as the device knows. */
 export function whyFailed(): string {
   return frameMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+}
+
+type SwitchProps = { address: CalendarAddress; isAgenda: boolean };
+
+let hadFocus = false;
+
+/** Each view draws its own frame: the focus goes on from the switch of the one before, at the view that was chosen there. */
+function useKeptFocus(nav: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = nav.current;
+    if (hadFocus && document.activeElement === document.body)
+      element?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = element?.contains(document.activeElement) ?? false;
+    };
+  }, [nav]);
+}
+
+/** Day, week, month, or all days one after another, at the same day and under the same filters. */
+function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
+  const { views, calendarLink, agendaLink } = useDocketConfig();
+  const navigate = useNavigate();
+  const nav = useRef<HTMLElement>(null);
+  useKeptFocus(nav);
+  const all = [
+    ...views.map((each) => ({
+      name: each as typeof each | 'agenda',
+      to: calendarLink(linkOf({ view: each })),
+    })),
+    { name: 'agenda' as const, to: agendaLink(linkOf({})) },
+  ];
+  const here = isAgenda ? 'agenda' : view;
+  return (
+    <>
+      <nav ref={nav} className={viewCss.views} aria-label={rowMessages('view.choose')}>
+        {all.map(({ name, to }) => (
+          <Link
+            key={name}
+            className={buttonClass('outline', viewCss.view)}
+            to={to}
+            aria-current={name === here ? 'page' : undefined}
+          >
+            {rowMessages(`view.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <select
+        className={controlClass(viewCss.select)}
+        aria-label={rowMessages('view.choose')}
+        value={here}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = all.find(({ name }) => name === value);
+          // the list is a page of its own
+          const viewTransition = (chosen?.name === 'agenda') !== (here === 'agenda');
+          if (chosen) navigate(chosen.to, { replace: true, viewTransition });
+        }}
+      >
+        {all.map(({ name }) => (
+          <option key={name} value={name}>
+            {rowMessages(`view.${name}`)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
 }
 
 const PaperNote = lazy(async () => ({

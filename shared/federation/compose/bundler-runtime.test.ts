@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConsumesOptions, consumeAtHand } from './consume-at-hand';
+import { type ConsumesOptions, consumeAtHand } from './bundler-runtime';
 
 const consumed = (shareKey: string, requiredVersion = '^1.0.0') => ({
   shareKey,
