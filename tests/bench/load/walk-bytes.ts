@@ -35,7 +35,8 @@ async function codeOf(context: BrowserContext, url: string): Promise<number> {
 }
 
 async function inNewProfile<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await browser.newContext();
+  // a service worker has everything brought ahead, sooner or later: what a page has to ask for itself is counted
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     return await work(context);
   } finally {
