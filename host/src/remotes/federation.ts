@@ -6,12 +6,16 @@ import { loadEntry, namedEntry, type PageScripts } from './load-entry';
 /** What rspack marks a sheet with that is still to come. */
 const COMING = 'data-rspack-loading';
 
+/** The sheets of a release that the page names, or its runtime has asked for. */
+const sheetsOf = (page: Document, container: string) =>
+  page.querySelectorAll<HTMLLinkElement>(`link[data-rspack^="${container}:"]`);
+
 /**
  * Lets the sheets of a release that `page` names itself apply. The page has them come for no medium, so that nothing waits
  * for them; by their marks the release's own runtime knows them as its chunks', and waits for one that is still coming.
  */
 export function applySheets(page: Document, container: string): void {
-  for (const link of page.querySelectorAll<HTMLLinkElement>(`link[data-rspack^="${container}:"]`)) {
+  for (const link of sheetsOf(page, container)) {
     const apply = () => {
       link.removeAttribute(COMING);
       link.media = 'all';
@@ -26,6 +30,11 @@ export function applySheets(page: Document, container: string): void {
       link.addEventListener('error', lost, { once: true });
     }
   }
+}
+
+/** Takes away the sheets of a release that never came: another attempt would wait for them in place of asking anew. */
+export function dropComingSheets(page: Document, container: string): void {
+  for (const link of sheetsOf(page, container)) if (link.hasAttribute(COMING)) link.remove();
 }
 
 /** The part of a release that Module Federation needs. */
@@ -52,7 +61,10 @@ export function createFederation(provided: ProvidedModules, scripts: PageScripts
         name: 'entry-with-integrity',
         loadEntry({ remoteInfo: { name, entry } }) {
           const ran = scripts.take(entry);
-          if (!ran) return loadEntry(entry, integrities.get(name) ?? null, name);
+          if (!ran) {
+            dropComingSheets(document, name);
+            return loadEntry(entry, integrities.get(name) ?? null, name);
+          }
           applySheets(document, name);
           return namedEntry(entry, ran, name);
         },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { applySheets } from './federation';
+import { applySheets, dropComingSheets } from './federation';
 
 const CONTAINER = 'mfe_calendar_1_0_0';
 
@@ -53,4 +53,13 @@ test('sheets of another release still apply to nothing', () => {
   const { other } = pageWith({ sheet: true, asked: true });
   expect(other.media).toBe('not all');
   expect(other.hasAttribute('data-rspack-loading')).toBe(true);
+});
+
+test('another attempt asks anew for a sheet that has never come, and keeps what is there', () => {
+  const { own, other } = pageWith({ sheet: false, asked: false });
+  dropComingSheets(document, CONTAINER);
+  expect([own.isConnected, other.isConnected]).toEqual([false, true]);
+  const { own: there } = pageWith({ sheet: true, asked: true });
+  dropComingSheets(document, CONTAINER);
+  expect(there.isConnected).toBe(true);
 });
