@@ -42,9 +42,10 @@ function install() {
   writeFileSync(marker, lock);
 }
 
+// two at once would each delete what the other has put there
 if (!isInstalled()) {
-  const { takeInstallTurn } = await import('./install-turn.mjs');
-  const endTurn = await takeInstallTurn(root, () =>
+  const { takeTurn } = await import('./take-turn.mjs');
+  const endTurn = await takeTurn(`install ${root}`, () =>
     console.log('Another command is installing packages; this one waits for it …'),
   );
   if (!isInstalled()) install();

@@ -1,6 +1,6 @@
 import { type CourtConfig, dataPath, namedPeople } from '@court/records';
 import * as v from 'valibot';
-import { takeInstallTurn } from '../../../scripts/install-turn.mjs';
+import { takeTurn } from '../../../scripts/take-turn.mjs';
 import type { GoogleAccess } from '../store/google-access';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
 import { closeAlerts, markSent, messageKey, readAlertLedger } from './alert-ledger';
@@ -135,7 +135,7 @@ async function run({ court, access, now = Date.now, pause = sleep }: AlertsOptio
 export async function sendAlerts(options: AlertsOptions): Promise<AlertsSummary> {
   const { court } = options;
   const database = databaseOf(options.database, court.paths);
-  const endTurn = await takeInstallTurn(`alerts ${database.address}`, () => undefined);
+  const endTurn = await takeTurn(`alerts ${database.address}`, () => undefined);
   try {
     return await run(options, database);
   } finally {

@@ -13,7 +13,7 @@ import {
   RECORD_PAGES,
 } from '@court/records';
 import * as v from 'valibot';
-import { takeInstallTurn } from '../../../scripts/install-turn.mjs';
+import { takeTurn } from '../../../scripts/take-turn.mjs';
 import { checksum } from '../diff/stored-day';
 import { readLedger } from '../store/ledger';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
@@ -191,7 +191,7 @@ export async function writeFeeds(options: FeedsOptions): Promise<FeedsSummary> {
   const { court, now = Date.now, pages = court.feeds?.pages ?? '' } = options;
   const folder = resolve(options.folder, court.code);
   const database = databaseOf(options.database, court.paths);
-  const endTurn = await takeInstallTurn(`feeds ${folder}`, () => undefined);
+  const endTurn = await takeTurn(`feeds ${folder}`, () => undefined);
   try {
     await mkdir(folder, { recursive: true });
     await removeTemporary(folder);

@@ -22,8 +22,8 @@ export const EARLY_READ =
   `for(const each of JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +
   // as toKey of @court/records does
   `const url=each.replace("${DAY}",day).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
-  'early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
-  '.then(r=>r.ok?r.json():undefined).catch(()=>undefined)}}}';
+  'const read=early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
+  '.then(r=>r.ok?r.json():undefined).then(json=>read.json=json,()=>undefined)}}}';
 
 /** For how long a page that nobody composes anew knows the court's clock, the year of `now` with it. */
 const KNOWN_YEARS = 4;

@@ -112,10 +112,10 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     note = null;
     show(known);
   };
-  main.replaceChildren(...screen.draw([], false));
+  const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
+  if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
   root.after(first);
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
-  const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
   const timer = setTimeout(alone, PATIENCE);
   takeOver(root, first, beside, () => {
     clearTimeout(timer);

@@ -7,12 +7,23 @@ const MINUTE = 60_000;
 /** What has been read of a screen's paths; `at`: epoch ms of the oldest that the device remembers, null for none. */
 export type Reads = { read: readonly unknown[]; at: number | null };
 
+type EarlyRead = NonNullable<typeof globalThis.__courtEarlyReads>[string];
+
 /** The read of `url` that the page has begun; begun now where it has not. It stays for the app, which takes it over. */
-function early(url: string): Promise<unknown> {
+function early(url: string): EarlyRead {
   globalThis.__courtEarlyReads ??= {};
   const reads = globalThis.__courtEarlyReads;
-  reads[url] ??= { at: Date.now(), answer: fetchJson(url) };
-  return reads[url].answer;
+  reads[url] ??= begun(url);
+  return reads[url];
+}
+
+function begun(url: string): EarlyRead {
+  const answer = fetchJson(url);
+  const read: EarlyRead = { at: Date.now(), answer };
+  void answer.then((json) => {
+    read.json = json;
+  });
+  return read;
 }
 
 const fetchJson = (url: string): Promise<unknown> =>
@@ -24,8 +35,8 @@ const fetchJson = (url: string): Promise<unknown> =>
 type FirstRead = NonNullable<FirstScreen['queries']>[number];
 
 /**
- * Reads what a screen is drawn from and tells `show` whenever more is known: what the device remembers, at once, then what the court's database
- * answers. Then once a minute, until `stop` of what it returns is called.
+ * Reads what a screen is drawn from and tells `show` whenever more is known: what the page has read already, before it returns, what the
+ * device remembers, and what the court's database answers. Then once a minute, until `stop` of what it returns is called.
  */
 export function followReads(
   court: PageCourt,
@@ -59,9 +70,15 @@ export function followReads(
     read[n] = json;
     tell();
   };
-  urls.forEach((url, n) => {
-    void remember(url, n);
-    void early(url).then((json) => take(n, json));
+  const begin = urls.map(early);
+  // what has come already is drawn once, and not each part by itself
+  begin.forEach(({ json }, n) => {
+    read[n] = json;
+  });
+  tell();
+  begin.forEach(({ json, answer }, n) => {
+    void remember(urls[n] ?? '', n);
+    if (json === undefined) void answer.then((later) => take(n, later));
   });
   const again = setInterval(() => {
     urls.forEach((url, n) => void fetchJson(url).then((json) => take(n, json)));

@@ -25,8 +25,8 @@ function saysAll(root: Element, first: Element): boolean {
 const LAST_WORDS = 1_000;
 
 /** Buttons that were pressed in what is drawn first, in turn. */
-function pressed(first: Element): Element[] {
-  const buttons: Element[] = [];
+function pressed(first: Element): Set<Element> {
+  const buttons = new Set<Element>();
   first.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (!button || button.dataset.own) return;
@@ -34,9 +34,18 @@ function pressed(first: Element): Element[] {
       const isOn = button.getAttribute('aria-pressed') === 'true';
       button.setAttribute('aria-pressed', String(!isOn));
     }
-    buttons.push(button);
+    buttons.add(button);
   });
   return buttons;
+}
+
+/**
+ * Whether the press is still to be made. Stars are drawn before it is known which stand on a list: one that was pressed is to be
+ * on it, whatever the app knows, and one that was let go again is as it was.
+ */
+function isWanted(button: Element, next: Element | null): boolean {
+  const isOn = button.getAttribute('aria-pressed');
+  return isOn === null || (isOn === 'true' && next?.getAttribute('aria-pressed') !== 'true');
 }
 
 /**
@@ -69,9 +78,9 @@ export function takeOver(
       first.hidden = true;
       hand(root);
       onTaken();
-      const again = presses.map((button) => counterpart(button, root));
+      const again = [...presses].map((button) => [button, counterpart(button, root)] as const);
       first.remove();
-      for (const button of again) button?.click();
+      for (const [button, next] of again) if (isWanted(button, next)) next?.click();
     } else if (state === 'failed' && !isBeside) {
       isBeside = true;
       dataset.firstPaint = 'beside';

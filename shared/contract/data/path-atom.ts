@@ -4,6 +4,7 @@ import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import {
   afterEvent,
+  answeredEarly,
   isLive,
   keepLater,
   NOTHING_READ,
@@ -37,14 +38,14 @@ type Report = ReadingEvent | 'recall' | null;
 /** Takes an event, or none, and tells the state after it. */
 type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
-/** While mounted, reads `url` at once, and every 30 seconds for as long as nothing arrives live. */
-function followByRest(url: string, reportAtom: ReportAtom): ReportAtom {
+/** While mounted, reads `url` at once, unless that `isRead` already, and every 30 seconds for as long as nothing arrives live. */
+function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
   effect.onMount = (report) => {
     report('recall');
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let again = false;
+    let again = isRead();
     const read = async () => {
       if (!report(null).live) {
         try {
@@ -57,7 +58,8 @@ function followByRest(url: string, reportAtom: ReportAtom): ReportAtom {
       again = true;
       if (!gone.signal.aborted) timer = setTimeout(read, AGAIN_MS);
     };
-    if (report(null).database) timer = setTimeout(read, LIVE_FIRST_MS);
+    if (again) timer = setTimeout(read, AGAIN_MS);
+    else if (report(null).database) timer = setTimeout(read, LIVE_FIRST_MS);
     else void read();
     return () => {
       gone.abort();
@@ -120,7 +122,15 @@ const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 /** One path of one court's database: read over HTTP first, then taken over by the live connection. */
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
   const url = restUrl(databaseURL, path, range);
-  const memoryAtom = atom<ReadingMemory>(NOTHING_READ);
+  // where nothing is remembered that it would have to be held against, what the page has read stands in the first picture
+  let early = remembersAny() ? null : answeredEarly(url);
+  const memoryAtom = atom<ReadingMemory>(early ?? NOTHING_READ);
+  const takeEarly = () => {
+    if (early) keepLater(url, early);
+    const isRead = early !== null;
+    early = null;
+    return isRead;
+  };
   // what is read while the device is asked what it remembers comes after that, so that changes can be told
   let remembering: Promise<void> | null = null;
   const happenedAtom = atom(null, (get, set, event: ReadingEvent) => {
@@ -147,7 +157,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   });
   const restAtom = atom((get) => {
     get(attemptAtom);
-    return followByRest(url, reportAtom);
+    return followByRest(url, reportAtom, takeEarly);
   });
   const shownAtom = atom((get) => readingOf(get(memoryAtom)));
   return atom(

@@ -101,6 +101,8 @@ type EarlyRead = {
   at: number;
   /** the parsed JSON; undefined when the read failed */
   answer: Promise<unknown>;
+  /** the same once it has come; pages of older hosts do not say so */
+  json?: unknown;
 };
 
 declare global {
@@ -115,6 +117,14 @@ function takeEarlyRead(url: string): EarlyRead | null {
   if (!early) return null;
   delete reads[url];
   return early;
+}
+
+/** What the page's early read of `url` has answered, as what is remembered of the path; handed out once. Null where there is no answer yet. */
+export function answeredEarly(url: string): ReadingMemory | null {
+  const reads = globalThis.__courtEarlyReads ?? {};
+  if (!Object.hasOwn(reads, url) || reads[url]?.json === undefined) return null;
+  const early = takeEarlyRead(url);
+  return early && { ...NOTHING_READ, value: early.json, asOf: early.at };
 }
 
 export type ReadFailure = 'network' | 'timeout' | 'refused';

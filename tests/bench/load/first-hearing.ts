@@ -6,8 +6,10 @@ export type FirstHearing = {
   ms: number;
   /** from the navigation's start to the app's own first row in sight; null on a page without an app */
   app: number | null;
-  /** from the navigation's start until a star that is pressed says so; null on a page without an app */
+  /** from the navigation's start until a row's star that is pressed says so, whoever drew it; null on a page without an app */
   interactive: number | null;
+  /** until the app's own star of that row says so */
+  kept: number | null;
   /** of page, scripts and styles on the wire until the app's first row, headers too; without an app until the first row */
   code: number;
   /** of everything on the wire until the first row, the docket's own data too */
@@ -37,22 +39,27 @@ function chain(requests: Timed[]): number {
   return Math.max(0, ...depths.map((each) => each.depth));
 }
 
-/** Notes when the first row stands, whoever drew it, and presses the app's first star as soon as it is there to be pressed. */
+/** Notes when the first row stands, whoever drew it, and when the app's own does; presses the first star as soon as it is there to be pressed. */
 const MARK = `{
-  let star, was;
+  let row, star, was;
   new MutationObserver((_, watcher) => {
-    if (!document.querySelector('[data-hearing-id]')) return;
+    const first = document.querySelector('[data-hearing-id]');
+    if (!first) return;
     globalThis.__firstHearing ??= performance.now();
-    if (star && star.getAttribute('aria-pressed') !== was) {
-      watcher.disconnect();
-      globalThis.__interactive = performance.now();
-    }
-    if (star || 'firstPaint' in document.documentElement.dataset) return;
-    star = document.querySelector('#root [data-hearing-id] button[aria-pressed]');
-    was = star?.getAttribute('aria-pressed');
-    if (!star) return;
-    globalThis.__app = performance.now();
-    setTimeout(() => star.click());
+    if (!star) {
+      row = first.dataset.hearingId;
+      star = first.querySelector('button[aria-pressed]');
+      was = star?.getAttribute('aria-pressed');
+      if (star) setTimeout(() => star.click());
+    } else if (star.getAttribute('aria-pressed') !== was) globalThis.__interactive ??= performance.now();
+    if ('firstPaint' in document.documentElement.dataset) return;
+    const own = document.querySelector('#root [data-hearing-id] button[aria-pressed]');
+    if (!own) return;
+    globalThis.__app ??= performance.now();
+    const same = document.querySelector('#root [data-hearing-id="' + CSS.escape(row) + '"] button[aria-pressed="true"]');
+    if (!same) return;
+    watcher.disconnect();
+    globalThis.__kept = performance.now();
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-pressed', 'data-first-paint'] });
 }`;
 
@@ -60,6 +67,7 @@ const READ = `({
   at: globalThis.__firstHearing,
   app: globalThis.__app ?? null,
   interactive: globalThis.__interactive ?? null,
+  kept: globalThis.__kept ?? null,
   entries: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
     start: entry.requestStart || entry.startTime, end: entry.responseEnd || Infinity, bytes: entry.transferSize || 0,
     path: new URL(entry.name).pathname,
@@ -88,9 +96,8 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
       if (Date.now() > end) throw new Error(`${url}: not after ${LIMIT / 1000} s: ${expression}`);
   };
   await until('globalThis.__firstHearing !== undefined');
-  if (await says(`document.getElementById('root') !== null`))
-    await until('globalThis.__interactive !== undefined');
-  type Read = Pick<FirstHearing, 'app' | 'interactive'> & { at: number; entries: Entry[] };
+  if (await says(`document.getElementById('root') !== null`)) await until('globalThis.__kept !== undefined');
+  type Read = Pick<FirstHearing, 'app' | 'interactive' | 'kept'> & { at: number; entries: Entry[] };
   const read = (await page.evaluate(READ)) as Read;
   await page.close();
   // a page that is still coming has no end yet, and all of its bytes are needed for what stands in it
@@ -101,6 +108,7 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
     ms: read.at,
     app: read.app,
     interactive: read.interactive,
+    kept: read.kept,
     code: sum(ended(read.app ?? read.at).filter(({ path }) => !path.endsWith('.json'))),
     bytes: sum(before),
     requests: before.length,

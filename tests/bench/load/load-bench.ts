@@ -17,6 +17,7 @@ const UNITS = {
   ms: 'ms',
   app: 'ms',
   interactive: 'ms',
+  kept: 'ms',
   code: 'bytes',
   bytes: 'bytes',
   requests: 'requests',

@@ -87,6 +87,29 @@ test('the take-over moves nothing, and keeps scroll, focus, selection and what w
   await app(page).nth(2).getByRole('button', { name: label }).click();
 });
 
+test('a star that is pressed before the lists are known puts on, and takes nothing off', async ({ page }) => {
+  const url = `/calendar?date=${await dayOf()}`;
+  const press = async () => {
+    const go = await holdHost(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const star = first(page).nth(2).getByRole('button');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    go();
+    await expect(page.locator(FIRST)).toHaveCount(0);
+    await expect(page.locator('[data-reading="live"]')).toBeAttached();
+  };
+  const own = app(page).nth(2).getByRole('button').first();
+  await press();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await press();
+  await page.reload();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+});
+
 const SETS = [['host'], ['remote'], ['registry'], ['host', 'remote', 'registry']] as const;
 for (const parts of SETS)
   test(`with ${parts.join(', ')} blocked the docket is readable, and its links work`, async ({

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeInstallTurn } from './install-turn.mjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeTurn } from './take-turn.mjs';
 
-let root: string;
+let name: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'turn-'));
+  name = `test ${randomUUID()}`;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const isSettled = async (work: Promise<unknown>) =>
   await Promise.race([
@@ -19,9 +17,9 @@ const isSettled = async (work: Promise<unknown>) =>
 
 test('who comes second waits, is told so once, and has its turn when the first ends', async () => {
   const onWait = vi.fn();
-  const end = await takeInstallTurn(root, onWait);
+  const end = await takeTurn(name, onWait);
   expect(onWait).not.toHaveBeenCalled();
-  const second = takeInstallTurn(root, onWait);
+  const second = takeTurn(name, onWait);
   expect(await isSettled(second)).toBe(false);
   expect(onWait).toHaveBeenCalledTimes(1);
   end();
@@ -29,18 +27,18 @@ test('who comes second waits, is told so once, and has its turn when the first e
   expect(onWait).toHaveBeenCalledTimes(1);
 });
 
-test('another checkout does not wait', async () => {
-  const ends = [await takeInstallTurn(root, vi.fn()), await takeInstallTurn(`${root}-other`, vi.fn())];
+test('another name does not wait', async () => {
+  const ends = [await takeTurn(name, vi.fn()), await takeTurn(`${name}-other`, vi.fn())];
   for (const end of ends) end();
 });
 
 test('the turn of a process that was killed is free', async () => {
-  const code = `const { takeInstallTurn } = await import(${JSON.stringify(join(import.meta.dirname, 'install-turn.mjs'))});
-    await takeInstallTurn(${JSON.stringify(root)}, () => {});
+  const code = `const { takeTurn } = await import(${JSON.stringify(join(import.meta.dirname, 'take-turn.mjs'))});
+    await takeTurn(${JSON.stringify(name)}, () => {});
     console.log('taken');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  const mine = takeInstallTurn(root, vi.fn());
+  const mine = takeTurn(name, vi.fn());
   expect(await isSettled(mine)).toBe(false);
   child.kill('SIGKILL');
   (await mine)();

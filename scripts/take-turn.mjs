@@ -1,4 +1,4 @@
-// Nothing is installed yet where this runs: Node's own modules alone.
+// with-install.mjs takes a turn before anything is installed: Node's own modules alone.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 
 const AGAIN_MS = 500;
 
-/** Where the turn of the checkout `root` is held: a name that goes with its process; on macOS a file, which does not. */
-function placeOf(root) {
-  const name = `court-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
+/** Where the turn is held: a socket's name that goes with its process; on macOS a file, which does not. */
+function placeOf(name) {
+  const socket = `court-turn-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  if (process.platform === 'linux') return `\0${socket}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${socket}` : join(tmpdir(), socket);
 }
 
 const listening = (place) =>
@@ -32,11 +32,11 @@ const isDead = (place) =>
   });
 
 /**
- * Waits until no other command installs into the checkout `root`: two at once would each delete what the other has put there.
- * `onWait` is told once, where there is one. Returns what ends the turn, which also ends with the process, however that does.
+ * Waits until no other process of this machine has the turn of that `name`; `onWait` is told once, where one has.
+ * Returns what ends the turn, which also ends with the process, however that does.
  */
-export async function takeInstallTurn(root, onWait) {
-  const place = placeOf(root);
+export async function takeTurn(name, onWait) {
+  const place = placeOf(name);
   for (let isTold = false; ; isTold = true) {
     try {
       const server = await listening(place);

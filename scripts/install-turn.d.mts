@@ -1,1 +1,0 @@
-export function takeInstallTurn(root: string, onWait: () => void): Promise<() => void>;

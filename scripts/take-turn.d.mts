@@ -1,0 +1,1 @@
+export function takeTurn(name: string, onWait: () => void): Promise<() => void>;
