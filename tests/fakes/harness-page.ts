@@ -7,6 +7,7 @@ import { ROOT } from '../../host/release/build/workspaces';
 import { contentSecurity, policySlots } from '../../host/release/pages/content-security';
 import { fill } from '../../host/release/pages/page-template';
 import { readCourt } from '../../host/release/site/court-file';
+import { runOnFakeAndroid } from './android/fake-android';
 
 /** Answered by the test itself; https, because browsers give a position to nothing less. */
 const ORIGIN = 'https://court.test';
@@ -49,7 +50,12 @@ async function openHarness(page: Page, folder: string): Promise<void> {
   }, HARNESS_COURT);
 }
 
-type Fixtures = { openHarness: () => Promise<void>; complaints: string[] };
+type Fixtures = {
+  openHarness: () => Promise<void>;
+  /** the same in a fake Android app: see runOnFakeAndroid */
+  openOnAndroid: (setup?: Parameters<typeof runOnFakeAndroid>[1]) => Promise<void>;
+  complaints: string[];
+};
 
 /** Tests of the device's parts; one fails when the browser reports a violation of the policy or an uncaught error. */
 export const test = base.extend<Fixtures, { harnessFolder: string }>({
@@ -79,6 +85,12 @@ export const test = base.extend<Fixtures, { harnessFolder: string }>({
     });
     await use(() => openHarness(page, harnessFolder));
     expect(complaints).toEqual([]);
+  },
+  openOnAndroid: async ({ page, openHarness }, use) => {
+    await use(async (setup) => {
+      await runOnFakeAndroid(page, setup);
+      await openHarness();
+    });
   },
 });
 

@@ -16,3 +16,13 @@ export const HEARING: CalendarEvent = {
   sequence: 0,
   status: 'CONFIRMED',
 };
+
+export const HOUR = 3_600_000;
+
+/** The same, moved to an hour later. */
+export const AN_HOUR_ON: CalendarEvent = {
+  ...HEARING,
+  start: HEARING.start + HOUR,
+  end: HEARING.end + HOUR,
+  sequence: 1,
+};

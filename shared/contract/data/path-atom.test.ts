@@ -120,3 +120,41 @@ test('what comes while the device is asked what it remembers is lost to nobody',
   );
   stop();
 });
+
+/** As if the page had asked for `path` before any script came, and heard `json`. */
+function earlyRead(path: string, json: unknown): void {
+  const url = `http://localhost:9000/${path}.json`;
+  globalThis.__courtEarlyReads = { [url]: { at: 1000, answer: Promise.resolve(json), json } };
+}
+
+test('what the page has read before stands in the first picture, and is asked for again only when it is half a minute old', () => {
+  vi.useFakeTimers();
+  try {
+    const asked = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    earlyRead('early/one', { early: true });
+    const store = createStore();
+    store.set(chooseCourtAtom, court);
+    const path = pathAtom('early/one');
+    expect(store.get(path)).toMatchObject({ value: { early: true }, asOf: 1000, status: 'cached' });
+    const stop = store.sub(path, () => {});
+    vi.advanceTimersByTime(29_000);
+    expect(asked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    stop();
+  } finally {
+    globalThis.__courtEarlyReads = undefined;
+    vi.useRealTimers();
+  }
+});
+
+test('on a device that remembers, what it remembers comes before what the page has read, so that changes are told', () => {
+  vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => {} });
+  earlyRead('early/two', { early: true });
+  const store = createStore();
+  store.set(chooseCourtAtom, court);
+  expect(store.get(pathAtom('early/two'))).toMatchObject({ value: undefined, status: 'loading' });
+  globalThis.__courtEarlyReads = undefined;
+});

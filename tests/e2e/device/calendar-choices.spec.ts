@@ -1,9 +1,6 @@
-import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../../fakes/harness-page';
-import { HEARING } from '../../fakes/hearing-event';
+import { AN_HOUR_ON, HEARING } from '../../fakes/hearing-event';
 
-const HOUR = 3_600_000;
-const AN_HOUR_ON = { ...HEARING, start: HEARING.start + HOUR, end: HEARING.end + HOUR, sequence: 1 };
 const REFUSED = {
   message: 'An I/O error occurred while accessing the calendar.',
   code: 'OS-PLUG-CLDR-0004',
@@ -11,20 +8,18 @@ const REFUSED = {
 
 test('the calendars of the device are listed by the names readers know, those of one name by their accounts too', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const names = await page.evaluate(async () => (await window.harness.device.calendar()).calendars());
   expect(names).toEqual(['Personal (local)', 'Office', 'Personal (clerk@example.org)']);
 });
 
 test('events go to the calendar that the reader chose while it is there, and are taken out of every one', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const seen = await page.evaluate(async (hearing) => {
     const { atoms, device, store } = window.harness;
     const calendar = await device.calendar();
@@ -45,12 +40,11 @@ test('events go to the calendar that the reader chose while it is there, and are
 
 test('a calendar that takes no events is named, and nothing is added elsewhere', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page, {
+  await openOnAndroid({
     faults: { 'Calendar.createEvent': REFUSED },
   });
-  await openHarness();
   const { refusal, events } = await page.evaluate(async (hearing) => {
     const { atoms, device, refusal, store } = window.harness;
     store.set(atoms.eventCalendarAtom, 'Office');
@@ -63,10 +57,9 @@ test('a calendar that takes no events is named, and nothing is added elsewhere',
 
 test('where the reader has it so, the event of what will not be held is deleted, and none is added', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const seen = await page.evaluate(async (hearing) => {
     const { atoms, device, store } = window.harness;
     const calendar = await device.calendar();
@@ -88,10 +81,9 @@ test('where the reader has it so, the event of what will not be held is deleted,
 
 test('of an event that two devices added to one synced calendar one stays, the same for both', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const seen = await page.evaluate(
     async ([hearing, later]) => {
       const calendar = await window.harness.device.calendar();

@@ -1,13 +1,8 @@
-import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../../fakes/harness-page';
-import { HEARING } from '../../fakes/hearing-event';
+import { AN_HOUR_ON, HEARING, HOUR } from '../../fakes/hearing-event';
 
-const HOUR = 3_600_000;
-const AN_HOUR_ON = { ...HEARING, start: HEARING.start + HOUR, end: HEARING.end + HOUR, sequence: 1 };
-
-test('a hearing is added, found, moved and removed', async ({ page, openHarness }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+test('a hearing is added, found, moved and removed', async ({ page, openOnAndroid }) => {
+  await openOnAndroid();
   const seen = await page.evaluate(
     async ([hearing, later]) => {
       const calendar = await window.harness.device.calendar();
@@ -37,10 +32,9 @@ test('a hearing is added, found, moved and removed', async ({ page, openHarness 
 
 test('the notes carry the time and zone of the venue, the text, the link and the uid', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const notes = await page.evaluate(async (hearing) => {
     await (await window.harness.device.calendar()).put([hearing]);
     return window.fakeAndroid.events[0]?.notes;
@@ -49,9 +43,8 @@ test('the notes carry the time and zone of the venue, the text, the link and the
   expect(notes).toContain(`${HEARING.notes}\n\n${HEARING.url}\n\n[${HEARING.uid}]`);
 });
 
-test('a cancelled hearing says so in its title', async ({ page, openHarness }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+test('a cancelled hearing says so in its title', async ({ page, openOnAndroid }) => {
+  await openOnAndroid();
   const titles = await page.evaluate(async (hearing) => {
     const calendar = await window.harness.device.calendar();
     await calendar.put([hearing]);
@@ -63,10 +56,9 @@ test('a cancelled hearing says so in its title', async ({ page, openHarness }) =
 
 test('a hearing added twice at once is added once, and one with a longer uid is another', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const seen = await page.evaluate(async (hearing) => {
     const { device } = window.harness;
     await (await device.calendar()).put([{ ...hearing, uid: `${hearing.uid}0` }]);
@@ -85,10 +77,9 @@ test('a hearing added twice at once is added once, and one with a longer uid is 
 
 test('an event is found again when the store has forgotten it, and when the reader has rewritten its notes', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const seen = await page.evaluate(
     async ([hearing, later]) => {
       const { atoms, device, rememberOnDevice, store } = window.harness;
@@ -129,10 +120,9 @@ test('an event is found again when the store has forgotten it, and when the read
 
 test("an id that now belongs to another of the reader's events touches that one no more", async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const titles = await page.evaluate(async (hearing) => {
     const calendar = await window.harness.device.calendar();
     await calendar.put([hearing]);
@@ -163,9 +153,8 @@ function fault(message: string, code: string) {
 }
 
 for (const [what, setup, name] of REFUSALS) {
-  test(`a calendar that is ${what} says so, and nothing is added`, async ({ page, openHarness }) => {
-    await runOnFakeAndroid(page, setup);
-    await openHarness();
+  test(`a calendar that is ${what} says so, and nothing is added`, async ({ page, openOnAndroid }) => {
+    await openOnAndroid(setup);
     const { refusal, events } = await page.evaluate(async (hearing) => {
       const calendar = await window.harness.device.calendar();
       const refusal = await window.harness.refusal(calendar.put([hearing]));
@@ -181,9 +170,8 @@ for (const [what, setup, name] of REFUSALS) {
   });
 }
 
-test('what the reader answers when asked is the permission', async ({ page, openHarness }) => {
-  await runOnFakeAndroid(page, { answer: 'denied' });
-  await openHarness();
+test('what the reader answers when asked is the permission', async ({ page, openOnAndroid }) => {
+  await openOnAndroid({ answer: 'denied' });
   const answers = await page.evaluate(async () => {
     const calendar = await window.harness.device.calendar();
     return [await calendar.permission(), await calendar.requestPermission(), await calendar.permission()];

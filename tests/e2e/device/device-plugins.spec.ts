@@ -26,10 +26,9 @@ const PLACE = {
 
 test('an address has a place and a place an address; what the device does not know is null', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page, { addresses: [COURTHOUSE] });
-  await openHarness();
+  await openOnAndroid({ addresses: [COURTHOUSE] });
   const places = await page.evaluate(async (query) => {
     const geocoder = await window.harness.device.geocoder();
     return [
@@ -42,10 +41,9 @@ test('an address has a place and a place an address; what the device does not kn
   expect(places).toEqual([PLACE, PLACE, null, null]);
 });
 
-test('a geocoder that fails is no geocoder that found nothing', async ({ page, openHarness }) => {
+test('a geocoder that fails is no geocoder that found nothing', async ({ page, openOnAndroid }) => {
   const message = 'Geocoder:getFromLocationName Error: No Internet Access';
-  await runOnFakeAndroid(page, { faults: { 'NativeGeocoder.forwardGeocode': { message } } });
-  await openHarness();
+  await openOnAndroid({ faults: { 'NativeGeocoder.forwardGeocode': { message } } });
   const refusal = await page.evaluate(async () =>
     window.harness.refusal((await window.harness.device.geocoder()).forward('615 E. Houston St')),
   );
@@ -56,10 +54,9 @@ const SERVICES = { senderId: '4711', appId: '1:4711:android:abc' };
 
 test("registering for notifications gives the device's token with the court's app and sender", async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page, { googleServices: SERVICES });
-  await openHarness();
+  await openOnAndroid({ googleServices: SERVICES });
   const seen = await page.evaluate(async () => {
     const push = await window.harness.device.push();
     const before = await push.permission();
@@ -85,9 +82,8 @@ const PUSH_REFUSALS = [
   ["the app was built without the court's google-services.json", {}, 'DeviceFailedError'],
 ] as const;
 for (const [why, setup, name] of PUSH_REFUSALS) {
-  test(`there are no notifications when ${why}`, async ({ page, openHarness }) => {
-    await runOnFakeAndroid(page, setup);
-    await openHarness();
+  test(`there are no notifications when ${why}`, async ({ page, openOnAndroid }) => {
+    await openOnAndroid(setup);
     const refusal = await page.evaluate(async () =>
       window.harness.refusal((await window.harness.device.push()).register()),
     );
@@ -97,10 +93,9 @@ for (const [why, setup, name] of PUSH_REFUSALS) {
 
 test('a court without a push app id sends no notifications, and nobody is asked', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page, { googleServices: SERVICES });
-  await openHarness();
+  await openOnAndroid({ googleServices: SERVICES });
   const { refusal, calls } = await page.evaluate(async () => {
     const { atoms, device, store } = window.harness;
     const court = store.get(atoms.courtAtom);
@@ -135,9 +130,8 @@ test("the app's splash screen stands for two seconds and hides by itself, or whe
   expect(await shown()).toBe(false);
 });
 
-test('a splash screen the app does not carry says so', async ({ page, openHarness }) => {
-  await runOnFakeAndroid(page, { without: ['SplashScreen'] });
-  await openHarness();
+test('a splash screen the app does not carry says so', async ({ page, openOnAndroid }) => {
+  await openOnAndroid({ without: ['SplashScreen'] });
   const refusal = await page.evaluate(async () =>
     window.harness.refusal((await window.harness.device.splash()).show()),
   );

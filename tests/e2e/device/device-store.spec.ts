@@ -1,4 +1,4 @@
-import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import type { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../../fakes/harness-page';
 
 /** Opens the store, keeps two values, opens it again as a later visit would, and tells what came back. */
@@ -49,10 +49,9 @@ test('where there is no IndexedDB it is localStorage', async ({ page, openHarnes
 
 test('in the app it is secure storage, which leaves nothing in the browser', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   expect(await page.evaluate(keepAndReopen())).toEqual({
     driver: 'secureStorage',
     read: KEPT,
@@ -69,10 +68,9 @@ test('in the app it is secure storage, which leaves nothing in the browser', asy
 
 test('a text that looks like a date comes back from secure storage as a text', async ({
   page,
-  openHarness,
+  openOnAndroid,
 }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+  await openOnAndroid();
   const read = await page.evaluate(async () => {
     const store = await window.harness.openDeviceStore();
     await store?.set('_judgeName', '2026-11-23T09:30:00.000Z');
@@ -89,9 +87,8 @@ const REFUSING_APPS = [
   ],
 ] as const;
 for (const [why, setup] of REFUSING_APPS) {
-  test(`an app that ${why} keeps its values in IndexedDB`, async ({ page, openHarness }) => {
-    await runOnFakeAndroid(page, structuredClone(setup) as Parameters<typeof runOnFakeAndroid>[1]);
-    await openHarness();
+  test(`an app that ${why} keeps its values in IndexedDB`, async ({ page, openOnAndroid }) => {
+    await openOnAndroid(structuredClone(setup) as Parameters<typeof runOnFakeAndroid>[1]);
     expect(await page.evaluate(keepAndReopen())).toMatchObject({ driver: 'indexedDB', read: KEPT });
   });
 }
@@ -186,9 +183,8 @@ test('a store that never opens is given up after a second', async ({ page, openH
   expect(took).toBeLessThan(5000);
 });
 
-test('an app whose keystore never answers a reading remembers nothing', async ({ page, openHarness }) => {
-  await runOnFakeAndroid(page);
-  await openHarness();
+test('an app whose keystore never answers a reading remembers nothing', async ({ page, openOnAndroid }) => {
+  await openOnAndroid();
   const remembering = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;
     const { fakeAndroid } = window;
