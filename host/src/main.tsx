@@ -5,18 +5,28 @@ import './shell/boot-fallback.css';
 import './first-paint/first-paint.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
-import * as contractExports from '@court/contract';
-import { federationVersion, provided } from 'virtual-shared';
-import { createFederation } from './remotes/federation';
 import { pageScripts } from './remotes/load-entry';
-import { loadRelease } from './remotes/load-release';
-import { start } from './startup/start';
 
-const contract = new Set(Object.keys(contractExports));
-const federation = createFederation(provided, pageScripts(document));
+declare global {
+  /** Of a page that draws its screen before the app: settles when that stands before the reader's eyes, with what it is drawn from. */
+  var __courtFirstDrawn: Promise<void> | undefined;
+}
 
-void start(({ production, overrides }) => (area, release) => {
-  // a developer's own entry has no integrity that anyone could know
-  const offer = { provided, contract, federationVersion, production: production && !overrides };
-  return loadRelease(area, release, { federation, offer });
-});
+/** ms that the app waits for what is drawn first: a court that does not answer holds up nothing else */
+const LIMIT = 400;
+
+/**
+ * Settles when the app may start: everything it does is in the way of what the page draws first. Null where nothing is drawn first,
+ * and where another release than the page's own may have to run: the page's scripts are then stopped before they do.
+ */
+function whenDrawn(): Promise<void> | null {
+  const first = globalThis.__courtFirstDrawn;
+  if (!first || window.location.search.includes('remote.mfe-')) return null;
+  return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]);
+}
+
+const scripts = pageScripts(document);
+const drawn = whenDrawn();
+// in this file, and evaluated only then: React alone takes a phone 100 ms, in which nothing is drawn
+const run = () => import(/* webpackMode: "eager" */ './app').then(({ runApp }) => runApp(scripts));
+void (drawn ? drawn.then(run) : run());

@@ -12,6 +12,7 @@ export const FLOWS: readonly Flow[] = [
     name: 'page → first hearing',
     entries: [
       'host/src/main.tsx',
+      'host/src/app.ts',
       'mfe-calendar/src/remote.tsx',
       'mfe-calendar/src/calendar/calendar-page.tsx',
     ],

@@ -15,10 +15,14 @@ import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/
 import { carryOver } from './carry-over';
 import { followReads, type Reads } from './first-reads';
 import { firstShell, offersOf } from './first-shell';
+import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
 /** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
 const PATIENCE = 8_000;
+
+/** ms that an empty screen waits for what the device remembers. */
+const MEMORY_LIMIT = 150;
 
 /** ms that a sheet may take: words without a look are better than none. */
 const SHEET_LIMIT = 3_000;
@@ -64,8 +68,16 @@ function applySheets(): Promise<unknown> {
 /** Draws a page's first screen and keeps it until the app has the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
   const root = document.getElementById('root');
+  let stands = () => {};
+  const shown = new Promise<void>((resolve) => {
+    stands = resolve;
+  });
+  // once the browser has shown it: see main.tsx
+  globalThis.__courtFirstDrawn = shown.then(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
   await Promise.race([applySheets(), new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
-  if (!root || root.querySelector('main')) return;
+  if (!root || root.querySelector('main')) return stands();
   const { shell, main, age } = firstShell(config, court, path);
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
@@ -96,6 +108,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split], article'));
     hand(main);
     say();
+    stands();
   };
   const alone = () => {
     if (isWhole || !first.isConnected) return;
@@ -113,8 +126,12 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     show(known);
   };
   const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
+  // an empty screen, drawn and shown, would come before the rows that are at hand
+  if (!main.hasChildNodes() && remembersAny())
+    await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, MEMORY_LIMIT))]);
   if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
   root.after(first);
+  if (reads.length === 0) stands();
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const timer = setTimeout(alone, PATIENCE);
   takeOver(root, first, beside, () => {

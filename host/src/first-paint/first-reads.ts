@@ -61,7 +61,11 @@ export function followReads(
     told = text;
   };
   const remember = async (url: string, n: number) => {
-    old[n] = await remembered(url);
+    const found = await remembered(url);
+    old[n] = found;
+    // for the app, should it come before what the court says
+    const begun = globalThis.__courtEarlyReads?.[url];
+    if (begun && found) begun.old = found;
     if (read[n] === undefined && old[n]) tell();
   };
   const take = (n: number, json: unknown) => {

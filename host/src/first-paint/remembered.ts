@@ -6,13 +6,21 @@ export type Remembered = { json: unknown; at: number };
 /** As path-memory.ts of the contract keeps them. */
 const STORE = 'paths';
 
-/** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
-export function remembered(url: string): Promise<Remembered | null> {
+/** Whether the device remembers any path: said before its database is asked, which takes longer. */
+export function remembersAny(): boolean {
+  try {
+    return localStorage.getItem(PATH_MEMORY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The device's memory of paths; null where it has none, or cannot say. */
+function openMemory(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null);
+    if (!remembersAny()) return nothing();
     try {
-      // said before its database is asked, which takes longer
-      if (localStorage.getItem(PATH_MEMORY) === null) return nothing();
       const opening = indexedDB.open(PATH_MEMORY);
       opening.onerror = nothing;
       opening.onblocked = nothing;
@@ -20,21 +28,37 @@ export function remembered(url: string): Promise<Remembered | null> {
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => {
         const { result } = opening;
-        const close = (found: Remembered | null) => {
-          result.close();
-          resolve(found);
-        };
-        if (!result.objectStoreNames.contains(STORE)) return close(null);
-        const asking = result.transaction(STORE).objectStore(STORE).get(url);
-        asking.onerror = () => close(null);
-        asking.onsuccess = () => {
-          const { json, at } = (asking.result ?? {}) as Partial<Remembered>;
-          close(typeof at === 'number' && at > 0 && json !== undefined ? { json, at } : null);
-        };
+        // who deletes all that the device keeps waits for nobody
+        result.onversionchange = () => result.close();
+        if (result.objectStoreNames.contains(STORE)) return resolve(result);
+        result.close();
+        nothing();
       };
     } catch {
       // where storage is refused
       nothing();
+    }
+  });
+}
+
+/** Opened while the area's own script is still coming. */
+const memory = openMemory();
+
+/** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
+export async function remembered(url: string): Promise<Remembered | null> {
+  const opened = await memory;
+  return await new Promise((resolve) => {
+    try {
+      const asking = opened?.transaction(STORE).objectStore(STORE).get(url);
+      if (!asking) return resolve(null);
+      asking.onerror = () => resolve(null);
+      asking.onsuccess = () => {
+        const { json, at } = (asking.result ?? {}) as Partial<Remembered>;
+        resolve(typeof at === 'number' && at > 0 && json !== undefined ? { json, at } : null);
+      };
+    } catch {
+      // closed meanwhile
+      resolve(null);
     }
   });
 }

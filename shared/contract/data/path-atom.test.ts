@@ -156,5 +156,10 @@ test('on a device that remembers, what it remembers comes before what the page h
   const store = createStore();
   store.set(chooseCourtAtom, court);
   expect(store.get(pathAtom('early/two'))).toMatchObject({ value: undefined, status: 'loading' });
+  earlyRead('early/three', { early: true });
+  const [read] = Object.values(globalThis.__courtEarlyReads ?? {});
+  Object.assign(read ?? {}, { old: { json: 'remembered', at: 500 } });
+  expect(store.get(pathAtom('early/three'))).toMatchObject({ value: 'remembered', asOf: 500 });
+  expect(read && Object.values(globalThis.__courtEarlyReads ?? {})).toEqual([read]);
   globalThis.__courtEarlyReads = undefined;
 });

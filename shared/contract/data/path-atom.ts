@@ -4,7 +4,7 @@ import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import {
   afterEvent,
-  answeredEarly,
+  atHand,
   isLive,
   keepLater,
   NOTHING_READ,
@@ -122,13 +122,12 @@ const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 /** One path of one court's database: read over HTTP first, then taken over by the live connection. */
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
   const url = restUrl(databaseURL, path, range);
-  // where nothing is remembered that it would have to be held against, what the page has read stands in the first picture
-  let early = remembersAny() ? null : answeredEarly(url);
-  const memoryAtom = atom<ReadingMemory>(early ?? NOTHING_READ);
-  const takeEarly = () => {
-    if (early) keepLater(url, early);
-    const isRead = early !== null;
-    early = null;
+  let hand = atHand(url);
+  const memoryAtom = atom<ReadingMemory>(hand?.memory ?? NOTHING_READ);
+  const takeRead = () => {
+    const isRead = hand?.isRead === true;
+    if (hand && isRead) keepLater(url, hand.memory);
+    hand = null;
     return isRead;
   };
   // what is read while the device is asked what it remembers comes after that, so that changes can be told
@@ -157,7 +156,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   });
   const restAtom = atom((get) => {
     get(attemptAtom);
-    return followByRest(url, reportAtom, takeEarly);
+    return followByRest(url, reportAtom, takeRead);
   });
   const shownAtom = atom((get) => readingOf(get(memoryAtom)));
   return atom(

@@ -103,6 +103,8 @@ type EarlyRead = {
   answer: Promise<unknown>;
   /** the same once it has come; pages of older hosts do not say so */
   json?: unknown;
+  /** what the device remembers of it, once the first paint has heard that */
+  old?: Remembered;
 };
 
 declare global {
@@ -119,12 +121,18 @@ function takeEarlyRead(url: string): EarlyRead | null {
   return early;
 }
 
-/** What the page's early read of `url` has answered, as what is remembered of the path; handed out once. Null where there is no answer yet. */
-export function answeredEarly(url: string): ReadingMemory | null {
+/**
+ * What is known of `url` before anything is asked: what the device remembers, where the first paint has heard it, else what the page has
+ * read already, with `isRead`, which is handed out once. On a device that remembers, what it remembers comes first, so that changes are told.
+ */
+export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } | null {
   const reads = globalThis.__courtEarlyReads ?? {};
-  if (!Object.hasOwn(reads, url) || reads[url]?.json === undefined) return null;
-  const early = takeEarlyRead(url);
-  return early && { ...NOTHING_READ, value: early.json, asOf: early.at };
+  const early = Object.hasOwn(reads, url) ? reads[url] : undefined;
+  if (early?.old)
+    return { memory: { ...NOTHING_READ, value: early.old.json, asOf: early.old.at }, isRead: false };
+  if (early?.json === undefined || remembersAny()) return null;
+  takeEarlyRead(url);
+  return { memory: { ...NOTHING_READ, value: early.json, asOf: early.at }, isRead: true };
 }
 
 export type ReadFailure = 'network' | 'timeout' | 'refused';

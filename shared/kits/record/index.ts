@@ -1,3 +1,5 @@
+import type { LoadExport } from '@court/contract';
+
 // data
 export { type EntryValue, entryAtom } from './data/entry-atom';
 export { useListedRecord } from './data/use-listed-record';
@@ -10,8 +12,12 @@ export { eventText, titleWithStatus } from './export/event-text';
 export { moveEventAtom } from './export/put-event-atom';
 export { recordUrl } from './export/record-url';
 
-// load-record
-export { loadExport, loadRecord } from './load-record';
+/** The page of one record, which comes in a file of its own when it is first asked for. */
+export const loadRecord = () => import(/* webpackChunkName: "record" */ './page/record-page');
+
+/** Putting records into the reader's calendar, which comes in the same file. */
+export const loadExport: LoadExport = () =>
+  import(/* webpackChunkName: "record" */ './export/export-records');
 
 // locales
 export { recordMessages } from './messages/record-messages';

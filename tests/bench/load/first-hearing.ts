@@ -25,6 +25,8 @@ type Entry = Timed & { bytes: number; path: string };
 /** ms between looks at whether the app answers, and how long it may take */
 const POLL = 100;
 const LIMIT = 60_000;
+/** ms that a reader stays: what was read is kept after a second, and the worker then keeps the site’s files for the next visit */
+const STAY = 6_000;
 
 /** What is read when the page stands, for the line that says how fresh it is: the first hearing waits for none of it. */
 const AFTERWARDS = /\/lastUpdated11\.json$/;
@@ -99,6 +101,7 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
   if (await says(`document.getElementById('root') !== null`)) await until('globalThis.__kept !== undefined');
   type Read = Pick<FirstHearing, 'app' | 'interactive' | 'kept'> & { at: number; entries: Entry[] };
   const read = (await page.evaluate(READ)) as Read;
+  await page.waitForTimeout(read.app === null ? 0 : STAY);
   await page.close();
   // a page that is still coming has no end yet, and all of its bytes are needed for what stands in it
   const ended = (time: number) => read.entries.filter(({ end }, at) => at === 0 || end <= time);
