@@ -1,5 +1,7 @@
+import { todayAtom } from '@court/contract';
 import { type Courtroom, isDay } from '@court/records';
 import { LOCALE } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
 
@@ -14,8 +16,9 @@ type Props = {
   marked: string | null;
 };
 
-/** An office's courtrooms, each with the day from which it holds. */
+/** An office's courtrooms, with the day from which one holds that does not yet. */
 export function CourtroomList({ courtrooms, marked }: Props) {
+  const today = useAtomValue(todayAtom);
   return (
     <section className={css.rooms}>
       <h3 className={css.subheading}>{officeMessages('office.rooms')}</h3>
@@ -31,7 +34,9 @@ export function CourtroomList({ courtrooms, marked }: Props) {
               data-courtroom={name}
             >
               <strong>{name}</strong>{' '}
-              {isDay(from) && <span>{officeMessages('office.from', { date: plainDate(from) })}</span>}{' '}
+              {isDay(from) && from > today && (
+                <span>{officeMessages('office.from', { date: plainDate(from) })}</span>
+              )}{' '}
               {name === marked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
             </li>
           ))}

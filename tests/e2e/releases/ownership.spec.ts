@@ -79,6 +79,8 @@ async function shows(page: Page, change: Change): Promise<boolean> {
   await page.goto(site.url + change.path);
   await expect(page.locator(`main [data-area="${change.area}"] h1`)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // what is drawn first stands until the app says as much
+  await expect(page.locator('[data-first]')).toHaveCount(0);
   return `${await page.title()} ${await page.locator('main').textContent()}`.includes(mark(change));
 }
 
