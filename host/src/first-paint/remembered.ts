@@ -44,6 +44,17 @@ function openMemory(): Promise<IDBDatabase | null> {
 /** Opened while the area's own script is still coming. */
 const memory = openMemory();
 
+/** What is kept, if it is something that JSON could be, as path-memory.ts of the contract recalls it; null where it is not. */
+function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null {
+  const { json, at } = kept ?? {};
+  if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
+  try {
+    return { json: JSON.parse(JSON.stringify(json)) as unknown, at: Math.min(at, Date.now()) };
+  } catch {
+    return null;
+  }
+}
+
 /** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
 export async function remembered(url: string): Promise<Remembered | null> {
   const opened = await memory;
@@ -52,10 +63,7 @@ export async function remembered(url: string): Promise<Remembered | null> {
       const asking = opened?.transaction(STORE).objectStore(STORE).get(url);
       if (!asking) return resolve(null);
       asking.onerror = () => resolve(null);
-      asking.onsuccess = () => {
-        const { json, at } = (asking.result ?? {}) as Partial<Remembered>;
-        resolve(typeof at === 'number' && at > 0 && json !== undefined ? { json, at } : null);
-      };
+      asking.onsuccess = () => resolve(asJson(asking.result as Partial<Remembered> | null | undefined));
     } catch {
       // closed meanwhile
       resolve(null);

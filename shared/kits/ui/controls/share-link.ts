@@ -1,5 +1,8 @@
 import { publicSiteOf } from '@court/records';
 
+/** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
+declare const BASE: string;
+
 /**
  * The address of the present page as somebody else can open it: in the apps that of the court's site, and null where it names
  * none. `court` is what the page is told of it.
