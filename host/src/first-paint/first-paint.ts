@@ -127,8 +127,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   };
   const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
   // an empty screen, drawn and shown, would come before the rows that are at hand
-  if (!main.hasChildNodes() && remembersAny())
+  if (reads.length > 0 && !main.hasChildNodes() && remembersAny()) {
     await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, MEMORY_LIMIT))]);
+    // the app was sooner
+    if (root.querySelector('main')) return stop();
+  }
   if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
   root.after(first);
   if (reads.length === 0) stands();
