@@ -6,12 +6,12 @@ import { buildRemote } from '../../host/release/build/build-remote';
 
 /**
  * Bytes of brotli that each first paint may have, '' for the area's ordinary one; what stands in them, and why it is not less, is in
- * docs/decisions/028-first-paint.md; 30 of each are the hint to compile it early. What is lowered stays lowered.
+ * docs/decisions/028-first-paint.md. What is lowered stays lowered.
  */
 const MOST = {
   'mfe-calendar': { '': 8_850, agenda: 9_250, record: 8_100 },
-  'mfe-s341': { '': 10_000, record: 8_100, search: 2_090 },
-  'mfe-search': { search: 2_090 },
+  'mfe-s341': { '': 10_000, record: 8_100, search: 2_080 },
+  'mfe-search': { search: 2_080 },
 } as const;
 
 const folders: string[] = [];

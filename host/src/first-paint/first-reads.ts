@@ -60,13 +60,13 @@ export function followReads(
     show(now, text === told);
     told = text;
   };
-  const remember = async (url: string, n: number) => {
+  const remember = async (url: string, begin: EarlyRead, n: number) => {
     const found = await remembered(url);
+    if (!found) return;
     old[n] = found;
     // for the app, should it come before what the court says
-    const begun = globalThis.__courtEarlyReads?.[url];
-    if (begun && found) begun.old = found;
-    if (read[n] === undefined && old[n]) tell();
+    begin.old = found;
+    if (read[n] === undefined) tell();
   };
   const take = (n: number, json: unknown) => {
     if (json === undefined) return;
@@ -74,15 +74,15 @@ export function followReads(
     read[n] = json;
     tell();
   };
-  const begin = urls.map(early);
+  const begins = urls.map((url) => ({ url, begin: early(url) }));
   // what has come already is drawn once, and not each part by itself
-  begin.forEach(({ json }, n) => {
-    read[n] = json;
+  begins.forEach(({ begin }, n) => {
+    read[n] = begin.json;
   });
   tell();
-  begin.forEach(({ json, answer }, n) => {
-    void remember(urls[n] ?? '', n);
-    if (json === undefined) void answer.then((later) => take(n, later));
+  begins.forEach(({ url, begin }, n) => {
+    void remember(url, begin, n);
+    if (begin.json === undefined) void begin.answer.then((json) => take(n, json));
   });
   const again = setInterval(() => {
     urls.forEach((url, n) => void fetchJson(url).then((json) => take(n, json)));

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig, ROOT } from './base-config.mjs';
-import { compileEarly } from './compile-early.mjs';
 
 /** What a first paint has nothing of; what imports it for a type or for another export comes without it. */
 const FRAMEWORKS = [
@@ -48,7 +47,6 @@ export function firstPaintConfig({
   config.entry = { main: entry };
   config.resolve.alias = Object.fromEntries(FRAMEWORKS.map((each) => [`${each}$`, false]));
   config.output.iife = true;
-  if (mode === 'production') config.plugins.push(compileEarly(/^first-paint\..*js$/));
   // its styles are those of the sheets
   config.module.generator['css/auto'].exportsOnly = true;
   if (tables) {
