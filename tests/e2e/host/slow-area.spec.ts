@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ENTRY_LIMIT, FIRST_RENDER_LIMIT } from '../../../host/src/remotes/remote-error';
 import { expect, test } from '../calendar-page';
 
-/** Long enough for the shell to be drawn without the area, a busy machine's late start included. */
-const SHELL_FIRST_MS = 4_000;
+/** ms: half way from the shell drawn without the area to the entry given up */
+const SHELL_FIRST_MS = (FIRST_RENDER_LIMIT + ENTRY_LIMIT) / 2;
 
 /** The file without which no other of the area is asked for. */
 const lateEntry = (page: Page, area: string, ms: number) =>
