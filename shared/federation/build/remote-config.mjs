@@ -22,12 +22,13 @@ export function remoteConfig({
   out = join(dir, 'dist'),
   inspect = false,
 }) {
+  const context = isBelow(dir, ROOT) ? ROOT : dir;
   const config = baseConfig({
     name: containerName(area, version),
     mode,
     version,
     base,
-    context: isBelow(dir, ROOT) ? ROOT : dir,
+    context,
     output: {
       path: out,
       publicPath: 'auto',
@@ -43,7 +44,7 @@ export function remoteConfig({
     new ModuleFederationPlugin({
       name: containerName(area, version),
       filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-      exposes: { './remote': { import: join(dir, 'src/remote.tsx'), name: 'remote' } },
+      exposes: { './remote': { import: exposed(dir, context), name: 'remote' } },
       shared: remoteShared(mode),
       dts: false,
       // for Module Federation's DevTools; a release is told of by the site's registry
@@ -51,10 +52,21 @@ export function remoteConfig({
       // nothing of it is left in an entry; were it to come back, a page without the global says so at once
       experiments: { externalRuntime: true },
     }),
+    new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,import%20__module/, withoutFolder),
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.(c|m)?js$/, SHIM),
   );
   if (mode === 'production') config.plugins.push(compileEarly(/^remote(Entry)?\..*js$/));
   return config;
+}
+
+/** The area's own module as the container names it: modules have their ids by name, and those are the same in every checkout. */
+function exposed(dir, context) {
+  return `./${relative(context, join(dir, 'src/remote.tsx')).replaceAll('\\', '/')}`;
+}
+
+/** Takes the checkout's folder out of Module Federation's start, whose whole text is its name; what it imports is replaced besides. */
+function withoutFolder(start) {
+  start.request = start.request.replace(/from%20%22[^"]*?node_modules/, 'from%20%22.%2Fnode_modules');
 }
 
 /** False for a workspace of another repository, in which this package is installed. */

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuild } from './run-build';
+import { ROOT } from './workspaces';
+
+/** What a loader made of a file is named by the file, below the build's context. */
+const HAS_FILE = /^(builtin:|css|javascript|\/|[A-Za-z]:\\)/;
+
+// a module's number comes from its name, and a release's version from its files: the same sources are the same release everywhere
+test('no module of an area without a file of its own is named by the folder of the checkout', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
+  const { modules = [] } = await runBuild({
+    kind: 'remote',
+    options: {
+      area: 'mfe-settings',
+      dir: join(ROOT, 'mfe-settings'),
+      base: '/',
+      mode: 'production',
+      version: '0.0.0',
+      out,
+      inspect: true,
+    },
+  });
+  const named = modules.flatMap(({ identifier = '' }) => (HAS_FILE.test(identifier) ? [] : [identifier]));
+  expect(named.some((name) => name.startsWith('container entry'))).toBe(true);
+  expect(named.some((name) => name.includes('__module_federation_bundler_runtime__'))).toBe(true);
+  for (const name of named) expect(decodeURIComponent(name)).not.toContain(ROOT);
+}, 60_000);
