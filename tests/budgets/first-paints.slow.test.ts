@@ -6,11 +6,11 @@ import { buildRemote } from '../../host/release/build/build-remote';
 
 /**
  * Bytes of brotli that each first paint may have, '' for the area's ordinary one; what stands in them, and why it is not less, is in
- * docs/decisions/028-first-paint.md. What is lowered stays lowered; a release's class names alone make 50 more or less of the largest.
+ * docs/decisions/028-first-paint.md. What is lowered stays lowered.
  */
 const MOST = {
   'mfe-calendar': { '': 8_850, agenda: 9_250, record: 8_100 },
-  'mfe-s341': { '': 10_050, record: 8_100, search: 2_080 },
+  'mfe-s341': { '': 10_000, record: 8_100, search: 2_080 },
   'mfe-search': { search: 2_080 },
 } as const;
 
@@ -22,7 +22,8 @@ afterAll(() => {
 test.each(Object.entries(MOST))(
   'the first paints of %s keep within their bytes',
   async (area, most) => {
-    const { folder, release } = await buildRemote({ area: area as keyof typeof MOST });
+    // class names follow from the version, and a release's own would make 50 bytes more or less with any change
+    const { folder, release } = await buildRemote({ area: area as keyof typeof MOST, version: '1.0.0' });
     folders.push(folder);
     const { firstPaint, firstPaints = {} } = release;
     const own: Record<string, { file: string }> = { ...firstPaints, ...(firstPaint && { '': firstPaint }) };
