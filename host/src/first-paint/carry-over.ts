@@ -1,9 +1,12 @@
 const WORKED = 'a[href], button, select, input';
 
+/** What a row is known by when it is drawn anew, whatever it says by then: its link, where it has one. */
+const rowKey = (row: Element | null) => row?.querySelector('a')?.href ?? row?.textContent ?? '';
+
 /** What an element is known by when it is drawn anew. */
 function markOf(element: Element): string {
   const { localName } = element;
-  const row = element.closest('li')?.textContent ?? '';
+  const row = rowKey(element.closest('li'));
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return [localName, element.getAttribute('href'), name, localName === 'button' && row].join('\n');
 }
@@ -32,7 +35,7 @@ const BLOCK = 'li > div, h1, h2, p';
 function blockKey(block: Element): string {
   const row = block.closest('li');
   if (!row) return block.textContent ?? '';
-  return `${row.querySelector('a')?.href} ${[...row.children].indexOf(block)}`;
+  return `${rowKey(row)} ${[...row.children].indexOf(block)}`;
 }
 
 function pointOf(node: Node | null, offset: number, within: Element): Point | null {
@@ -92,4 +95,35 @@ export function carryOver(from: Element): (to: ParentNode) => void {
     const [a, b] = [anchor && placeOf(anchor, to), focus && placeOf(focus, to)];
     if (a && b) selection?.setBaseAndExtent(...a, ...b);
   };
+}
+
+/** What tells a part from those beside it. */
+const partKey = (part: Node) =>
+  part instanceof HTMLLIElement ? `LI ${part.querySelector('a')?.href}` : part.nodeName;
+
+/**
+ * Draws `next` as the content of `drawn`: a part that stands stays the same element, so that a press, the focus, the selection and what
+ * was typed into it hold, and takes what is new in it. What is pressed stays pressed.
+ */
+export function redraw(drawn: Element, next: readonly Node[]): void {
+  const old = [...drawn.childNodes];
+  next.forEach((part, n) => {
+    const at = old.findIndex((each) => partKey(each) === partKey(part));
+    const [stands = part] = at < 0 ? [] : old.splice(at, 1);
+    const here = drawn.childNodes[n] ?? null;
+    if (here !== stands) drawn.insertBefore(stands, here);
+    if (stands === part) return;
+    if (!(stands instanceof Element && part instanceof Element)) {
+      if (stands.nodeValue !== part.nodeValue) stands.nodeValue = part.nodeValue;
+      return;
+    }
+    for (const name of new Set([...stands.getAttributeNames(), ...part.getAttributeNames()])) {
+      const value = part.getAttribute(name);
+      if (value === stands.getAttribute(name) || name === 'aria-pressed') continue;
+      if (value === null) stands.removeAttribute(name);
+      else stands.setAttribute(name, value);
+    }
+    redraw(stands, [...part.childNodes]);
+  });
+  for (const gone of old) drawn.removeChild(gone);
 }

@@ -12,7 +12,7 @@ import { zoneMoment } from '@court/ui/court-dates';
 import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
-import { carryOver } from './carry-over';
+import { redraw } from './carry-over';
 import { followReads, type Reads } from './first-reads';
 import { firstShell, offersOf } from './first-shell';
 import { remembersAny } from './remembered';
@@ -95,7 +95,6 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const show = (now: Reads, isDrawn = false) => {
     known = now;
     if (isDrawn) return say();
-    const hand = carryOver(main);
     let drawn: readonly Node[];
     try {
       drawn = screen.draw(known.read, isWhole);
@@ -103,10 +102,9 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
       // what it cannot draw the app may
       return;
     }
-    main.replaceChildren(...drawn);
     // what is said of the failure, and what is to be done, the app says
-    if (isBeside) first.replaceChildren(...main.querySelectorAll('[data-split], article'));
-    hand(main);
+    if (isBeside) redraw(first, [...element('div', {}, ...drawn).querySelectorAll('[data-split], article')]);
+    else redraw(main, drawn);
     say();
     stands();
   };

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { keptPaths } from '../offline/path-memory';
 import { testSite } from '../site';
-import { block, holdHost } from './held-parts';
+import { block, hold, holdHost } from './held-parts';
 
 const FIRST = '[data-first]';
 const ROW = '[data-hearing-id]';
@@ -108,6 +108,28 @@ test('a star that is pressed before the lists are known puts on, and takes nothi
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a press on a star holds while what stands first is drawn anew', async ({ page }) => {
+  const date = await dayOf();
+  const go = await holdHost(page);
+  const name = await hold(page, '**/judges*.json*');
+  await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
+  const [before, during] = [1, 2].map((at) => first(page).nth(at).getByRole('button')) as [Locator, Locator];
+  await before.click();
+  const nameless = await first(page).allInnerTexts();
+  await during.hover();
+  await page.mouse.down();
+  name();
+  await expect.poll(() => first(page).allInnerTexts()).not.toEqual(nameless);
+  await page.mouse.up();
+  for (const star of [before, during]) await expect(star).toHaveAttribute('aria-pressed', 'true');
+  go();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  for (const at of [1, 2]) {
+    const own = app(page).nth(at).getByRole('button').first();
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 const SETS = [['host'], ['remote'], ['registry'], ['host', 'remote', 'registry']] as const;

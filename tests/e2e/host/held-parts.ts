@@ -19,15 +19,18 @@ export async function block(
   };
 }
 
-/** Holds the host's first script back; what it returns lets it go. */
-export async function holdHost(page: Page): Promise<() => void> {
+/** Holds back what `url` asks for; what it returns lets it go. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
   return go;
 }
+
+/** Holds the host's first script back; what it returns lets it go. */
+export const holdHost = (page: Page) => hold(page, '**/assets/main.*.js');

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { redraw } from './carry-over';
+
+/** Rows as a docket draws them: each with its link, words that may change, and a star. */
+function rows(...all: readonly (readonly [href: string, words: string])[]): HTMLElement {
+  const list = document.createElement('ul');
+  for (const [href, words] of all) {
+    const link = document.createElement('a');
+    link.href = href;
+    link.append(words);
+    const star = document.createElement('button');
+    star.setAttribute('aria-pressed', 'false');
+    const row = document.createElement('li');
+    row.append(link, star);
+    list.append(row);
+  }
+  return list;
+}
+
+const said = (main: Element) => [...main.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+test('a row keeps its elements and its pressed star when rows come, go and change around it', () => {
+  const main = document.createElement('main');
+  redraw(main, [rows(['/1', 'a'], ['/2', 'b'], ['/3', 'c'])]);
+  const [, second, third] = main.querySelectorAll('li');
+  second?.querySelector('button')?.setAttribute('aria-pressed', 'true');
+  redraw(main, [rows(['/0', 'new'], ['/2', 'b, Judge Hale'], ['/3', 'c'], ['/4', 'd'])]);
+  expect(said(main)).toEqual(['new', 'b, Judge Hale', 'c', 'd']);
+  expect([...main.querySelectorAll('li')].slice(1, 3)).toEqual([second, third]);
+  expect([...main.querySelectorAll('button')].map((star) => star.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'false',
+  ]);
+});
+
+test('attributes follow what is drawn anew, and what is no more goes', () => {
+  const main = document.createElement('main');
+  const [before, after] = [rows(['/1', 'a'], ['/2', 'b']), rows(['/2', 'b'])];
+  before.lastElementChild?.setAttribute('data-roomy', 'true');
+  after.lastElementChild?.setAttribute('class', 'off');
+  redraw(main, [before]);
+  const [, stays] = main.querySelectorAll('li');
+  redraw(main, [after]);
+  expect(main.querySelectorAll('li')).toHaveLength(1);
+  expect(main.querySelector('li')).toBe(stays);
+  expect(stays?.getAttributeNames()).toEqual(['class']);
+});
