@@ -13,7 +13,7 @@ import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { redraw } from './carry-over';
-import { followReads, type Reads } from './first-reads';
+import { answered, followReads, type Reads } from './first-reads';
 import { firstShell, offersOf } from './first-shell';
 import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
@@ -76,10 +76,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   globalThis.__courtFirstDrawn = shown.then(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
-  await Promise.race([applySheets(), new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
+  const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
+  const atHand = Promise.all([applySheets(), answered(court, reads)]);
+  await Promise.race([atHand, new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
   if (!root || root.querySelector('main')) return stands();
   const { shell, main, age } = firstShell(config, court, path);
-  const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
   let known: Reads = { read: [], at: null };
   let isWhole = false;

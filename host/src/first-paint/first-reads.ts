@@ -34,6 +34,20 @@ const fetchJson = (url: string): Promise<unknown> =>
 
 type FirstRead = NonNullable<FirstScreen['queries']>[number];
 
+const urlsOf = (court: PageCourt, reads: readonly FirstRead[]): string[] =>
+  reads.map(({ path, keys }) => restUrl(court.client.databaseURL, courtPath(path, court.paths), keys));
+
+/**
+ * Done when all has been parsed that the court has answered to the end: without the wait the screen would be drawn, and some
+ * milliseconds later drawn once more with the judges.
+ */
+export const answered = (court: PageCourt, reads: readonly FirstRead[]): Promise<unknown> =>
+  Promise.all(
+    urlsOf(court, reads).map(
+      (url) => performance.getEntriesByName(url).length > 0 && globalThis.__courtEarlyReads?.[url]?.answer,
+    ),
+  );
+
 /**
  * Reads what a screen is drawn from and tells `show` whenever more is known: what the page has read already, before it returns, what the
  * device remembers, and what the court's database answers. Then once a minute, until `stop` of what it returns is called.
@@ -43,9 +57,7 @@ export function followReads(
   reads: readonly FirstRead[],
   show: (reads: Reads, isSame: boolean) => void,
 ) {
-  const urls = reads.map(({ path, keys }) =>
-    restUrl(court.client.databaseURL, courtPath(path, court.paths), keys),
-  );
+  const urls = urlsOf(court, reads);
   const read: unknown[] = urls.map(() => undefined);
   const old: (Remembered | null)[] = urls.map(() => null);
   let stopped = false;
