@@ -34,7 +34,7 @@ const NEVADA = { code: 'nvb', sample: true, offices: [LAS_VEGAS] };
 it('new-court writes a court’s file and a docket that its publisher takes, and the next step', async () => {
   const { code, printed } = await runWith(NEVADA);
   expect(code, printed).toBe(0);
-  expect(printed).toContain('nvb.json is written: 1 offices, 5 areas, America/Los_Angeles');
+  expect(printed).toContain('nvb.json is written: 1 office, 5 areas, America/Los_Angeles');
   expect(printed).toMatch(/npm run publish-court -- --court .* --dry-run/);
   expect(await loadCourt(at('courts/nvb.json'))).toMatchObject({ code: 'nvb', sample: true });
   const text = readFileSync(at('docket/hearings.json'), 'utf8');

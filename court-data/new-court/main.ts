@@ -21,6 +21,8 @@ const fileOf = (code: string) => {
   return file.startsWith('..') ? join(out, `${code}.json`) : file;
 };
 
+const count = ({ length }: readonly unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`;
+
 /** What was answered cannot make a court; the message says what to do. */
 class AnswersError extends Error {
   override name = 'AnswersError';
@@ -112,7 +114,7 @@ async function run(): Promise<number> {
   writeFileSync(file, courtText(whole));
   const { offices, modules, timeZones } = court;
   console.log(
-    `${file} is written: ${offices.length} offices, ${modules.length} areas, ${timeZones.join(' and ')}.`,
+    `${file} is written: ${count(offices, 'office')}, ${count(modules, 'area')}, ${timeZones.join(' and ')}.`,
   );
   const docket = values.docket ?? join('dist/dockets', court.code);
   const own = out === COURTS ? court.code : file;

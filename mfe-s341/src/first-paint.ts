@@ -42,7 +42,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
       element(
         'h2',
         { css: css.heading, id, 'data-date': longDate(date) },
-        ...[element('span', { css: css.name }, text.name), ' '],
+        ...[element('span', { css: css.name, id: `${id}-name` }, text.name), ' '],
         element('span', { css: css.where }, text.where),
         element('span', { css: css.count }, text.count),
       ),
@@ -69,7 +69,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         element(
           'section',
           {
-            ...{ css: css.block, 'aria-labelledby': labelled, 'data-block': block.key },
+            ...{ css: css.block, 'aria-labelledby': `${id}-name ${labelled}`, 'data-block': block.key },
             'data-now': block === blocks[current] && 'true',
           },
           element(

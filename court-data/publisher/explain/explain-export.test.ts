@@ -67,7 +67,12 @@ describe('an export that nobody prepared for', () => {
       { id: 'H-901', date: '2026-11-30', time: '09:30', caseType: 'bk', status: 'scheduled' },
       { id: 'H-902', date: '2026-11-30', time: '13:30', caseType: 'ap', status: 'continued' },
     ]);
-    expect(found.questions).toEqual([expect.stringMatching(/^What is “Off Calendar” as status\?/)]);
+    // the words that it may be told by are named, and a title is its debtor's name, but for one between two parties
+    expect(found.questions).toEqual([
+      expect.stringMatching(/^What is “Off Calendar” as status\?.* one of scheduled, continued, .*vacated/),
+    ]);
+    expect(found.shown.map(({ debtors }) => debtors)).toMatchObject([[{ name: 'Peña' }], []]);
+    expect(found.reasons.join()).toContain('debtors: no column names them');
   });
 
   it('asks which day 01/02 is where no other day tells, and takes the answer', async () => {

@@ -228,5 +228,9 @@ export function knownValue(field: string, text: string): string | null {
   return STATUSES.find(([said]) => said.test(plain))?.[1] ?? null;
 }
 
-/** Fields of which a column may say something else than our format takes. */
-export const TRANSLATED = ['status', 'caseType', 'chapter'];
+/** Fields of which a column may say something else than our format takes, each with what it takes. */
+export const OURS: Readonly<Record<string, readonly string[]>> = {
+  status: HEARING_STATUSES,
+  caseType: CASE_TYPES.map(([, type]) => type),
+  chapter: ['7', '9', '11', '12', '13', '15'],
+};

@@ -1,7 +1,7 @@
 import { MERGED_FIELDS, VERSUS } from '../reading/read-as';
 import { type DateOrder, readDay, splitMoment } from '../reading/read-moment';
 import { MOMENT, PLAIN_READING, type Reading } from '../reading/source-file';
-import { knownValue, plainHeading, TRANSLATED } from './known-headings';
+import { knownValue, OURS } from './known-headings';
 import type { Look, LookedRow } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
@@ -87,7 +87,7 @@ function translate({ look, at }: Columns, field: string, proposed: ProposedReadi
     proposed.reasons.push(`${field}: ${list([...values].map(([text, ours]) => `“${text}” is ${ours}`))}`);
   if (unknown.length > 0)
     proposed.questions.push(
-      `What is ${list(unknown.map((text) => `“${text}”`))} as ${field}? Write it under "reading", "values", "${field}" of the map`,
+      `What is ${list(unknown.map((text) => `“${text}”`))} as ${field}? Write it under "reading", "values", "${field}" of the map, as one of ${OURS[field]?.join(', ')}`,
     );
   return values;
 }
@@ -114,6 +114,12 @@ function versusNote({ look, at }: Columns): string {
   return titles.size === 0
     ? ''
     : `. ${titles.size} of the titles ${titles.size === 1 ? 'is' : 'are'} between two parties, as those are: ${list([...titles])}`;
+}
+
+/** Whether a title is anybody's: between two parties it is nobody's. */
+function isTitledByDebtors({ look, at }: Columns): boolean {
+  const column = at('caseTitle');
+  return column >= 0 && valuesOf(look, column).some((title) => !VERSUS.test(title));
 }
 
 /** Rows of the same key, in the order of the file. */
@@ -187,9 +193,9 @@ export function proposeReading(
   const proposed: ProposedReading = { reading: PLAIN_READING, reasons: [], questions: [] };
   const order = dates ?? settleDates(columns, proposed);
   const values = new Map(
-    TRANSLATED.map((field) => [field, translate(columns, field, proposed)] as const).filter(
-      ([, said]) => said.size > 0,
-    ),
+    Object.keys(OURS)
+      .map((field) => [field, translate(columns, field, proposed)] as const)
+      .filter(([, said]) => said.size > 0),
   );
   const defaults = new Map<string, string>();
   const isFull = (field: string) => at(field) >= 0 && valuesOf(look, at(field)).length === look.rows.length;
@@ -205,12 +211,11 @@ export function proposeReading(
     proposed.reasons.push(`status: ${where('status')}; those hearings are taken as scheduled`);
   }
   askForStatus(columns, matches, proposed);
-  const copies = new Map<string, string>();
-  const named = matches[at('caseTitle')]?.heading ?? '';
-  if (at('debtors') < 0 && /\bdebtor/.test(plainHeading(named))) {
-    copies.set('debtors', 'caseTitle');
-    proposed.reasons.push('debtors: taken from the same column as caseTitle, so that they are found by name');
-  }
+  const copies = new Map(at('debtors') < 0 && isTitledByDebtors(columns) ? [['debtors', 'caseTitle']] : []);
+  if (copies.size > 0)
+    proposed.reasons.push(
+      'debtors: no column names them, so they are taken from caseTitle, and are found by name; for a bankruptcy case is titled by its debtor. Take "copies" out of the map if titles say anything else',
+    );
   for (const field of ['caseNumber', 'caseTitle', ...(at(MOMENT) < 0 ? ['date', 'time'] : [])])
     if (at(field) < 0)
       proposed.questions.push(

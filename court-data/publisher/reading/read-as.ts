@@ -76,6 +76,8 @@ export function peopleNamed(text: string, party: 'represents' | 'role' | null = 
 
 /** Two parties against each other are nobody's name. */
 export const VERSUS = /\svs?\.?\s/i;
+/** What stands before the debtor's name in a title. */
+const IN_RE = /^\s*in re:?\s+/i;
 
 /** Our value for an export's text, and what follows where the text is the beginning of one: a day, of "Continued to 1/12/2027". */
 function valueFor(values: ReadonlyMap<string, string>, text: string): { ours: string; rest: string } {
@@ -108,7 +110,7 @@ function understand(fields: Fields, reading: Reading): Fault | null {
   for (const [field, from] of reading.copies) {
     const text = fields[from];
     if (isEmpty(fields[field]) && typeof text === 'string' && !VERSUS.test(text))
-      fields[field] = peopleNamed(text);
+      fields[field] = peopleNamed(text.replace(IN_RE, ''));
   }
   if (!fault && reading.idFrom.length > 0 && isEmpty(fields.id)) fields.id = idOf(reading.idFrom, fields);
   return fault;

@@ -5,8 +5,8 @@ export class ForeignKeyError extends Error {
   override name = 'ForeignKeyError';
   constructor(site: string, publicKey: string) {
     super(
-      `${site} does not take releases of this key (${publicKey}): its pages accept other keys. Release with the key it ` +
-        'began with (RELEASE_KEY, or .keys/release.pem); or let its holder accept this one: ' +
+      `${site} does not take releases of this key (${publicKey}): its pages accept other keys. Release with one of ` +
+        'those (RELEASE_KEY, or .keys/release.pem); or let its holder accept this one: ' +
         `npm run release -- host --accept ${publicKey}; or release to a new folder.`,
     );
   }

@@ -132,6 +132,17 @@ describe('the list', () => {
     ).toEqual(['All', 'Carl Dune (1)']);
   });
 
+  it('names a block by its day too: the next day may have the same', async () => {
+    fakeCourt({ ...TREE, [TUESDAY_PATH]: { '0930~e': { ...DAY['0930~a'], s: 'scheduled' } } });
+    renderAt(`/hearing?date=${MONDAY}`);
+    await settle();
+    await settle(500);
+    const blocks = screen.getAllByRole('region', { name: /^9:30 AM.*Judge Brook.* 1 hearing/ });
+    expect(blocks).toHaveLength(2);
+    for (const day of ['Nov 23', 'Nov 24'])
+      screen.getByRole('region', { name: new RegExp(`^9:30 AM.*Judge Brook.*${day}`) });
+  });
+
   it('reads day after day as far as the data go, and earlier ones when asked to', async () => {
     const court = fakeCourt({
       ...TREE,

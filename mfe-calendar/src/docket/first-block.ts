@@ -12,14 +12,14 @@ import { element, rowsClass } from '@court/ui/first-paint';
 import * as css from '@court/ui/row/board-section.module.css';
 import { LISTED, saidOf } from '../hearings';
 
-/** Of the heading: its id, and on a page of several days its level, what stands beside it, and by what the block is found. */
-type Place = { id: string; mark?: string; level?: 'h2' | 'h3'; end?: Node };
+/** Of the heading: its id, and on a page of several days its level, what stands beside it, the ids of what names the block, and by what the block is found. */
+type Place = { id: string; mark?: string; level?: 'h2' | 'h3'; end?: Node; names?: string };
 
 /** The hearings of one judge at one time, as BlockSection draws them before the app is there. */
 export function firstBlock(
   { block, rows }: ShownBlock,
   board: FirstBoard,
-  { id, mark = block.key, level = 'h2', end }: Place,
+  { id, mark = block.key, level = 'h2', end, names = id }: Place,
 ) {
   const { page, people } = board;
   const facts = blockFacts(block, LISTED.kind);
@@ -31,7 +31,7 @@ export function firstBlock(
   });
   return element(
     'section',
-    { css: css.block, 'aria-labelledby': id, 'data-block': mark },
+    { css: css.block, 'aria-labelledby': names, 'data-block': mark },
     element(
       'div',
       { css: css.strip },

@@ -73,7 +73,10 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
     <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
       <div className={css.strip}>
         <h2 className={css.heading} id={id} data-date={longDate(date)}>
-          <span className={css.name}>{text.name}</span> <span className={css.where}>{text.where}</span>
+          <span className={css.name} id={`${id}-name`}>
+            {text.name}
+          </span>{' '}
+          <span className={css.where}>{text.where}</span>
           <span className={css.count}>{text.count}</span>
         </h2>
         {earlier.length > 0 && (
@@ -93,7 +96,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
         const rows = block.rows.slice(0, isPrinting ? block.rows.length : (most.get(block.key) ?? 0));
         return (
           rows.length > 0 && (
-            <TimeBlock key={block.key} block={block} isNow={block === blocks[current]}>
+            <TimeBlock key={block.key} block={block} whose={`${id}-name`} isNow={block === blocks[current]}>
               {rows.map((row) => {
                 const parts = partsOf(row, block.zone);
                 return (

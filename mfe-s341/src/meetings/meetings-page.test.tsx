@@ -53,6 +53,13 @@ describe('a day of 341 meetings', () => {
     expect(document.querySelector('[data-hearing-id]')).toBeNull();
   });
 
+  it('names each time by its trustee too: two may have as many meetings at one time', async () => {
+    await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(), '0900~m2': meeting({ r: 't-bo-birch' }) } });
+    expect(times()).toEqual(['9:00 AM 1 meeting', '9:00 AM 1 meeting']);
+    for (const trustee of ['Ann Alder', 'Bo Birch'])
+      screen.getByRole('region', { name: `Trustee ${trustee} 9:00 AM 1 meeting` });
+  });
+
   it('says in a row debtor, attorney and case, and not the notice that all have', async () => {
     await open(ADDRESS, {
       [DAY_PATH]: { '0900~m1': meeting({ g: 'Jernigan', m: 'Meeting of Creditors', l: 'Room 115' }) },

@@ -31,6 +31,9 @@ type Part = {
   said?: Said & ReturnType<typeof blockFacts>;
 };
 
+/** Of the day beside a block's heading: two days may have the same block. */
+const dayId = (key: string) => `on-${key.replaceAll(' ', '-')}`;
+
 const rowKey = ({ id }: DocketRow) => id;
 
 /** A day's heading and its blocks, the same as long as the day is. */
@@ -93,8 +96,9 @@ export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, on
               level={3}
               place={place}
               heading={heading}
+              alsoNamedBy={dayId(key)}
               end={
-                <span className={css.on} aria-hidden>
+                <span className={css.on} id={dayId(key)} aria-hidden>
                   {shortDate(date, today)}
                 </span>
               }

@@ -24,6 +24,7 @@ type Props = {
   children: ReactNode;
   /** beside the heading */
   end?: ReactNode;
+  alsoNamedBy?: string;
   /** by which it is found, where several days stand on one page */
   mark?: string;
   level?: 2 | 3;

@@ -15,11 +15,14 @@ import { firstFrame } from './first-frame';
 
 declare const BASE: string;
 
+/** `end` stands beside the heading with the id `id`; `names` are the ids of what the block is named by. */
+type Place = { id: string; mark: string; end: Node; names: string };
+
 type Drawing = {
   listed: ListedKind;
   messages: Messages<typeof hearingsList>;
-  /** A block of a day; `end` stands beside the heading with the id `id`. */
-  drawBlock: (block: ShownBlock, board: FirstBoard, place: { id: string; mark: string; end: Node }) => Node;
+  /** A block of a day. */
+  drawBlock: (block: ShownBlock, board: FirstBoard, place: Place) => Node;
 };
 
 /** The first screen of the list of all days, as AgendaPage draws it. */
@@ -64,13 +67,16 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, drawBlock 
             ' ',
             element('span', { css: css.count }, listed.messages('count.hearings', { count: onDay })),
           ),
-          ...shown.map((each) =>
-            drawBlock(each, board, {
-              id: `first-${headings++}`,
+          ...shown.map((each) => {
+            const id = `first-${headings++}`;
+            const on = { css: css.on, id: `${id}-on`, 'aria-hidden': 'true' };
+            return drawBlock(each, board, {
+              id,
               mark: `${date} ${each.block.key}`,
-              end: element('span', { css: css.on, 'aria-hidden': 'true' }, shortDate(date, today)),
-            }),
-          ),
+              names: `${id} ${on.id}`,
+              end: element('span', on, shortDate(date, today)),
+            });
+          }),
         ];
       });
       const title = { text: shortDate(from, from), year: from.slice(0, 4) };

@@ -10,6 +10,8 @@ type Props = {
   title: ReactNode;
   /** beside the heading: where all rows are joined */
   end?: ReactNode;
+  /** id of what names the section beside its heading, where that alone could name another one too */
+  alsoNamedBy?: string | undefined;
   /** the day in words, for paper: a page by itself tells it */
   day?: string;
   children: ReactNode;
@@ -30,6 +32,7 @@ type Props = {
 export function BoardSection({
   title,
   end,
+  alsoNamedBy,
   day,
   children,
   place = null,
@@ -45,7 +48,7 @@ export function BoardSection({
   return (
     <section
       className={place ? css.placed : css.block}
-      aria-labelledby={id}
+      aria-labelledby={alsoNamedBy ? `${id} ${alsoNamedBy}` : id}
       style={place ? { top: place.top, height: place.height } : undefined}
       data-block={mark ?? ''}
       {...at}

@@ -1,3 +1,5 @@
+// before the rows' own sheets, wherever both stand: builds warn of an order that differs
+import './board-section.module.css';
 import * as base from './row-base.module.css';
 import * as narrow from './row-narrow.module.css';
 import * as print from './row-print.module.css';
