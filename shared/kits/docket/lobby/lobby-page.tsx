@@ -34,7 +34,8 @@ const TWO_COLUMNS = 60;
 function measure(): { lines: number; across: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const { innerWidth: width, innerHeight: height } = window;
-  const unit = Math.min(Math.max(1.25 * rem, 0.014583 * width), 1.75 * rem) / 28;
+  const least = Math.min(1.25 * rem, 0.036 * width);
+  const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
   return {
     lines: Math.floor((height / unit - AROUND) / LINE),
     across: width / rem < TWO_COLUMNS ? 1 : 2,
