@@ -18,7 +18,8 @@ export function writeAlertCourt(file: string): void {
 type Job = {
   court: string;
   hearings: ExportedRecord[];
-  /** where the export is written */
+  meetings?: ExportedRecord[];
+  /** where the export of hearings is written; that of meetings stands beside it */
   file: string;
   firebase: Awaited<ReturnType<typeof testFirebase>>;
   /** ends the publisher once so many messages of this run are taken, before the last is answered */
@@ -29,13 +30,16 @@ type Job = {
 export async function publishWithAlerts({
   court,
   hearings,
+  meetings,
   file,
   firebase,
   killAfter,
 }: Job): Promise<boolean> {
   writeFileSync(file, JSON.stringify(hearings));
+  if (meetings) writeFileSync(`${file}.meetings`, JSON.stringify(meetings));
   const to = ['--database', `${firebase.local}?ns=txwb`, '--service-account', firebase.keyFile];
-  const args = ['--court', court, '--hearings', file, ...to, '--push', '--allow-shrink'];
+  const files = ['--hearings', file, ...(meetings ? ['--meetings', `${file}.meetings`] : [])];
+  const args = ['--court', court, ...files, ...to, '--push', '--allow-shrink'];
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

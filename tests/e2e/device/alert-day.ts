@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExportedRecord } from '@court/records';
+import type { BrowserContext, Page } from '@playwright/test';
+import { publishWithAlerts, writeAlertCourt } from '../../../court-data/publisher/alerts/testing/run-killed';
+import { testFirebase } from '../../../court-data/publisher/testing/test-firebase';
+import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import type { Kept } from '../../fakes/android/fake-bridge';
+import { expect } from '../calendar-page';
+import { testSite } from '../site';
+
+const SERVICES = { senderId: '4711', appId: '1:4711:android:abc' };
+
+/** The device site, whose courts send alerts, at an address of its own. */
+async function serveApp() {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(testSite().device + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const text = body.toString().replaceAll('"messagingSenderId":""', '"messagingSenderId":"4711"');
+    const page = text.replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`);
+    const policy = answer.headers.get('content-security-policy');
+    const headers = { 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) };
+    response.writeHead(answer.status, headers).end(type.startsWith('text/html') ? page : body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+const pushCalls = async (page: Page) =>
+  (
+    await page.evaluate(() =>
+      window.fakeAndroid.calls.map(({ method, options }) => ({ method, options: options as object })),
+    )
+  ).filter(({ method }) => method.startsWith('FirebaseMessaging.'));
+
+/** A court that publishes with alerts, a stand-in of the service that carries them, and a reader's phone, which is opened and closed. */
+export async function startAlertDay() {
+  const folder = mkdtempSync(join(tmpdir(), 'alerts-day-'));
+  const court = join(folder, 'court.json');
+  writeAlertCourt(court);
+  const firebase = await testFirebase(testSite().database, () => null);
+  const { server, origin: app } = await serveApp();
+  /** All that the phone and its pages have asked for. */
+  const asked = { calls: [] as { method: string; options: object }[], origins: new Set<string>() };
+
+  return {
+    ...{ app, asked, messaging: firebase.messaging, pushCalls },
+
+    /** Publishes, and kills the publisher so many times as soon as it has sent a message. */
+    async publish(hearings: ExportedRecord[], kills: number, meetings?: ExportedRecord[]): Promise<void> {
+      const file = join(folder, 'hearings.json');
+      const job = { court, hearings, file, firebase, ...(meetings && { meetings }) };
+      for (let at = 0; at < kills; at += 1)
+        expect(await publishWithAlerts({ ...job, killAfter: 1 })).toBe(true);
+      expect(await publishWithAlerts(job)).toBe(false);
+    },
+
+    /** Starts the app of a court that sends alerts, at an address. */
+    async open(context: BrowserContext, path: string, kept: Partial<Kept> = {}): Promise<Page> {
+      const page = await context.newPage();
+      page.on('request', (request) => asked.origins.add(new URL(request.url()).origin));
+      page.on('websocket', (socket) =>
+        asked.origins.add(new URL(socket.url().replace(/^ws/, 'http')).origin),
+      );
+      await runOnFakeAndroid(page, { googleServices: SERVICES, kept });
+      await page.goto(app + path);
+      return page;
+    },
+
+    /** Ends the app; what the device keeps. */
+    async close(page: Page): Promise<Kept> {
+      asked.calls.push(...(await pushCalls(page)));
+      const kept = await page.evaluate(() => {
+        const { permissions, events, secure, topics } = window.fakeAndroid;
+        return { permissions, events, secure, topics };
+      });
+      await page.close();
+      return kept;
+    },
+
+    /** What the service shows on a phone that follows `topics`, of the messages from `from` on: one notification a tag. */
+    tray(topics: readonly string[], from: number) {
+      const shown = new Map<string, { text: string; data: object }>();
+      for (const { topic, notification, data, android } of firebase.messaging.received.slice(from)) {
+        if (!topics.includes(topic)) continue;
+        shown.set(android.notification.tag, { text: `${notification.title}: ${notification.body}`, data });
+      }
+      return [...shown.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+    },
+
+    async end(): Promise<void> {
+      await firebase.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Presses a notification of the tray. */
+export const tap = (page: Page, data: object) =>
+  page.evaluate(
+    (pressed) =>
+      window.fakeAndroid.notify('FirebaseMessaging', 'notificationActionPerformed', {
+        actionId: 'tap',
+        notification: { data: pressed },
+      }),
+    data,
+  );
+
+/** Puts the open record into the device's calendar, which is asked for the first time where `isFirst`. */
+export async function addToCalendar(page: Page, isFirst: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  if (isFirst) await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('It is now in your calendar.')).toBeVisible();
+}
+
+/** What stands in the device's calendar: titles with their starts, epoch ms. */
+export const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    window.fakeAndroid.events.map(({ title, startDate }) => [title, startDate] as const).sort(),
+  );
