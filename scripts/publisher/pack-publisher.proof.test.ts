@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ownerToken } from '../../court-data/database/access/owner-token';
 import { type RunningDatabase, startDatabase } from '../../court-data/database/start-database';
 import { takeLease } from '../../court-data/publisher/store/lease';
 import { ownerDatabase } from '../../court-data/publisher/store/owner-database';
+import { testFirebase } from '../../court-data/publisher/testing/test-firebase';
 import { runNpm } from '../kits/pack-kits';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
@@ -27,9 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), 'court-clerk-'));
 /** Where the clerk installs the package, and where the court's system leaves its exports. */
 const clerk = join(folder, 'court');
 const exports = join(folder, 'exports');
-const year = new Date().getFullYear() + 1;
 const HEARINGS = `id,caseNumber,caseType,chapter,caseTitle,date,time,office,status
-4711,26-50001,bk,13,Rosa M. Peña,${year}-03-10,09:30,San Antonio,scheduled
+4711,26-50001,bk,13,Rosa M. Peña,${new Date().getFullYear() + 1}-03-10,09:30,San Antonio,scheduled
 `;
 
 let tarball: string;
@@ -207,15 +207,19 @@ describe('the recipes of docs/publish/by-itself.md', () => {
     Object.keys((await ownerDatabase(`${database.url}?ns=${name}`).get('hearingCalendarEntries11')) ?? {})
       .length;
 
-  test('cron’s line publishes with no other environment than its own', { timeout: 60_000 }, async () => {
-    const [path = '', line = ''] = recipe('crontab', 'cron').split('\n');
+  test('cron’s line publishes as a service account', { timeout: 60_000 }, async () => {
+    const firebase = await testFirebase(database.url, () => null);
+    onTestFinished(() => firebase.close());
+    const [path = '', line = ''] = recipe('crontab', 'cron')
+      .replace(database.url, firebase.local)
+      .replace('/srv/keys/key.json', firebase.keyFile)
+      .split('\n');
     expect(line).toMatch(/^\*\/10 \* \* \* \* /);
     const command = line.replace(/^(\S+ ){5}/, '').replace(/(--database )(\S+)/, "$1'$2'");
-    const env = { PATH: path.replace('PATH=', ''), DATABASE_OWNER_TOKEN: ownerToken() };
-    const { code, text } = await start(command, env).ended;
+    const { code, text } = await start(command, { PATH: path.replace('PATH=', '') }).ended;
     expect([code, text]).toEqual([0, '']);
     expect(readFileSync(join(folder, 'court-calendar.log'), 'utf8')).toContain('Hearings: 1 added');
-    expect(await count('cron')).toBe(1);
+    expect([await count('cron'), firebase.seen.tokens]).toEqual([1, 1]);
   });
 
   test('systemd’s command watches, publishes, and ends well at SIGTERM', { timeout: 60_000 }, async () => {
@@ -236,7 +240,6 @@ describe('the recipes of docs/publish/by-itself.md', () => {
     writeFileSync(file, recipe('ini', 'systemd'));
     const { status, stderr, error } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
     if (error) {
-      // the recipe is still one that a machine with systemd would be given
       console.log('systemd-analyze is not on this machine: the unit file was not verified');
       expect(readFileSync(file, 'utf8')).toMatch(/^\[Unit\]\n[\s\S]*^\[Service\]\n[\s\S]*^\[Install\]\n/m);
       return;
