@@ -53,8 +53,12 @@ function collect(): Painted[] {
     const { color, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(control);
     if (!isSeen(control)) continue;
     add('text', control, [color], control);
-    const edges = Number.parseFloat(borderTopWidth) > 0 ? [borderTopColor] : [];
-    if (!/, 0\)$/.test(backgroundColor)) edges.push(backgroundColor);
+    const isClear = (colour: string) => /, 0\)$/.test(colour);
+    // a button may be its words or its sign alone
+    const hasEdge =
+      Number.parseFloat(borderTopWidth) > 0 && !(control.matches('button') && isClear(borderTopColor));
+    const edges = hasEdge ? [borderTopColor] : [];
+    if (!isClear(backgroundColor)) edges.push(backgroundColor);
     if (edges.length > 0) add('edge', control, edges, control.parentElement);
   }
   const focusable = 'a[href], button, select, input';
