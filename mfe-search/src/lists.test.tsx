@@ -59,6 +59,20 @@ it('shows starred hearings by day, the next first, and folds what is past away',
   expect(listed()).toEqual(['today', 'soon', 'late', 'past']);
 });
 
+it('leads from an empty list to what stands on another', async () => {
+  const { store } = await open('/search-mylist', []);
+  await act(async () =>
+    store.set(changeListsAtom, [{ list: 'meetings', id: 'm1', what: 'put', at: 1, last: savedRow('m1') }]),
+  );
+  const [first] = screen.getAllByRole('link', {
+    name: /^(341 meetings on your list|Go to)/,
+  });
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+    '341 meetings on your list: 1',
+    '/search-my341meetings',
+  ]);
+});
+
 it('keeps what the court no longer has, with what was known and since when', async () => {
   const removed = entry({ status: 'removed', changes: [{ at: Date.UTC(2026, 10, 21, 9), what: 'removed' }] });
   await open('/search-mylist', [savedRow('gone'), savedRow('off'), savedRow('secret')], {

@@ -1,8 +1,11 @@
 import {
   areListsKnownAtom,
   calendarLink,
+  LIST_LINKS,
+  LIST_NAMES,
   Link,
   type ListName,
+  listsAtom,
   offeredAtom,
   type SearchField,
   searchLink,
@@ -21,9 +24,10 @@ const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
   meetings: ['attorney', 'casenumber', 'debtor'],
 };
 
-/** What a list is for while nothing stands on it, and where to find what could. */
+/** What a list is for while nothing stands on it, the way to what stands on another, and where to find what could. */
 export function EmptyList({ list }: { list: ListName }) {
   const offered = useAtomValue(offeredAtom);
+  const lists = useAtomValue(listsAtom);
   const isKnown = useAtomValue(areListsKnownAtom);
   if (!isKnown) return <ReadingLists />;
   const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
@@ -31,6 +35,9 @@ export function EmptyList({ list }: { list: ListName }) {
     listMessages(`on.${field}`),
   ]);
   if (list === 'hearings') ways.unshift([calendarLink(), listMessages('on.calendar')]);
+  for (const name of LIST_NAMES.toReversed())
+    if (lists[name].size > 0)
+      ways.unshift([LIST_LINKS[name], listMessages(`stands.${name}`, { count: lists[name].size })]);
   return (
     <Notice title={listMessages(`empty.${list}`)}>
       <p>{listMessages(`emptyHow.${list}`)}</p>

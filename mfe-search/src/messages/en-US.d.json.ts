@@ -55,6 +55,10 @@ export declare const lists: {
   'empty.cases': string;
   'empty.debtors': string;
   'empty.meetings': string;
+  'stands.hearings': (values: { count: number }) => string;
+  'stands.cases': (values: { count: number }) => string;
+  'stands.debtors': (values: { count: number }) => string;
+  'stands.meetings': (values: { count: number }) => string;
   'emptyHow.hearings': string;
   'emptyHow.cases': string;
   'emptyHow.debtors': string;
