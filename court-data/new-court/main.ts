@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { type CourtConfig, dayIn } from '@court/records';
 import { differenceLines, differences } from '../../host/release/change-courts';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
+import { count } from '../publisher/explain/format-explanation';
 import { parseCourt } from '../publisher/load-court';
 import { generateDocket } from '../sample/docket/generate-docket';
 import { sampleJudges, sampleTrusteeFile } from '../sample/publish-sample';
@@ -20,8 +21,6 @@ const fileOf = (code: string) => {
   const file = relative('.', join(out, `${code}.json`));
   return file.startsWith('..') ? join(out, `${code}.json`) : file;
 };
-
-const count = ({ length }: readonly unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`;
 
 /** What was answered cannot make a court; the message says what to do. */
 class AnswersError extends Error {
@@ -114,7 +113,7 @@ async function run(): Promise<number> {
   writeFileSync(file, courtText(whole));
   const { offices, modules, timeZones } = court;
   console.log(
-    `${file} is written: ${count(offices, 'office')}, ${count(modules, 'area')}, ${timeZones.join(' and ')}.`,
+    `${file} is written: ${count(offices.length, 'office')}, ${count(modules.length, 'area')}, ${timeZones.join(' and ')}.`,
   );
   const docket = values.docket ?? join('dist/dockets', court.code);
   const own = out === COURTS ? court.code : file;

@@ -32,6 +32,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
     court: page.court,
   });
   const id = `first-${at}`;
+  const whose = `${id}-`;
   const earlier = blocks.slice(0, past).reduce((sum, { rows }) => sum + rows.length, 0);
   return element(
     'section',
@@ -42,7 +43,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
       element(
         'h2',
         { css: css.heading, id, 'data-date': longDate(date) },
-        ...[element('span', { css: css.name, id: `${id}-name` }, text.name), ' '],
+        ...[element('span', { css: css.name, id: whose }, text.name), ' '],
         element('span', { css: css.where }, text.where),
         element('span', { css: css.count }, text.count),
       ),
@@ -63,13 +64,13 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
       const rows = block.rows.slice(0, rowsOf(block));
       const said = { ...text.said, time: block.time, presiderId: block.trusteeId };
       const { time, count } = timeText(block, block === blocks[current]);
-      const labelled = `${id}-${n}`;
+      const labelled = whose + n;
       return (
         rows.length > 0 &&
         element(
           'section',
           {
-            ...{ css: css.block, 'aria-labelledby': `${id}-name ${labelled}`, 'data-block': block.key },
+            ...{ css: css.block, 'aria-labelledby': `${whose} ${labelled}`, 'data-block': block.key },
             'data-now': block === blocks[current] && 'true',
           },
           element(

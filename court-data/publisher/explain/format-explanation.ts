@@ -31,7 +31,8 @@ export type Explanation = {
 const NAMED_REJECTS = 5;
 const WIDEST = 32;
 
-const count = (number: number, what: string) =>
+/** '1 office', '1,204 offices'. */
+export const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 const title = (text: string) => `\n${styleText('bold', text)}`;
 

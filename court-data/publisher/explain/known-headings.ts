@@ -1,4 +1,4 @@
-import { HEARING_STATUSES } from '@court/records';
+import { CHAPTERS, HEARING_STATUSES } from '@court/records';
 import { MOMENT } from '../reading/source-file';
 
 /** Words as courts shorten them in headings, and in full. */
@@ -229,8 +229,8 @@ export function knownValue(field: string, text: string): string | null {
 }
 
 /** Fields of which a column may say something else than our format takes, each with what it takes. */
-export const OURS: Readonly<Record<string, readonly string[]>> = {
+export const OUR_VALUES: Readonly<Record<string, readonly string[]>> = {
   status: HEARING_STATUSES,
   caseType: CASE_TYPES.map(([, type]) => type),
-  chapter: ['7', '9', '11', '12', '13', '15'],
+  chapter: CHAPTERS,
 };

@@ -1,7 +1,7 @@
 import { MERGED_FIELDS, VERSUS } from '../reading/read-as';
 import { type DateOrder, readDay, splitMoment } from '../reading/read-moment';
 import { MOMENT, PLAIN_READING, type Reading } from '../reading/source-file';
-import { knownValue, OURS } from './known-headings';
+import { knownValue, OUR_VALUES } from './known-headings';
 import type { Look, LookedRow } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
@@ -87,7 +87,7 @@ function translate({ look, at }: Columns, field: string, proposed: ProposedReadi
     proposed.reasons.push(`${field}: ${list([...values].map(([text, ours]) => `“${text}” is ${ours}`))}`);
   if (unknown.length > 0)
     proposed.questions.push(
-      `What is ${list(unknown.map((text) => `“${text}”`))} as ${field}? Write it under "reading", "values", "${field}" of the map, as one of ${OURS[field]?.join(', ')}`,
+      `What is ${list(unknown.map((text) => `“${text}”`))} as ${field}? Write it under "reading", "values", "${field}" of the map, as one of ${OUR_VALUES[field]?.join(', ')}`,
     );
   return values;
 }
@@ -193,7 +193,7 @@ export function proposeReading(
   const proposed: ProposedReading = { reading: PLAIN_READING, reasons: [], questions: [] };
   const order = dates ?? settleDates(columns, proposed);
   const values = new Map(
-    Object.keys(OURS)
+    Object.keys(OUR_VALUES)
       .map((field) => [field, translate(columns, field, proposed)] as const)
       .filter(([, said]) => said.size > 0),
   );

@@ -30,14 +30,12 @@ export function EmptyList({ list }: { list: ListName }) {
   const lists = useAtomValue(listsAtom);
   const isKnown = useAtomValue(areListsKnownAtom);
   if (!isKnown) return <ReadingLists />;
-  const ways: [to: string, words: string][] = SEARCHES[list].map((field) => [
-    searchLink('hearings', field),
-    listMessages(`on.${field}`),
-  ]);
-  if (list === 'hearings') ways.unshift([calendarLink(), listMessages('on.calendar')]);
-  for (const name of LIST_NAMES.toReversed())
-    if (lists[name].size > 0)
-      ways.unshift([LIST_LINKS[name], listMessages(`stands.${name}`, { count: lists[name].size })]);
+  const others = LIST_NAMES.filter((name) => lists[name].size > 0);
+  const ways = [
+    ...others.map((name) => [LIST_LINKS[name], listMessages(`stands.${name}`, { count: lists[name].size })]),
+    ...(list === 'hearings' ? [[calendarLink(), listMessages('on.calendar')]] : []),
+    ...SEARCHES[list].map((field) => [searchLink('hearings', field), listMessages(`on.${field}`)]),
+  ] as [to: string, words: string][];
   return (
     <Notice title={listMessages(`empty.${list}`)}>
       <p>{listMessages(`emptyHow.${list}`)}</p>

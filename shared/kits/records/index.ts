@@ -181,6 +181,7 @@ export {
   type Appear,
   type Attorney,
   appear,
+  CHAPTERS,
   type ExportedRecord,
   HALF_OF_A_CHARACTER,
   SOURCE_FIELDS,

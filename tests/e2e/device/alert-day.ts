@@ -30,7 +30,8 @@ async function serveApp() {
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-const pushCalls = async (page: Page) =>
+/** What the app has asked of the push service since it was opened. */
+export const pushCalls = async (page: Page) =>
   (
     await page.evaluate(() =>
       window.fakeAndroid.calls.map(({ method, options }) => ({ method, options: options as object })),
@@ -48,7 +49,7 @@ export async function startAlertDay() {
   const asked = { calls: [] as { method: string; options: object }[], origins: new Set<string>() };
 
   return {
-    ...{ app, asked, messaging: firebase.messaging, pushCalls },
+    ...{ app, asked, messaging: firebase.messaging },
 
     /** Publishes, and kills the publisher so many times as soon as it has sent a message. */
     async publish(hearings: ExportedRecord[], kills: number, meetings?: ExportedRecord[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { aLaterHearing, FAR_MONDAY } from '../later-hearings';
 import { testSite } from '../site';
-import { addToCalendar, eventsOf, startAlertDay, tap } from './alert-day';
+import { addToCalendar, eventsOf, pushCalls, startAlertDay, tap } from './alert-day';
 
 const KILLS = 10;
 const MINUTE = 60_000;
@@ -69,7 +69,7 @@ test('an attorney’s day: what changes is told once each, however often the pub
     .first()
     .click();
   await expect(offer(page)).toBeVisible();
-  expect([...day.asked.calls, ...(await day.pushCalls(page))]).toEqual([]);
+  expect([...day.asked.calls, ...(await pushCalls(page))]).toEqual([]);
   await offer(page).click();
   await expect
     .poll(() => page.evaluate(() => [...window.fakeAndroid.topics].sort()))

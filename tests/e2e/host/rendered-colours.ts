@@ -54,7 +54,7 @@ function collect(): Painted[] {
     if (!isSeen(control)) continue;
     add('text', control, [color], control);
     const isClear = (colour: string) => /, 0\)$/.test(colour);
-    // a button may be its words or its sign alone
+    // a button may be its words or its sign alone, which are held above
     const hasEdge =
       Number.parseFloat(borderTopWidth) > 0 && !(control.matches('button') && isClear(borderTopColor));
     const edges = hasEdge ? [borderTopColor] : [];

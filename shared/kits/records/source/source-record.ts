@@ -114,7 +114,8 @@ const time = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'),
 );
 
-const CHAPTERS = ['7', '9', '11', '12', '13', '15'] as const;
+/** Chapters of the Bankruptcy Code that a case may stand under. */
+export const CHAPTERS = ['7', '9', '11', '12', '13', '15'] as const;
 const chapter = v.pipe(text, v.picklist(CHAPTERS, 'must be 7, 9, 11, 12, 13 or 15'));
 
 const length = v.pipe(

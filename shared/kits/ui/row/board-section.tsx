@@ -11,7 +11,7 @@ type Props = {
   /** beside the heading: where all rows are joined */
   end?: ReactNode;
   /** id of what names the section beside its heading, where that alone could name another one too */
-  alsoNamedBy?: string | undefined;
+  alsoNamedBy?: string;
   /** the day in words, for paper: a page by itself tells it */
   day?: string;
   children: ReactNode;
