@@ -28,6 +28,7 @@ const AREA_WALKS = [
   'locations',
   'meetings',
   'memory',
+  'missing-parts',
   'one-socket',
   'paper',
   'phone-width',

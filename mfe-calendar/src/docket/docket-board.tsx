@@ -17,15 +17,15 @@ import {
 import { loadExport, loadRecord } from '@court/record';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
-import { useAppLinks } from '@court/ui';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { laterPart, useAppLinks } from '@court/ui';
+import { Suspense, useMemo, useRef } from 'react';
 import { LISTED, saidOf } from '../hearings';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block, 'hearings'));
 
-const JoinBlock = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
-}));
+const JoinBlock = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
+);
 
 /** Where all hearings of a block are joined at one place, the way there. */
 const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
@@ -35,13 +35,14 @@ const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
     </Suspense>
   );
 
-const LongBoard = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
-}));
+const LongBoard = laterPart(
+  async () => (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
+  ({ allRows }) => allRows(),
+);
 
-const JumpToTime = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
-}));
+const JumpToTime = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
+);
 
 /** So many are passed with as few keys as a choice among them takes. */
 const FEW_BLOCKS = 2;
@@ -102,7 +103,13 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen }: Board
       )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>
-          <LongBoard blocks={blocks} factsOf={factsOf} joinOf={joinOf} renderRow={row} />
+          <LongBoard
+            blocks={blocks}
+            factsOf={factsOf}
+            joinOf={joinOf}
+            renderRow={row}
+            allRows={() => sections(rows.length)}
+          />
         </Suspense>
       ) : (
         sections(limit)

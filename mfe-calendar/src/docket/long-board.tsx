@@ -8,6 +8,8 @@ type Props = {
   factsOf: (block: DocketBlock) => BlockFacts;
   joinOf: (block: DocketBlock, facts: BlockFacts) => ReactNode;
   renderRow: (row: DocketRow, block: DocketBlock, place?: VirtualItemProps | null) => ReactNode;
+  /** what stands in its place where its file does not come */
+  allRows: () => ReactNode;
 };
 
 const idOf = (row: DocketRow) => row.id;

@@ -9,18 +9,18 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
-import { Button, HiddenText, longDate, useAppLinks, usePrinting } from '@court/ui';
+import { Button, HiddenText, laterPart, longDate, useAppLinks, usePrinting } from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { TimeBlock } from './time-block';
 import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
 import { timeAt, trusteeText } from './trustee-text';
 
-const JumpToTime = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
-}));
+const JumpToTime = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
+);
 
 /** Whose earlier times are shown, as `<date> <trustee>`; kept while the page is, for who comes back from a meeting. */
 const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());

@@ -68,6 +68,7 @@ export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
+export { laterPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { PageHeading } from './parts/page-heading';
 export { perRecord } from './parts/per-record';
@@ -91,6 +92,7 @@ export { BoardSection } from './row/board-section';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
+export { useAppLinks, useRovingTabIndex } from './row/row-links';
 export {
   attorneyWord,
   caseNote,
@@ -101,5 +103,3 @@ export {
   statusShown,
   whereWentTo,
 } from './row/row-words';
-export { useAppLinks } from './row/use-app-links';
-export { useRovingTabIndex } from './row/use-roving-tab-index';

@@ -1,10 +1,8 @@
-import type { VirtualItemProps } from '@court/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { laterPart, type VirtualItemProps } from '@court/ui';
+import { type ReactNode, Suspense } from 'react';
 import { ListSection } from '../list-section';
 import type { RecordItem, ListSection as Section } from '../list-sections';
 import * as css from '../lists.module.css';
-
-const LongList = lazy(async () => ({ default: (await import('../long-list')).LongList }));
 
 /** So many rows are all in the document, for paper, for finding in the page and for screen readers. */
 const MOST_ROWS = 300;
@@ -15,15 +13,7 @@ type Props = {
   renderRow: (item: RecordItem, place: VirtualItemProps | null) => ReactNode;
 };
 
-/** Starred hearings or meetings under their days. */
-export function SavedList({ sections, today, renderRow }: Props) {
-  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count > MOST_ROWS)
-    return (
-      <Suspense fallback={null}>
-        <LongList sections={sections} today={today} renderRow={renderRow} />
-      </Suspense>
-    );
+function WholeList({ sections, today, renderRow }: Props) {
   return (
     <div className={css.days}>
       {sections.map(({ key, rows }) => (
@@ -32,5 +22,18 @@ export function SavedList({ sections, today, renderRow }: Props) {
         </ListSection>
       ))}
     </div>
+  );
+}
+
+const LongList = laterPart(async () => (await import('../long-list')).LongList, WholeList);
+
+/** Starred hearings or meetings under their days. */
+export function SavedList(props: Props) {
+  const count = props.sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count <= MOST_ROWS) return <WholeList {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LongList {...props} />
+    </Suspense>
   );
 }

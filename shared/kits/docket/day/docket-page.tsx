@@ -1,20 +1,22 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
 import { type DocketRow, filterRows } from '@court/records';
-import { HiddenText, longDate, Notice } from '@court/ui';
+import { HiddenText, laterPart, longDate, Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
+import { CalendarFrame, Split, ToolsRoom, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
+import { frameMessages } from '../messages/row-messages';
 import { isActive } from './docket-blocks';
 import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
 import { dayCounts, dayTitle } from './docket-text';
 
-const EmptyDay = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
-}));
+const EmptyDay = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
+  () => <Notice title={frameMessages('day.nothing')} />,
+);
 
 type DayContentProps = {
   address: CalendarAddress;
@@ -73,15 +75,16 @@ function DocketCounts({ date, rows }: Props) {
   );
 }
 
-const FilterBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
-}));
-const AdjacentDays = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
-}));
-const SeenRows = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ '../changes/seen-rows')).SeenRows,
-}));
+const FilterBar = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
+  ToolsRoom,
+);
+const AdjacentDays = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
+);
+const SeenRows = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../changes/seen-rows')).SeenRows,
+);
 const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));

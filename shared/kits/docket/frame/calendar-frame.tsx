@@ -1,6 +1,6 @@
 import { Link, type Reading, useNavigate } from '@court/contract';
-import { buttonClass, controlClass, ReadingLine } from '@court/ui';
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { buttonClass, controlClass, laterPart, MissingParts, ReadingLine } from '@court/ui';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
@@ -79,13 +79,33 @@ function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
   );
 }
 
-const PaperNote = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
-}));
+const PaperNote = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
+);
 
-const SplitView = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "split" */ './split-view')).SplitView,
-}));
+const SplitView = laterPart(
+  async () => (await import(/* webpackChunkName: "split" */ './split-view')).SplitView,
+);
+
+/** Room for the filters, which come after the first hearing, or do not come. */
+export function ToolsRoom() {
+  return <span className={css.tools} />;
+}
+
+/** Says that the filters did not come, and that some are in force where they are. */
+function MissingTools({ address: { filters, to } }: { address: CalendarAddress }) {
+  const isFiltered = Object.values(filters).some((ids) => ids.length > 0);
+  return (
+    <MissingParts>
+      {isFiltered && (
+        <>
+          {frameMessages('filter.kept')}{' '}
+          <Link to={to({ filters: { judge: [] } })}>{frameMessages('filter.drop')}</Link>
+        </>
+      )}
+    </MissingParts>
+  );
+}
 
 type Props = {
   address: CalendarAddress;
@@ -110,9 +130,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       <header className={css.row}>
         <DateTitle address={address} title={title} name={name} />
         <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
-        <Suspense fallback={<span className={css.tools} />}>
-          {filters || <span className={css.tools} />}
-        </Suspense>
+        <Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>
         <div className={css.news}>
           <p className={css.counts} role="status">
             {counts}
@@ -123,6 +141,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
           {Find && <Find />}
         </div>
       </header>
+      <MissingTools address={address} />
       {reading.asOf !== null && (
         <Suspense>
           <PaperNote

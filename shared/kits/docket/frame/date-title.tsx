@@ -1,13 +1,13 @@
 import { Link } from '@court/contract';
-import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight } from '@court/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight, laterPart } from '@court/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { rowMessages } from '../messages/row-messages';
 import * as css from './date-title.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
-const DatePicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "more" */ './date-picker')).DatePicker,
-}));
+const DatePicker = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './date-picker')).DatePicker,
+);
 
 /** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
 export type DateTitleText = { text: string; year?: string };

@@ -34,6 +34,9 @@ export declare const frame: {
   'block.join': string;
   'block.joinHow': string;
   'popover.done': string;
+  'day.nothing': string;
+  'filter.kept': string;
+  'filter.drop': string;
 };
 export declare const views: {
   'export.listed': (values: { count: number }) => string;

@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
 import * as css from './board-section.module.css';
 import { rowsClass } from './record-row';
-import { useRovingTabIndex } from './use-roving-tab-index';
+import { useRovingTabIndex } from './row-links';
 
 type Props = {
   /** by which the section is found */

@@ -1,0 +1,79 @@
+import { announce } from '@court/contract';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { Button } from '../controls/button';
+import { partMessages } from '../messages/shared-messages';
+import * as css from './later-part.module.css';
+
+/** How often the reader has asked anew for parts that did not come. */
+const attemptAtom = atom(0);
+/** How many parts of the screen are missing. */
+const missingAtom = atom(0);
+
+/** As the bundler throws it when a file did not come. */
+type FileError = Error & { request?: string; type?: string };
+
+const isOfFile = (error: unknown): error is FileError =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Loads once more, from a fresh copy, where the file was not waited for in vain. */
+async function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
+  if (!isOfFile(error) || error.type === 'timeout') throw error;
+  if (error.request) await fetch(error.request, { cache: 'reload' }).catch(() => null);
+  return await load();
+}
+
+/**
+ * A part that comes in a file of its own and that its screen can do without: where the file does not come, `Instead` stands in its
+ * place, and `MissingParts` says so. Any other error of it goes on to the area. Suspends while it is on its way.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = () => null,
+): ComponentType<Props> {
+  function Missing(props: Props) {
+    const count = useSetAtom(missingAtom);
+    useEffect(() => {
+      count((missing) => missing + 1);
+      return () => count((missing) => missing - 1);
+    }, [count]);
+    return <Instead {...props} />;
+  }
+  let come: ComponentType<Props> | null = null;
+  const partAtom = atom((get) => {
+    get(attemptAtom);
+    if (come) return come;
+    const part = lazy(async () => {
+      try {
+        const found = await load().catch((error) => loadAgain(load, error));
+        come = part as unknown as ComponentType<Props>;
+        return { default: found };
+      } catch (error) {
+        if (!isOfFile(error)) throw error;
+        console.error(error);
+        return { default: Missing as ComponentType<Props> };
+      }
+    });
+    return part as unknown as ComponentType<Props>;
+  });
+  return function LaterPart(props: Props) {
+    const Part = useAtomValue(partAtom);
+    return <Part {...props} />;
+  };
+}
+
+/** Says that parts of the screen did not come, with a way to ask for them again; `children`: what that means here. Else nothing. */
+export function MissingParts({ children }: { children?: ReactNode }) {
+  const [attempt, ask] = useAtom(attemptAtom);
+  const isMissing = useAtomValue(missingAtom) > 0;
+  useEffect(() => {
+    if (isMissing) announce(partMessages('missing'));
+  }, [isMissing]);
+  if (!isMissing) return null;
+  return (
+    <p className={css.missing}>
+      {partMessages('missing')} {children}{' '}
+      <Button onClick={() => ask(attempt + 1)}>{partMessages('retry')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { addDays } from '@court/records';
+import { expect, type Page, test } from '@playwright/test';
+import { courtDay, today } from '../court-days';
+import { testSite } from '../site';
+
+/** What the bundler calls the files without which a docket can be read. */
+const MORE = /\/mfe-calendar\/[^/]+\/more\.[^/]+\.(js|css)$/;
+const said = (page: Page) =>
+  page.locator('main').getByText(/^Filters and some other controls could not be loaded/);
+
+test('a docket stands where the filters do not come, says so, and takes them when asked again', async ({
+  page,
+}) => {
+  const { date, rows } = await courtDay(addDays(today(), 1));
+  const listed = page.locator('#root [data-hearing-id]');
+  await page.route(MORE, (route) => route.abort());
+  await page.goto(`${testSite().desktop}/calendar?date=${date}&judge=none-of-them`);
+  // nothing is listed under that filter, and the reader is told which way leads to all
+  await expect(page.getByText('Nothing is listed for this day.')).toBeVisible();
+  await expect(said(page)).toContainText('Filters that were set before are in force.');
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(listed).toHaveCount(Object.keys(rows).length);
+  await expect(said(page)).toBeVisible();
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+  await page.unroute(MORE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Judge' })).toBeVisible();
+  await expect(said(page)).toHaveCount(0);
+  await expect(listed).toHaveCount(Object.keys(rows).length);
+});
