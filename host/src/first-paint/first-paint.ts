@@ -21,8 +21,8 @@ import { takeOver } from './take-over';
 /** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
 const PATIENCE = 8_000;
 
-/** ms that an empty screen waits for what the device remembers. */
-const MEMORY_LIMIT = 150;
+/** ms that an empty screen waits for what it is drawn from: to draw and lay it out takes as long as to draw it with its rows. */
+const EMPTY_LIMIT = 150;
 
 /** ms that a sheet may take: words without a look are better than none. */
 const SHEET_LIMIT = 3_000;
@@ -65,6 +65,9 @@ function applySheets(): Promise<unknown> {
   );
 }
 
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
 /** Draws a page's first screen and keeps it until the app has the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
   const root = document.getElementById('root');
@@ -77,8 +80,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
-  const atHand = Promise.all([applySheets(), answered(court, reads)]);
-  await Promise.race([atHand, new Promise((resolve) => setTimeout(resolve, SHEET_LIMIT))]);
+  await within(SHEET_LIMIT, applySheets());
+  await within(EMPTY_LIMIT, answered(court, reads, remembersAny()));
   if (!root || root.querySelector('main')) return stands();
   const { shell, main, age } = firstShell(config, court, path);
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
@@ -125,9 +128,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     show(known);
   };
   const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
-  // an empty screen, drawn and shown, would come before the rows that are at hand
   if (reads.length > 0 && !main.hasChildNodes() && remembersAny()) {
-    await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, MEMORY_LIMIT))]);
+    await within(EMPTY_LIMIT, shown);
     // the app was sooner
     if (root.querySelector('main')) return stop();
   }

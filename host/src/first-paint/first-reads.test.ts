@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** The page has begun both reads; the court has answered `whole` to the end. */
-function begin(whole: readonly string[]) {
+function begin(whole: readonly string[], isKnown: boolean) {
   let parse = (_json: unknown) => {};
   const judges = new Promise<unknown>((resolve) => {
     parse = resolve;
@@ -26,14 +26,17 @@ function begin(whole: readonly string[]) {
     whole.includes(url) ? [{} as PerformanceEntry] : [],
   );
   const done = vi.fn();
-  void answered(court, READS).then(done);
+  void answered(court, READS, isKnown).then(done);
   return { parse, done };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what the court has answered to the end is waited for until it is parsed', async () => {
-  const { parse, done } = begin([DAY, JUDGES]);
+test.each([
+  { isKnown: true, whole: [DAY, JUDGES] },
+  { isKnown: false, whole: [DAY] },
+])('what is coming, and the device cannot know, is waited for until it is parsed: $whole', async (given) => {
+  const { parse, done } = begin(given.whole, given.isKnown);
   await soon();
   expect(done).not.toHaveBeenCalled();
   parse({ j1: {} });
@@ -41,10 +44,10 @@ test('what the court has answered to the end is waited for until it is parsed', 
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('what is still coming, and what was not asked for, is not waited for', async () => {
-  const { done } = begin([DAY]);
+test('what is still coming is not waited for where the device may know it, nor what was not asked for', async () => {
+  const { done } = begin([DAY], true);
   await soon();
   expect(done).toHaveBeenCalledOnce();
   globalThis.__courtEarlyReads = undefined;
-  await answered(court, READS);
+  await answered(court, READS, false);
 });

@@ -38,13 +38,15 @@ const urlsOf = (court: PageCourt, reads: readonly FirstRead[]): string[] =>
   reads.map(({ path, keys }) => restUrl(court.client.databaseURL, courtPath(path, court.paths), keys));
 
 /**
- * Done when all has been parsed that the court has answered to the end: without the wait the screen would be drawn, and some
- * milliseconds later drawn once more with the judges.
+ * Done when what the page has asked for has been answered and parsed; with `isKnown`, where the device may remember it, only what
+ * has come to its end already. Without the wait the screen would be drawn empty, and then without the judges.
  */
-export const answered = (court: PageCourt, reads: readonly FirstRead[]): Promise<unknown> =>
+export const answered = (court: PageCourt, reads: readonly FirstRead[], isKnown: boolean): Promise<unknown> =>
   Promise.all(
     urlsOf(court, reads).map(
-      (url) => performance.getEntriesByName(url).length > 0 && globalThis.__courtEarlyReads?.[url]?.answer,
+      (url) =>
+        (!isKnown || performance.getEntriesByName(url).length > 0) &&
+        globalThis.__courtEarlyReads?.[url]?.answer,
     ),
   );
 
