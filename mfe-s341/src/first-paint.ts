@@ -45,6 +45,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         { css: css.heading, id, 'data-date': longDate(date) },
         ...[element('span', { css: css.name, id: whose }, text.name), ' '],
         element('span', { css: css.where }, text.where),
+        element('span', { css: css.zone }, text.zone),
         element('span', { css: css.count }, text.count),
       ),
       earlier > 0 &&
@@ -63,7 +64,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
     ...blocks.slice(past).map((block, n) => {
       const rows = block.rows.slice(0, rowsOf(block));
       const said = { ...text.said, time: block.time, presiderId: block.trusteeId };
-      const { time, count } = timeText(block, block === blocks[current]);
+      const { time, zone, count } = timeText(block, block === blocks[current]);
       const labelled = whose + n;
       return (
         rows.length > 0 &&
@@ -76,7 +77,8 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
           element(
             'h3',
             { css: css.timeHeading, id: labelled },
-            ...[element('span', { css: css.time }, time), ' ', element('span', { css: css.count }, count)],
+            element('span', { css: css.time }, time, element('span', { css: css.zone }, zone)),
+            ...[' ', element('span', { css: css.count }, count)],
           ),
           element(
             'ul',

@@ -47,13 +47,15 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const where = [...(standing?.words ?? whereWords(facts, office)), blocks[0]?.zone?.label];
+  const where = standing?.words ?? whereWords(facts, office);
+  const zone = blocks[0]?.zone?.label;
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
     where: where
       .filter(Boolean)
       .map((each) => `${each} · `)
       .join(''),
+    zone: zone ? `${zone} · ` : '',
     count: dayMessages('count.hearings', { count: rows.filter(isActive).length }),
     join: standing?.url ? { url: standing.url, whose: `, ${name ?? ''}` } : null,
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,
@@ -61,13 +63,14 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
 }
 
 /** The words beside the meetings of one time. */
-export function timeText({ time, rows }: TrusteeBlock, isNow: boolean) {
+export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
   const active = rows.filter(isActive).length;
   const inactive = rows.length - active;
   const count = dayMessages('count.hearings', { count: active });
   const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
+    zone: time && zone ? ` ${zone.label}` : '',
     count: `${isNow ? `${boardMessages('now')} · ` : ''}${count}${left}`,
   };
 }
