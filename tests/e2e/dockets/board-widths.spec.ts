@@ -100,6 +100,13 @@ test('on a phone a list’s own head leaves the first hearing within 200 px', as
   await page.goto('/search-mylist');
   const first = page.locator('[data-hearing-id]').first();
   await expect(first).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  // the last to come
+  await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
+  const tools = page.locator('main').getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/);
+  const looks = await tools.evaluateAll((all) =>
+    all.map((each) => `${getComputedStyle(each).fontSize} at ${each.getBoundingClientRect().top}`),
+  );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
 });
