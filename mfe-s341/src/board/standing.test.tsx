@@ -46,7 +46,7 @@ it('says the time zone beside the trustee and, for where that has no room, besid
   fakeCourt({ ...REFERENCE, offices11: offices, [DAY_PATH]: { '0900~m1': meeting({ o: 'o3' }) } });
   renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago', 'America/Denver'] });
   await settle();
-  expect(trustees()).toEqual(['Trustee Ann Alder El Paso · By video · MST · 1 meeting']);
+  expect(trustees()).toEqual(['Trustee Ann Alder MST · El Paso · By video · 1 meeting']);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('9:00 AM MST 1 meeting');
 });
 

@@ -77,7 +77,6 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
             {text.name}
           </span>{' '}
           <span className={css.where}>{text.where}</span>
-          <span className={css.zone}>{text.zone}</span>
           <span className={css.count}>{text.count}</span>
         </h2>
         {earlier.length > 0 && (

@@ -47,15 +47,14 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const where = standing?.words ?? whereWords(facts, office);
-  const zone = blocks[0]?.zone?.label;
+  // the zone first: what stands last is cut where there is no room
+  const where = [blocks[0]?.zone?.label, ...(standing?.words ?? whereWords(facts, office))];
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
     where: where
       .filter(Boolean)
       .map((each) => `${each} · `)
       .join(''),
-    zone: zone ? `${zone} · ` : '',
     count: dayMessages('count.hearings', { count: rows.filter(isActive).length }),
     join: standing?.url ? { url: standing.url, whose: `, ${name ?? ''}` } : null,
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,
