@@ -15,6 +15,7 @@ const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 const WALKS = ['accessibility', 'board-measures', 'keyboard-walk', 'release', 'slow-area', 'startup'];
 /** Walks of one thing each: `npm test` runs a twelfth of them, others each day. */
 const AREA_WALKS = [
+  'board-widths',
   'boot-fallback',
   'first-paint',
   'first-paint-pages',

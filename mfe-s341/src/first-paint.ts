@@ -63,7 +63,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
     ...blocks.slice(past).map((block, n) => {
       const rows = block.rows.slice(0, rowsOf(block));
       const said = { ...text.said, time: block.time, presiderId: block.trusteeId };
-      const { time, count } = timeText(block, block === blocks[current]);
+      const { time, zone, count } = timeText(block, block === blocks[current]);
       const labelled = whose + n;
       return (
         rows.length > 0 &&
@@ -76,7 +76,8 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
           element(
             'h3',
             { css: css.timeHeading, id: labelled },
-            ...[element('span', { css: css.time }, time), ' ', element('span', { css: css.count }, count)],
+            element('span', { css: css.time }, time, element('span', { css: css.zone }, zone)),
+            ...[' ', element('span', { css: css.count }, count)],
           ),
           element(
             'ul',

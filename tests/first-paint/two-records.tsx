@@ -29,7 +29,7 @@ export function recordDrawingOf(screen: ParentNode): RecordDrawing {
     (link) => !link.getAttribute('href')?.startsWith('/'),
   );
   return {
-    title: `${said(heading)} ${heading?.hasAttribute('aria-describedby')}`,
+    title: `${said(heading)} ${heading?.hasAttribute('aria-describedby')} ${heading?.closest('[data-long]') !== null}`,
     back: linked(screen.querySelector('a')),
     notice: article ? '' : said(heading?.parentElement?.nextElementSibling?.querySelector('p')),
     // questions that the app answers stand below the sentences

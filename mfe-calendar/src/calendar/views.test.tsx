@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
-import { DAY, DAY_PATH, MONDAY, TREE, TUESDAY, TUESDAY_PATH } from '../testing/sample-day';
+import { DAY, DAY_PATH, MONDAY, REFERENCE, TREE, TUESDAY, TUESDAY_PATH } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
 const ids = () =>
@@ -48,6 +48,20 @@ describe('the week', () => {
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
     await settle(30_000);
     expect(days()).toContain('2026-11-28');
+  });
+
+  it('has its judges by the last names that stand beside them', async () => {
+    const named = { 'j-ada-young': { name: 'Ada Young' }, 'j-zoe-abbott': { name: 'Zoë Abbott' } };
+    const rows = Object.keys(named).map((j, at) => [`0900~${at}`, { ...DAY['0900~c'], j }]);
+    fakeCourt({
+      ...TREE,
+      judges11: { ...REFERENCE.judges11, ...named },
+      [DAY_PATH]: Object.fromEntries(rows),
+    });
+    renderAt('/calendar?date=2026-11-25&view=week');
+    await settle();
+    const judges = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
+    expect(judges).toEqual(['Abbott', 'Young', 'Not given']);
   });
 
   it('marks the block in which a hearing changed, and tells it', async () => {

@@ -3,7 +3,7 @@ import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/records';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeCourt } from '../testing/fake-court';
+import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY_PATH, MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
 import { settle } from '../testing/settle';
@@ -39,6 +39,15 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   const own = (id: string) => document.querySelector(`[data-meeting-id="${id}"]`)?.textContent;
   expect(own('m3')).toContain('Own meeting link');
   expect(own('m2')).not.toContain('Own meeting link');
+});
+
+it('says the time zone beside the trustee and, for where that has no room, beside each time of a court with two', async () => {
+  const offices = { ...REFERENCE.offices11, o3: { name: 'El Paso', timeZone: 'America/Denver' } };
+  fakeCourt({ ...REFERENCE, offices11: offices, [DAY_PATH]: { '0900~m1': meeting({ o: 'o3' }) } });
+  renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago', 'America/Denver'] });
+  await settle();
+  expect(trustees()).toEqual(['Trustee Ann Alder MST · El Paso · By video · 1 meeting']);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('9:00 AM MST 1 meeting');
 });
 
 it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and links to no host the court does not name', async () => {

@@ -26,7 +26,11 @@ export function TimeBlock({ block, whose, isNow, children }: Props) {
       data-now={isNow || undefined}
     >
       <h3 className={css.timeHeading} id={id}>
-        <span className={css.time}>{text.time}</span> <span className={css.count}>{text.count}</span>
+        <span className={css.time}>
+          {text.time}
+          <span className={css.zone}>{text.zone}</span>
+        </span>{' '}
+        <span className={css.count}>{text.count}</span>
       </h3>
       <ul className={rowsClass(css.rows)} {...keys}>
         {children}

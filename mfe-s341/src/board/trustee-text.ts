@@ -47,7 +47,8 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const where = [...(standing?.words ?? whereWords(facts, office)), blocks[0]?.zone?.label];
+  // the zone first: what stands last is cut where there is no room
+  const where = [blocks[0]?.zone?.label, ...(standing?.words ?? whereWords(facts, office))];
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
     where: where
@@ -61,13 +62,14 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
 }
 
 /** The words beside the meetings of one time. */
-export function timeText({ time, rows }: TrusteeBlock, isNow: boolean) {
+export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
   const active = rows.filter(isActive).length;
   const inactive = rows.length - active;
   const count = dayMessages('count.hearings', { count: active });
   const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
+    zone: time && zone ? ` ${zone.label}` : '',
     count: `${isNow ? `${boardMessages('now')} · ` : ''}${count}${left}`,
   };
 }

@@ -21,13 +21,16 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
     await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
-  const { sizes, numbers, rooms, colours } = await page.evaluate(() => {
+  const { begins, sizes, numbers, rooms, colours } = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
     const parts = rows.flatMap((row) => [...row.querySelectorAll('*')]);
+    const all = [...document.querySelectorAll('*')];
+    const counted = all.filter((each) => /\bitem\b/.test(getComputedStyle(each).counterReset));
     const written = parts.filter(
       (part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON',
     );
     return {
+      begins: counted.map(({ tagName }) => tagName),
       sizes: written.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
       numbers: rows.map((row) => getComputedStyle(row, '::before').content),
       rooms: rows.map((row) => Number.parseFloat(getComputedStyle(row, '::after').width)),
@@ -37,6 +40,8 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   expect(colours).toEqual(['rgb(0, 0, 0)']);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   expect([...new Set(numbers)]).toEqual(['counter(item)']);
+  // from the first block to the last: nothing below begins anew
+  expect(begins).toEqual(['HTML']);
   expect(Math.min(...rooms)).toBeGreaterThan(100);
 });
 

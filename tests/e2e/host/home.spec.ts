@@ -1,7 +1,7 @@
 import { addDays, changeKey, idOfRowKey } from '@court/records';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, today } from '../court-days';
+import { courtDay, rowsOf, today } from '../court-days';
 import { keptValue } from '../kept-value';
 import { patchPath, readPath } from '../site';
 
@@ -21,6 +21,26 @@ async function publishChange(id: string, date: string): Promise<number> {
   await patchPath('lastUpdated11', { hearings: at, checkedAt: Date.now() });
   return at;
 }
+
+test('home says how many 341 meetings today has, as the way to them, and nothing where it has none', async ({
+  page,
+}) => {
+  const held = ({ s, movedTo }: { s: string; movedTo?: unknown }) => s !== 'removed' && !movedTo;
+  const count = Object.values(await rowsOf(today(), 'meetings')).filter(held).length;
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /hearings? today/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next court days' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .locator('main section')
+    .first()
+    .getByRole('link', { name: /^341 meetings: / });
+  await expect(link).toHaveCount(count > 0 ? 1 : 0);
+  if (count === 0) return;
+  await expect(link).toHaveText(`341 meetings: ${count}`);
+  await link.click();
+  await expect(page).toHaveURL(/\/s341-hearing$/);
+});
 
 test('home tells what changed since the last visit, and the next visit starts after it', async ({ page }) => {
   const { date, rows } = await courtDay(addDays(today(), 1));

@@ -7,15 +7,13 @@ import {
   starAtom,
   useIsListed,
 } from '@court/contract';
-import { type CalendarKind, type DocketRow, isDay, rowKey, type ShownEntry } from '@court/records';
-import { Button, longDate, OldAndNew } from '@court/ui';
+import { type CalendarKind, type DocketRow, rowKey, type ShownEntry } from '@court/records';
+import { Button, longDate, OldAndNew, shortDate } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
-
-const dayOf = (date: string) => (isDay(date) ? longDate(date) : date);
 
 /** As far as it is known before it is read. */
 const successorOf = (row: DocketRow, id: string, date: string): DocketRow => ({
@@ -51,7 +49,7 @@ function AddNewDate({
       kind="quiet"
       onClick={() => {
         void star({ list: kind, id, last: successorOf(row, id, date) });
-        announce(listMessages('addedNewDate', { date: dayOf(date) }));
+        announce(listMessages('addedNewDate', { date: longDate(date) }));
       }}
     >
       {listMessages('addNewDate')}
@@ -66,11 +64,11 @@ export function NewDate({ kind, row, entry }: Props) {
   if (!date) return null;
   const id = entry?.continuedToId;
   const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
-  const day = dayOf(date);
+  const day = shortDate(date, row.date);
   return (
     <p className={css.newDate} data-new-date={date}>
       {listMessages('newDate')}{' '}
-      <OldAndNew old={dayOf(row.date)}>
+      <OldAndNew old={shortDate(row.date, row.date)}>
         {link && offered(link) ? (
           <Link className={css.link} to={link}>
             {day}

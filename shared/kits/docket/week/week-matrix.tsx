@@ -2,7 +2,7 @@ import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
 import { clockTime, HiddenText, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
@@ -32,8 +32,12 @@ type Props = {
 type Cell = { date: string; blocks: readonly DocketBlock[] };
 type Line = { presiderId: string | null; cells: readonly Cell[] };
 
-/** The judges, or trustees, of a week and their blocks of each day; by id, so that nothing moves when names arrive. */
-function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'trusteeId'): Line[] {
+/** The judges, or trustees, of a week and their blocks of each day, by the names that stand beside them. */
+function linesOf(
+  { columns, zonesOn }: Pick<Props, 'columns' | 'zonesOn'>,
+  presiderField: 'judgeId' | 'trusteeId',
+  nameOf: (id: string) => string,
+): Line[] {
   const days = columns.map(({ date, rows }) => ({
     date,
     blocks: docketBlocks(rows?.filter(isActive) ?? [], zonesOn(date), presiderField),
@@ -43,8 +47,11 @@ function linesOf({ columns, zonesOn }: Props, presiderField: 'judgeId' | 'truste
     // whose last hearing of the week has gone
     ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
   ]);
-  const ordered = [...ids].sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1));
-  return ordered.map((presiderId) => ({
+  const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));
+  const ordered = named.sort(
+    (a, b) => Number(a.presiderId === null) - Number(b.presiderId === null) || a.name.localeCompare(b.name),
+  );
+  return ordered.map(({ presiderId }) => ({
     presiderId,
     cells: days.map(({ date, blocks }) => ({
       date,
@@ -73,14 +80,15 @@ export function WeekMatrix(props: Props) {
   const judges = useAtomValue(judgesAtom);
   const trustees = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const lines = useMemo(
-    () => linesOf({ columns, zonesOn, today, hrefOf }, presiderField),
-    [columns, zonesOn, today, hrefOf, presiderField],
+  const nameOf = useCallback(
+    (id: string | null) =>
+      presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId),
+    [presiderField, judges, trustees],
   );
-  const nameOf = (id: string | null) => {
-    const name = presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId);
-    return name ?? viewMessages('filter.notGiven');
-  };
+  const lines = useMemo(
+    () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
+    [columns, zonesOn, presiderField, nameOf],
+  );
   const officeOf = (cells: readonly Cell[]) => {
     const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
     const name = block && offices[blockFacts(block, kind).officeId ?? '']?.name;
@@ -135,7 +143,7 @@ export function WeekMatrix(props: Props) {
           {lines.map(({ presiderId, cells }) => (
             <tr key={presiderId}>
               <th scope="row" className={css.judge}>
-                {nameOf(presiderId)}
+                {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
                 <span className={css.office}>{officeOf(cells)}</span>
               </th>
               {cells.map(({ date, blocks }) => (
@@ -179,7 +187,9 @@ export function WeekMatrix(props: Props) {
                   return (
                     <li key={presiderId}>
                       <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
-                        <span className={css.name}>{nameOf(presiderId)}</span>
+                        <span className={css.name}>
+                          {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
+                        </span>
                         <span className={css.office}>
                           {[
                             officeOf([{ date: column.date, blocks }]),

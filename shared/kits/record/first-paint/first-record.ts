@@ -14,14 +14,15 @@ import * as noticeCss from '@court/ui/parts/notice.module.css';
 import { recordState } from '../data/use-record-state';
 import { headMessages } from '../messages/head-messages';
 import * as css from '../page/record.module.css';
-import { recordBack, recordTitle } from '../page/record-words';
+import { isLongTitle, recordBack, recordTitle } from '../page/record-words';
 import { BANNER, type DrawnRecord, firstAbout, firstBanner, firstHead } from './first-head';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
 
 function title(text: string, describedBy?: string | false): Node {
-  return element('div', { css: css.title }, pageHeading(text, describedBy));
+  const long = isLongTitle(text) && 'true';
+  return element('div', { css: css.title, 'data-long': long }, pageHeading(text, describedBy));
 }
 
 const notice = (text: string) =>

@@ -10,7 +10,7 @@ import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
-import { recordTitle } from './record-words';
+import { isLongTitle, recordTitle } from './record-words';
 
 type TitleProps = {
   children: string;
@@ -24,7 +24,7 @@ function RecordTitle({ below, ...props }: TitleProps) {
   const isPage = useContext(RecordLevelContext) === 1;
   return (
     <>
-      <div className={css.title}>
+      <div className={css.title} data-long={isLongTitle(props.children) || undefined}>
         {isPage ? <PageHeading {...props} /> : <h2 aria-describedby={props.describedBy}>{props.children}</h2>}
       </div>
       {below}

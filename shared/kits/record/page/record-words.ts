@@ -30,6 +30,9 @@ export function recordTitle(kind: CalendarKind, entry: ShownEntry, { stage, stat
   return { title, windowTitle, isOff };
 }
 
+/** More than five lines of a phone: it is written smaller, so that its day and how to appear stand on the first screen. */
+export const isLongTitle = (title: string) => title.length > 100;
+
 /** The way back to its day; to today where it has none. */
 export function recordBack(kind: CalendarKind, date: string | undefined, today: string) {
   const day = date && isDay(date) ? date : null;

@@ -106,7 +106,8 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   const ofCase = isCasePage && !ofProceeding;
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
-  const matter = [meeting, row.matter].filter(Boolean).join(': ');
+  // what the notice of all meetings is called says nothing
+  const matter = meeting ?? row.matter;
   return {
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
     matter: ofCase ? meeting && row.matter : matter,

@@ -1,0 +1,112 @@
+import { addDays, idOfRowKey, type StoredRow } from '@court/records';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, rowsOf, today } from '../court-days';
+import { attorneys, results } from '../search/search-page';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+/** The words of elements that have more of them than they show. */
+const cutWords = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
+test('a week on a desktop cuts no words of where and how, and a closed day’s name keeps off the edges of its strip', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/calendar?date=${date}&view=week`);
+  await expect(page.locator('tbody td a').first()).toBeVisible();
+  // either may be heard, and 'In person …' would send a reader to the courtroom
+  await expect(page.locator('tbody td a').filter({ hasText: 'In person or by video' }).first()).toBeVisible();
+  expect(await cutWords(page, 'tbody td a > span:last-child')).toEqual([]);
+  await page.goto('/calendar?date=2026-11-24&view=week');
+  const holiday = page.locator('thead [data-holiday]');
+  await expect(holiday).toHaveText('Thanksgiving Day');
+  const [strip, day] = await Promise.all([page.locator('thead tr').boundingBox(), holiday.boundingBox()]);
+  expect(strip?.height).toBeLessThanOrEqual(41);
+  expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThan((strip?.y ?? 0) + (strip?.height ?? 0));
+});
+
+test('a month says hearings, judges and 341 meetings in words from a tablet’s width on, and the counts alone on a phone', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  for (const { width, hasWords } of [
+    { width: 1280, hasWords: true },
+    { width: 768, hasWords: true },
+    { width: 360, hasWords: false },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/calendar?date=${date}&view=month`);
+    await expect(page.locator(`[data-date="${date}"] [data-count]`)).not.toHaveText('');
+    const words = page.getByRole('grid').getByText(/^(341 meetings: \d+|\d+ judges?)$/);
+    await expect(words.filter({ visible: true }).first()).toBeVisible({ visible: hasWords });
+    expect(await cutWords(page, '[data-date]'), `${width}`).toEqual([]);
+  }
+});
+
+test('of two columns on a tablet the name that was found has more room than its date', async ({ page }) => {
+  const [{ name } = { name: '' }] = await attorneys();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/search-attorney?q=${encodeURIComponent(name)}`);
+  const found = results(page).first();
+  await expect(found).toContainText(/Next: .*[AP]M/);
+  const [names, dates] = await Promise.all([
+    found.locator('> div').nth(1).boundingBox(),
+    found.locator('> div').nth(2).boundingBox(),
+  ]);
+  expect(names?.width).toBeGreaterThan(1.2 * (dates?.width ?? 0));
+  expect(await cutWords(page, '[data-found] > div:nth-of-type(3) > span')).toEqual([]);
+});
+
+test('on a phone a title of a hundred letters and more leaves day and Join on the first screen', async ({
+  page,
+}) => {
+  const isFit = ({ s, a, c, movedTo }: StoredRow) =>
+    s === 'scheduled' && a === 'video' && !movedTo && c.length > 200;
+  let id: string | undefined;
+  for (let n = 0; n < 21 && !id; n += 1) {
+    const rows = Object.entries(await rowsOf(addDays(today(), n)));
+    const found = rows.find(([, row]) => isFit(row));
+    id = found && idOfRowKey(found[0]);
+  }
+  expect(id).toBeDefined();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/hearing-detail/${id}`);
+  const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
+  await expect(join).toBeInViewport({ ratio: 1 });
+  const tabs = page.getByRole('navigation', { name: 'Main areas' });
+  const [link, bar] = await Promise.all([join.boundingBox(), tabs.boundingBox()]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('on a phone a list’s own head leaves the first hearing within 200 px', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`/calendar?date=${date}`);
+  await page
+    .getByRole('button', { name: /^My list: /, pressed: false })
+    .first()
+    .click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search-mylist');
+  const first = page.locator('[data-hearing-id]').first();
+  await expect(first).toBeVisible();
+  // the last to come
+  await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
+  const tools = page.locator('main').getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/);
+  const looks = await tools.evaluateAll((all) =>
+    all.map((each) => `${getComputedStyle(each).fontSize} at ${each.getBoundingClientRect().top}`),
+  );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+});
