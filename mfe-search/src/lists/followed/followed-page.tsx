@@ -1,4 +1,4 @@
-import { Button, Printer, rowsClass, useRovingTabIndex } from '@court/ui';
+import { PrintButton, rowsClass, useRovingTabIndex } from '@court/ui';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
@@ -44,15 +44,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
       </ListsFrame>
     );
   return (
-    <ListsFrame
-      list={list}
-      tools={
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size="1.125rem" />
-          {listMessages('print')}
-        </Button>
-      }
-    >
+    <ListsFrame list={list} tools={<PrintButton>{listMessages('print')}</PrintButton>}>
       {more && <p className={css.said}>{listMessages('more')}</p>}
       <ul className={rowsClass(css.followed)} {...keys}>
         {ordered.map((item) => (
