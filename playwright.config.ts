@@ -96,6 +96,7 @@ const LONG_ALONE = [
   'page-motion',
   'remote-faults',
   'stopped-page',
+  'subscribe',
 ];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -11,7 +11,7 @@ import {
   FollowButton,
   Notice,
   OldAndNew,
-  Printer,
+  PrintButton,
   QrCode,
   ReadingLine,
   StarButton,
@@ -73,9 +73,7 @@ export const SHOWN: Shown[] = [
           <Button aria-label="Day after">
             <ChevronRight aria-hidden size="1rem" />
           </Button>
-          <Button>
-            <Printer aria-hidden size="1rem" /> Print
-          </Button>
+          <PrintButton iconSize="1rem">Print</PrintButton>
           <Button aria-label="More">
             <Ellipsis aria-hidden size="1rem" />
           </Button>

@@ -4,6 +4,7 @@ import { eventUid } from '@court/record/calendar-event';
 import { feedName } from '@court/record/calendar-file';
 import type { CalendarKind, CourtConfig, FeedGroup } from '@court/records';
 import { fromKey } from '@court/records';
+import type { RecordFile } from '../reading/record-file';
 import { parallelMap } from '../store/pace';
 import { eventsOf, feedFile, hashOf, markOf, readIfThere, writeWhole } from './feed-file';
 import type { FeedRecord } from './feed-record';
@@ -17,11 +18,14 @@ type Composing = {
   touched: ReadonlySet<string>;
   titles: ReadonlyMap<string, string>;
   /** events that are made anew, by `<kind> <entry key>` */
-  events: ReadonlyMap<string, Buffer>;
+  events: RecordFile<string>;
   /** YYYY-MM-DD */
   from: string;
   read: (kind: CalendarKind, key: string) => Promise<FeedRecord | null>;
 };
+
+/** A feed of so many events, as an office's, has megabytes: of these one is composed at a time. */
+const LARGE = 1_000;
 
 type Member = { kind: CalendarKind; key: string; held: HeldRecord };
 
@@ -54,9 +58,10 @@ function inOrder(members: Member[]): Member[] {
 async function eventsIn({ court, events, read }: Composing, members: readonly Member[], file: Buffer | null) {
   const known = file ? eventsOf(file) : new Map<string, Buffer>();
   return await parallelMap(members, async ({ kind, key, held }) => {
-    const made =
-      events.get(`${kind} ${key}`) ?? known.get(eventUid(kind, fromKey(key).join('~'), court.code));
-    return made ?? (await read(kind, key))?.event(held.stamp) ?? Buffer.alloc(0);
+    const made = events.find(`${kind} ${key}`);
+    if (made !== null) return Buffer.from(events.read(made));
+    const standing = known.get(eventUid(kind, fromKey(key).join('~'), court.code));
+    return standing ?? Buffer.from((await read(kind, key))?.event(held.stamp) ?? '');
   });
 }
 
@@ -67,7 +72,7 @@ async function compose(composing: Composing, feed: string, members: Member[]): P
   const [mark, file] = [await markOf(path), await readIfThere(path)];
   const isOurs = file !== null && (before?.mark === mark || before?.hash === hashOf(file));
   const ordered = inOrder(members);
-  const isAllNew = ordered.every(({ kind, key }) => events.has(`${kind} ${key}`));
+  const isAllNew = ordered.every(({ kind, key }) => events.find(`${kind} ${key}`) !== null);
   const all = await eventsIn(composing, ordered, isOurs && !isAllNew ? file : null);
   const title = titles.get(feed) ?? before?.title ?? '';
   const name = feedName(feed.split('/')[0] as FeedGroup, title, court.shortName ?? court.displayName);
@@ -85,13 +90,21 @@ export async function composeFeeds(composing: Composing): Promise<{ written: num
   const { folder, state, touched } = composing;
   const members = membersOf(composing);
   let [written, removed] = [0, 0];
-  for (const feed of touched) {
+  const bring = async (feed: string) => {
     const ofFeed = members.get(feed);
-    if (ofFeed && (await compose(composing, feed, ofFeed))) written += 1;
-    if (ofFeed) continue;
+    if (ofFeed) {
+      if (await compose(composing, feed, ofFeed)) written += 1;
+      return;
+    }
     await rm(join(folder, feed), { force: true });
     state.feeds.delete(feed);
     removed += 1;
-  }
+  };
+  const isLarge = (feed: string) => (members.get(feed)?.length ?? 0) >= LARGE;
+  await parallelMap(
+    [...touched].filter((feed) => !isLarge(feed)),
+    bring,
+  );
+  for (const feed of [...touched].filter(isLarge)) await bring(feed);
   return { written, removed };
 }

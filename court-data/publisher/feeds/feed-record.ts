@@ -30,7 +30,7 @@ export type FeedRecord = {
   zone: string;
   feeds: FeedOf[];
   /** its VEVENT, written at `stamp` (epoch ms) */
-  event: (stamp: number) => Buffer;
+  event: (stamp: number) => string;
 };
 
 /** What records are read with. `url`: address of a record's page, '' where there is none. */
@@ -84,6 +84,6 @@ export function feedRecord(kind: CalendarKind, json: unknown, context: FeedConte
     time,
     zone: event.zone,
     feeds,
-    event: (stamp) => Buffer.from(onVenueClock(feedEvent(event, stamp), event.zone)),
+    event: (stamp) => onVenueClock(feedEvent(event, stamp), event.zone),
   };
 }

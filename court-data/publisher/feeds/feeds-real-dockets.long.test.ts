@@ -37,18 +37,23 @@ it('both parsers read every feed of 448 hearings and 200 meetings of real docket
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(records.length);
 }, 120_000);
 
-it('both parsers read every feed of a sample court with two zones alike', async () => {
-  const site = await sampleSite('kywb');
-  const options = site.on('2026-11-23');
-  await publishSample(options, '2026-11-23');
-  const { records } = await writeFeeds({ ...options, folder: top });
-  const { events, faults } = readAlike(join(top, 'kywb'));
-  await site.close();
-  expect(faults).toEqual([]);
-  expect(records).toBeGreaterThan(500);
-  expect([...new Set(events.map(({ zone }) => zone))].sort()).toEqual([
-    'America/Chicago',
-    'America/Kentucky/Louisville',
-  ]);
-  expect(events.some(({ status }) => status === 'CANCELLED')).toBe(true);
-}, 300_000);
+it.each([
+  ['txwb', ['America/Chicago', 'America/Denver']],
+  ['wawb', ['America/Los_Angeles']],
+  ['kywb', ['America/Chicago', 'America/Kentucky/Louisville']],
+])(
+  'both parsers read every feed of the sample court %s alike, in its zones',
+  async (code, zones) => {
+    const site = await sampleSite(code);
+    const options = site.on('2026-11-23');
+    await publishSample(options, '2026-11-23');
+    const { records } = await writeFeeds({ ...options, folder: top });
+    const { events, faults } = readAlike(join(top, code));
+    await site.close();
+    expect(faults).toEqual([]);
+    expect(records).toBeGreaterThan(500);
+    expect([...new Set(events.map(({ zone }) => zone))].sort()).toEqual(zones);
+    expect(events.some(({ status }) => status === 'CANCELLED')).toBe(true);
+  },
+  600_000,
+);

@@ -10,15 +10,17 @@ import { feedSource, SOURCE_TODAY } from './testing/feed-source';
 const WRITER = fileURLToPath(new URL('./testing/feed-writer.ts', import.meta.url));
 const HEARINGS = 100_000;
 const NOON = Date.parse(`${SOURCE_TODAY}T18:00:00Z`);
+/** What the command has, as package.json says; see publish-memory.long.test.ts. */
+const HEAP = '--max-old-space-size=1000';
 const run = promisify(execFile);
 
 type Took = { written: number; records: number; ms: number; peakMb: number };
 
-it('a court of 100,000 hearings writes what ten changes are about in under 5 s and 500 MB', async () => {
+it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what ten changes are about in under 5 s', async () => {
   const top = mkdtempSync(join(tmpdir(), 'feeds-'));
   const source = await feedSource(HEARINGS);
   const write = async (at: number): Promise<Took> => {
-    const args = ['--import', 'tsx', WRITER, source.url, top, String(at)];
+    const args = [HEAP, '--import', 'tsx', WRITER, source.url, top, String(at)];
     return JSON.parse((await run(process.execPath, args)).stdout) as Took;
   };
   const said = ({ written, ms, peakMb }: Took) =>
@@ -32,8 +34,8 @@ it('a court of 100,000 hearings writes what ten changes are about in under 5 s a
     const unchanged = await write(NOON + 120_000);
     console.log(`first ${said(first)}; ten changes ${said(changed)}; none ${said(unchanged)}`);
     expect(first).toMatchObject({ records: HEARINGS });
-    // the first run, and one after an office has changed, makes every event
-    expect(first.peakMb).toBeLessThan(1_000);
+    // makes every event, as one after an office has changed does
+    expect(first.peakMb).toBeLessThan(500);
     expect(changed.written).toBeGreaterThanOrEqual(12);
     expect(changed.ms).toBeLessThan(5_000);
     expect(changed.peakMb).toBeLessThan(500);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   type CalendarChange,
   type CalendarKind,
+  CHANGES_FILE,
   type CourtConfig,
   calendarChangesOf,
   changeKey,
@@ -104,7 +105,7 @@ export async function writeChangeLists(job: Job): Promise<void> {
   const changes = all.flat().sort((one, other) => other.at - one.at);
   const short = court.shortName ?? court.displayName;
   const title = changeMessages('list.all', { court: short });
-  const lists: [name: string, title: string, changes: Listed[]][] = [['changes.atom', title, changes]];
+  const lists: [name: string, title: string, changes: Listed[]][] = [[CHANGES_FILE, title, changes]];
   for (const [id, { name }] of Object.entries(context.judges)) {
     const own = changes.filter((change) => change.kind === 'hearings' && judgesIn(change).has(id));
     const said = changeMessages('list.judge', { name, court: short });

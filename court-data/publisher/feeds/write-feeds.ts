@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { takeTurn } from '../../../scripts/take-turn.mjs';
 import { checksum } from '../diff/stored-day';
+import { RecordFile } from '../reading/record-file';
 import { readLedger } from '../store/ledger';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
@@ -119,7 +120,8 @@ async function stateToday(
   return { state: emptyState(basis), touched: new Set([...there, ...unfinished]) };
 }
 
-async function update(job: Job): Promise<FeedsSummary> {
+/** `events`: those that the run makes, by `<kind> <entry key>`; a whole court's are more than fit into memory. */
+async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummary> {
   const { court, database, folder, now, pages } = job;
   const from = addDays(dayIn(court.timeZones[0], now), -DAYS_BACK);
   const [ledger, context, version] = await Promise.all([
@@ -131,8 +133,14 @@ async function update(job: Job): Promise<FeedsSummary> {
   const said = [FORMAT, code, displayName, shortName, timeZones, officialSite, pages, feeds?.attorneys];
   const { state, touched } = await stateToday(job, checksum([said, context.offices]));
   const stamp = Math.floor(now / 1_000) * 1_000;
-  const events = new Map<string, Buffer>();
   const titles = new Map<string, string>();
+  /** each name once: a court's records would hold it thousands of times */
+  const names = new Map<string, string>();
+  const oneOf = (name: string) => {
+    const known = names.get(name) ?? name;
+    names.set(known, known);
+    return known;
+  };
   let isChanged = touched.size > 0 || state.version !== version;
 
   const read = async (kind: CalendarKind, key: string) =>
@@ -153,9 +161,11 @@ async function update(job: Job): Promise<FeedsSummary> {
       const isSame = before?.sum === sum && before.date === record.date && sum !== UNKNOWN_SUM;
       const written = isSame ? before.stamp : stamp;
       const { date, time, zone } = record;
-      const names = record.feeds.map(({ name }) => name);
-      held.set(key, { date, time, zone, sum, stamp: written, feeds: names });
-      events.set(`${kind} ${key}`, record.event(written));
+      const standsIn = record.feeds.map(({ name }) => oneOf(name));
+      held.set(key, { date, time, zone, sum, stamp: written, feeds: standsIn });
+      const number = events.length;
+      events.claim(`${kind} ${key}`, number);
+      events.keep(number, record.event(written));
       for (const { name, title } of record.feeds) {
         touched.add(name);
         if (title) titles.set(name, title);
@@ -192,14 +202,16 @@ export async function writeFeeds(options: FeedsOptions): Promise<FeedsSummary> {
   const folder = resolve(options.folder, court.code);
   const database = databaseOf(options.database, court.paths);
   const endTurn = await takeTurn(`feeds ${folder}`, () => undefined);
+  const events = new RecordFile<string>();
   try {
     await mkdir(folder, { recursive: true });
     await removeTemporary(folder);
-    return await update({ court, database, folder, now: now(), pages });
+    return await update({ court, database, folder, now: now(), pages }, events);
   } catch (error) {
     if (isOfFiles(error)) throw new FeedsNotWrittenError(folder, { cause: error });
     throw error;
   } finally {
+    events.close();
     endTurn();
   }
 }

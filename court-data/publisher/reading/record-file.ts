@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** Small exports never come as far as the disk. */
 const HELD_BYTES = 1 << 20;
 
-/** The copy of an export that a publication works on could not be kept, for want of room as a rule. */
+/** What a run works on, the copy of an export or the events of feeds, could not be kept, for want of room as a rule. */
 export class ScratchFileError extends Error {
   override name = 'ScratchFileError';
   constructor(folder: string, options: { cause: unknown }) {
     const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
     super(
-      `A copy of the export could not be kept in ${folder}: ${reason}. Make room there, or name another folder in TMPDIR`,
+      `The publisher’s working copy could not be kept in ${folder}: ${reason}. Make room there, or name another folder in TMPDIR`,
       options,
     );
   }
@@ -40,8 +40,8 @@ function openScratchFile() {
 }
 
 /**
- * Records that are too many to be held in memory: as JSON in a temporary file, by their number in the export, from 0.
- * Each has a key that tells it apart. Throws ScratchFileError. Close it.
+ * Records that are too many to be held in memory: as JSON in a temporary file, by their number in the export, from 0. So are the
+ * events of feeds, by the order in which they are made. Each has a key that tells it apart. Throws ScratchFileError. Close it.
  */
 export class RecordFile<R> {
   readonly #numbers = new Map<string, number>();

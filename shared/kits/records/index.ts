@@ -123,7 +123,7 @@ export {
   type StoredRow,
 } from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
-export { type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
+export { CHANGES_FILE, type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
 export {
   HEARING_STATUSES,
   type HearingStatus,

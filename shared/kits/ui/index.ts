@@ -10,7 +10,6 @@ export {
   Minus,
   Pencil,
   Plus,
-  Printer,
   Share,
   Speech,
   Star,
@@ -41,6 +40,7 @@ export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';
 export { Explained } from './controls/explained';
 export { controlClass, Field } from './controls/field';
+export { PrintButton } from './controls/print-button';
 export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportedRecord } from '@court/records';
@@ -9,26 +7,19 @@ import { publishWithAlerts, writeAlertCourt } from '../../../court-data/publishe
 import { testFirebase } from '../../../court-data/publisher/testing/test-firebase';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import type { Kept } from '../../fakes/android/fake-bridge';
+import { alteredSite } from '../altered-site';
 import { expect } from '../calendar-page';
 import { testSite } from '../site';
 
 const SERVICES = { senderId: '4711', appId: '1:4711:android:abc' };
 
 /** The device site, whose courts send alerts, at an address of its own. */
-async function serveApp() {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(testSite().device + request.url);
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
-    const text = body.toString().replaceAll('"messagingSenderId":""', '"messagingSenderId":"4711"');
-    const page = text.replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`);
-    const policy = answer.headers.get('content-security-policy');
-    const headers = { 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) };
-    response.writeHead(answer.status, headers).end(type.startsWith('text/html') ? page : body);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
+const serveApp = () =>
+  alteredSite(testSite().device, (page) =>
+    page
+      .replaceAll('"messagingSenderId":""', '"messagingSenderId":"4711"')
+      .replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`),
+  );
 
 /** What the app has asked of the push service since it was opened. */
 export const pushCalls = async (page: Page) =>
@@ -44,7 +35,7 @@ export async function startAlertDay() {
   const court = join(folder, 'court.json');
   writeAlertCourt(court);
   const firebase = await testFirebase(testSite().database, () => null);
-  const { server, origin: app } = await serveApp();
+  const { origin: app, close: closeApp } = await serveApp();
   /** All that the phone and its pages have asked for. */
   const asked = { calls: [] as { method: string; options: object }[], origins: new Set<string>() };
 
@@ -95,8 +86,7 @@ export async function startAlertDay() {
 
     async end(): Promise<void> {
       await firebase.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await closeApp();
       rmSync(folder, { recursive: true });
     },
   };

@@ -145,13 +145,15 @@ test('an attorney’s day: what changes is told once each, however often the pub
     ['topic'],
     ['topic'],
   ]);
-  for (const [method, fields] of methods)
+  for (const [method, fields] of methods) {
     if (fields.includes('topic')) expect(TABLE.get(method)).toContain('topic');
+    if (TABLE.get(method) === 'nothing') expect(fields, method).toEqual([]);
+  }
   expect([...day.asked.origins].sort()).toEqual([testSite().database, day.app].sort());
   expect(day.messaging.refused).toEqual([]);
 });
 
-test('a debtor’s day: the meeting of creditors is continued while the app is closed, told once, and marked in the calendar', async ({
+test('a debtor’s day: the meeting of creditors is continued while the app is closed, told once by a publisher killed ten times, and marked in the calendar', async ({
   context,
   page: unused,
 }) => {
@@ -182,7 +184,7 @@ test('a debtor’s day: the meeting of creditors is continued while the app is c
   const kept = await day.close(page);
   const from = day.messaging.received.length;
   const to = addDays(FAR_MONDAY, 14);
-  await day.publish(DOCKET, 3, [standing, meeting({ status: 'continued', continuedTo: to })]);
+  await day.publish(DOCKET, KILLS, [standing, meeting({ status: 'continued', continuedTo: to })]);
   const [told, ...others] = day.tray(kept.topics, from);
   expect(others).toEqual([]);
   expect(told?.text).toMatch(

@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import { idOfRowKey } from '@court/records';
+import type { BrowserContext, Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import type { Kept } from '../../fakes/android/fake-bridge';
 import { expect, test } from '../calendar-page';
+import { quietDay } from '../court-days';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { POOR_STORAGE } from '../poor-storage';
+import { busyAttorney } from '../search/search-page';
 import { testSite } from '../site';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });
@@ -62,4 +66,49 @@ test('the note that comes by itself moves nothing away under the reader’s fing
   await expect(notice(page)).toBeInViewport();
   await expect(page.getByRole('button', { name: /Western District of Texas/ })).toBeVisible();
   expect(await shiftsOf(page)).toBeLessThan(0.02);
+});
+
+/** Opens the app at `path`, on a device that keeps `secure`. */
+async function openAgain(context: BrowserContext, path: string, secure: Kept['secure']): Promise<Page> {
+  const page = await context.newPage();
+  await runOnFakeAndroid(page, { kept: { secure } });
+  await page.goto(path);
+  return page;
+}
+
+test('in the app, whose web view cannot print, no screen offers to', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const { date, rows } = await quietDay();
+  const id = idOfRowKey(Object.keys(rows)[0] ?? '');
+  const attorney = `/search-attorney-detail/${(await busyAttorney()).id}`;
+  await runOnFakeAndroid(page);
+  await page.goto(`/hearing-detail/${id}`);
+  await page
+    .getByRole('button', { name: /^My list: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Follow the case/ }).click();
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByRole('button', { name: 'Copy as a text message' })).toBeVisible();
+  const offers = (of: Page) => of.getByRole('button', { name: /print/i });
+  await expect(offers(page)).toHaveCount(0);
+  const kept = await page.evaluate(() => window.fakeAndroid.secure);
+  // each with what stands beside the button in a browser
+  for (const [path, beside] of [
+    [`/calendar?date=${date}`, 'Add to calendar, share'],
+    ['/search-mylist', /^Add to calendar/],
+    ['/search-mycase', /^Take .* off my list/],
+    [attorney, /^Follow/],
+    [`${attorney}?view=day`, /^Add to calendar/],
+  ] as const) {
+    const screen = await openAgain(context, path, kept);
+    const button = screen.getByRole('button', { name: beside }).first();
+    await expect(button, path).toBeVisible();
+    if (await button.getAttribute('aria-haspopup')) {
+      await button.click();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    }
+    await expect(offers(screen), path).toHaveCount(0);
+    await screen.close();
+  }
 });

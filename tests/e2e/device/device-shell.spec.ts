@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
+import { alteredSite } from '../altered-site';
 import { expect, test } from '../calendar-page';
 import { aLaterHearing, publishLater } from '../later-hearings';
 import { testSite } from '../site';
@@ -12,26 +11,17 @@ const RECORD = '/hearing-detail/later-11';
 test.use({ viewport: { width: 360, height: 740 } });
 
 let app: string;
-let server: Server;
+let site: Awaited<ReturnType<typeof alteredSite>>;
 
 // the tests' site, whose court names where its public pages are
 test.beforeAll(async () => {
-  server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(testSite().device + url);
-    const type = answer.headers.get('content-type') ?? '';
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const isPage = type.startsWith('text/html');
-    const page = () => bytes.toString().replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`);
-    response.writeHead(answer.status, { 'content-type': type }).end(isPage ? page() : bytes);
-  });
-  await new Promise<void>((up) => server.listen(0, 'localhost', up));
-  app = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await alteredSite(testSite().device, (page) =>
+    page.replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`),
+  );
+  app = site.origin;
 });
 
-test.afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
+test.afterAll(() => site.close());
 
 /** The app at `path`, whose reader has chosen the court. */
 async function openApp(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Button, Printer, rowsClass, useRovingTabIndex } from '@court/ui';
+import { PrintButton, rowsClass, SubscribeToCasesLater, useRovingTabIndex } from '@court/ui';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
@@ -16,6 +16,15 @@ function followedPlace(item: Listed, hasNews: boolean): string {
 }
 
 const NO_NEWS: readonly never[] = [];
+
+/** The cases of what is followed, once each; a debtor's key is the case's and a hash of the name. */
+function casesOf(items: readonly Listed<FollowedList>[]) {
+  const cases = items.flatMap(({ id, last, isOff }): [string, string][] => {
+    const number = last && ('number' in last ? last.number : last.caseNumber);
+    return number && !isOff ? [[id.replace(/~[^~]*$/, ''), number]] : [];
+  });
+  return [...new Map(cases)].map(([id, number]) => ({ id, number }));
+}
 
 /** The cases, or the debtors, that the reader follows, those with news first. */
 export function FollowedPage({ list }: { list: FollowedList }) {
@@ -47,10 +56,10 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     <ListsFrame
       list={list}
       tools={
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size="1.125rem" />
-          {listMessages('print')}
-        </Button>
+        <>
+          <PrintButton>{listMessages('print')}</PrintButton>
+          <SubscribeToCasesLater cases={casesOf(items)} />
+        </>
       }
     >
       {more && <p className={css.said}>{listMessages('more')}</p>}

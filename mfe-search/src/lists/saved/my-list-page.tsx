@@ -3,7 +3,7 @@ import { loadExport } from '@court/record';
 import { type CalendarKind, caseKey, type DocketRow, isOn, placeOf } from '@court/records';
 import { DayExport } from '@court/search';
 import type { VirtualItemProps } from '@court/ui';
-import { Button, Printer, SubscribeToCasesLater } from '@court/ui';
+import { PrintButton, SubscribeToCasesLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -43,10 +43,7 @@ function Tools({ kind, items }: ToolsProps) {
   return (
     <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden size="1.125rem" />
-        {listMessages('print')}
-      </Button>
+      <PrintButton>{listMessages('print')}</PrintButton>
       <SubscribeToCasesLater cases={casesOf(items)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { shownAnywayAtom } from '@court/contract';
 import { FILTER_NAMES, type FilterName } from '@court/records';
-import { Button, ChevronDown, Ellipsis, ListFilter, Printer } from '@court/ui';
+import { Button, ChevronDown, Ellipsis, ListFilter, PrintButton } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
@@ -89,10 +89,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
       </div>
       <div className={css.end}>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden size="1rem" />
-          {viewMessages('print')}
-        </Button>
+        <PrintButton iconSize="1rem">{viewMessages('print')}</PrintButton>
         <div className={css.chip}>
           <Button
             kind="quiet"

@@ -1,6 +1,6 @@
 import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
 import type { DocketRow } from '@court/records';
-import { Button, buttonClass, presentUrl, shareLink } from '@court/ui';
+import { Button, buttonClass, PrintButton, presentUrl, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { isActive } from '../day/docket-blocks';
@@ -80,7 +80,7 @@ export function ListActions({ listed = [], lobby = null }: Props) {
       {presentUrl(court, isNative) !== null && (
         <Button onClick={() => void share()}>{viewMessages('share')}</Button>
       )}
-      <Button onClick={() => window.print()}>{viewMessages('print')}</Button>
+      <PrintButton iconSize={null}>{viewMessages('print')}</PrintButton>
       {lobby && (
         <Link className={buttonClass('outline')} to={lobby}>
           {viewMessages('lobby.open')}

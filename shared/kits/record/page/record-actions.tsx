@@ -1,6 +1,6 @@
 import { courtAtom, deviceAtom } from '@court/contract';
 import { type CalendarKind, rowOfEntry, type ShownEntry } from '@court/records';
-import { Bell, Button, buttonClass, FollowButton, Printer, Star, StarButton, Toolbar } from '@court/ui';
+import { Bell, buttonClass, FollowButton, PrintButton, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useContext, useMemo } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
@@ -75,12 +75,10 @@ export function RecordActions({ kind, entry }: Props) {
         text={recordMessages('shareText', { title: label, when })}
         url={recordUrl(kind, id, court, isNative)}
       />
-      {/* the web views of the apps print nothing */}
-      {isPage && !isNative && (
-        <Button kind="quiet" className={css.action} onClick={() => window.print()}>
-          <Printer aria-hidden size="1rem" />
+      {isPage && (
+        <PrintButton kind="quiet" className={css.action} iconSize="1rem">
           {recordMessages('print')}
-        </Button>
+        </PrintButton>
       )}
       {plain.button}
     </Toolbar>

@@ -1,6 +1,6 @@
-import { courtAtom, deviceAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
+import { courtAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, Printer, Share, shareLink, Toolbar } from '@court/ui';
+import { Button, PrintButton, Share, shareLink, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
@@ -57,7 +57,6 @@ function ReadButton({ sentences }: ReadProps) {
 /** The record in plain words: to be read, heard, copied into a message, and printed large. */
 export function PlainPanel({ kind, entry }: Props) {
   const facts = usePlainFacts({ kind, entry });
-  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const { isPrinting, print } = usePrintedCard();
   const [said, setSaid] = useState('');
   const parts = plainWords(facts);
@@ -91,13 +90,9 @@ export function PlainPanel({ kind, entry }: Props) {
             {plainMessages('send')}
           </Button>
         )}
-        {/* the web views of the apps print nothing */}
-        {!isNative && (
-          <Button onClick={print}>
-            <Printer aria-hidden size="1rem" />
-            {plainMessages('print')}
-          </Button>
-        )}
+        <PrintButton iconSize="1rem" print={print}>
+          {plainMessages('print')}
+        </PrintButton>
       </Toolbar>
       <p role="status" className={css.said}>
         {said}

@@ -13,15 +13,18 @@ type Fields = { [field in keyof ShownEntry]?: ShownEntry[field] | undefined };
 const hearing = (more: Fields, how?: More) => saidOf('hearings', { ...HEARING, ...more } as ShownEntry, how);
 const meeting = (more: Fields, how?: More) => saidOf('meetings', { ...MEETING, ...more } as ShownEntry, how);
 
-test('a hearing in person says what, when, where to go and what happens if nobody comes', () => {
+test('a hearing in person says what, when, where to go, what to bring and what happens if nobody comes', () => {
   const said = hearing({});
-  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'absent', 'source']);
+  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
   expect(said.what).toBe(
     'This is a court hearing. The case is 26-51234, Ana Rivera. It is about this: Motion to dismiss. The judge is Ada Brook.',
   );
   expect(said.when).toBe('It is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
   expect(said.how).toBe(
     'Come in person. Go to Courtroom 1, San Antonio. The street address is 615 E. Houston St., San Antonio, TX 78205.',
+  );
+  expect(said.bring).toBe(
+    'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
   );
   expect(said.absent).toMatch(
     /the judge may decide without you\..*The court’s number is \(210\) 555-0100\.$/,
@@ -57,8 +60,13 @@ test('a link is handed on only to a host that the court names', () => {
   expect(hearing({ appear }).how).not.toContain('http');
 });
 
-test('where nobody is asked to appear, nothing is said of those who do not', () => {
-  expect(hearing({ appear: { mode: 'none' } }).absent).toBeUndefined();
+test('a hearing that nobody has to go to asks for papers at hand, and for no ID at a door', () => {
+  expect(hearing({ appear: ZOOM }).bring).toBe('Have your notice and all papers about this with you.');
+});
+
+test('where nobody is asked to appear, nothing is said of those who do not, nor of what to bring', () => {
+  const said = hearing({ appear: { mode: 'none' } });
+  expect([said.absent, said.bring]).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -149,6 +157,8 @@ test('what is not known leaves its sentence out, and nothing is said of it', () 
   const bare = saidOf('hearings', { id: 'h1' }, { facts: known });
   expect(bare).toEqual({
     what: 'This is a court hearing.',
+    bring:
+      'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
     absent:
       'If you have a part in this and do not come, the judge may decide without you. If you can’t come, call your lawyer or the court before that day.',
     source: 'This is a copy. The court’s own records and your notice are what count.',

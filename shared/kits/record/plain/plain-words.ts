@@ -174,7 +174,13 @@ function howSentences({ entry: { appear }, names, court }: PlainFacts, way: Way)
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
 
-function bringSentences({ entry, names }: PlainFacts): Said[] {
+function bringSentences({ kind, entry, names }: PlainFacts): Said[] {
+  if (kind === 'hearings') {
+    // nobody is asked to appear
+    if (entry.appear?.mode === 'none') return [];
+    if (names.isRemote) return [plainMessages('hearings.atHand')];
+    return [plainMessages('hearings.bring'), plainMessages('hearings.door')];
+  }
   if (isOfBusiness(entry)) return [plainMessages('business')];
   return [
     plainMessages(names.isRemote ? 'atHand' : 'bring'),
@@ -197,7 +203,7 @@ function absentSentences({ kind, entry, phone }: PlainFacts, way: Way): Said[] {
 
 /** A record in sentences: what, when, how to take part, what to bring, what happens if one does not. */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
-  const { kind, state, court, asOf } = facts;
+  const { state, court, asOf } = facts;
   const { stage } = state;
   const isOn = stage === 'on';
   const parts: Record<PlainPart['about'], Said[]> = {
@@ -205,7 +211,7 @@ export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[]
     what: whatSentences(facts, way),
     when: stage === 'off' ? [] : whenSentences(facts),
     how: isOn ? howSentences(facts, way) : [],
-    bring: isOn && kind === 'meetings' ? bringSentences(facts) : [],
+    bring: isOn ? bringSentences(facts) : [],
     absent: isOn ? absentSentences(facts, way) : [],
     source: [
       court?.displayName &&

@@ -15,6 +15,9 @@ export function feedFile(group: FeedGroup, id: string, type: 'ics' | 'atom' = 'i
   return `${group}/${SAFE.test(id) ? id : `x-${shortHash(id)}`}.${type}`;
 }
 
+/** The list of all changes of a court, beside its feeds. */
+export const CHANGES_FILE = 'changes.atom';
+
 /** Where a court's feeds are; see `feeds` in court-config. */
 export type CourtFeeds = {
   /** an address, or a folder of the site like `feeds/txwb` */

@@ -1,4 +1,4 @@
-import { Button, Printer, useAppLinks } from '@court/ui';
+import { Button, PrintButton, useAppLinks } from '@court/ui';
 import { useId, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { DetailKey } from '../search/detail-key';
@@ -29,10 +29,7 @@ export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
               : detailMessages('comingCount', { count: rows.length })}
           </p>
           <span className={css.tools}>
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden size="1.125rem" />
-              {detailMessages('print')}
-            </Button>
+            <PrintButton>{detailMessages('print')}</PrintButton>
           </span>
         </div>
         <DatedList rows={rows} ofCase={ofCase} />

@@ -6,7 +6,7 @@ import {
   trusteesAtom,
   useSearchParams,
 } from '@court/contract';
-import { Button, controlClass, longDate, Printer, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
+import { controlClass, longDate, PrintButton, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -90,10 +90,7 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
         <span className={css.tools}>
           <DayChoice days={days} date={date} today={today} />
           <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size="1.125rem" />
-            {detailMessages('print')}
-          </Button>
+          <PrintButton>{detailMessages('print')}</PrintButton>
         </span>
       </div>
       {asked !== null && asked !== date && (

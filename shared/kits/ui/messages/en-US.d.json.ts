@@ -102,6 +102,7 @@ export declare const subscribe: {
   often: string;
   who: string;
   changes: string;
+  courtChanges: string;
   noList: string;
   ofCase: (values: { number: string }) => string;
 };

@@ -29,14 +29,19 @@ const hrefs = async () => {
   return [...document.querySelectorAll('a')].map(({ href }) => href);
 };
 
-test('a feed is offered by webcal and by its plain address, below the site or elsewhere', async () => {
+test('a feed is offered by webcal and by its plain address, below the site or elsewhere, with the lists of changes', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   const here = `${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`;
+  const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
+  const changes = `${ORIGIN}/feeds/txwb/changes.atom`;
   expect(await hrefs()).toEqual([
     here.replace(/^https?:/, 'webcal:'),
     here,
     here.replace('.ics', '.atom'),
-    `webcal://${new URL(ORIGIN).host}/feeds/txwb/case/c2650001-bk.ics`,
+    changes,
+    ofCase.replace(/^https?:/, 'webcal:'),
+    ofCase,
+    changes,
   ]);
   cleanup();
   show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });

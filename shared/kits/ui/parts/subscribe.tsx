@@ -1,5 +1,5 @@
 import type { CourtFeeds, FeedGroup } from '@court/records';
-import { feedFile } from '@court/records';
+import { CHANGES_FILE, feedFile } from '@court/records';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button';
 import { subscribe } from '../messages/en-US.json';
@@ -21,23 +21,33 @@ function addressOf({ url }: CourtFeeds, file: string): string {
 /** By this scheme calendar apps know that an address is to be subscribed to, and not loaded once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-function Frame({ label, children }: { label: string; children: ReactNode }) {
+type FrameProps = { label: string; feeds: CourtFeeds; changes?: string; children: ReactNode };
+
+/** `changes`: address of a list of changes that goes before the court's. */
+function Frame({ label, feeds, changes, children }: FrameProps) {
   return (
     <details className={css.subscribe}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
         {subscribeMessages('open')}
       </summary>
-      <div className={css.inside}>{children}</div>
+      <div className={css.inside}>
+        {children}
+        <p>{subscribeMessages('often')}</p>
+        <p>{subscribeMessages('who')}</p>
+        {changes && (
+          <p>
+            <a className={css.link} href={changes}>
+              {subscribeMessages('changes')}
+            </a>
+          </p>
+        )}
+        <p>
+          <a className={css.link} href={addressOf(feeds, CHANGES_FILE)}>
+            {subscribeMessages('courtChanges')}
+          </a>
+        </p>
+      </div>
     </details>
-  );
-}
-
-function HowOften() {
-  return (
-    <>
-      <p>{subscribeMessages('often')}</p>
-      <p>{subscribeMessages('who')}</p>
-    </>
   );
 }
 
@@ -47,7 +57,11 @@ type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string };
 export function Subscribe({ feeds, group, id, name }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
-    <Frame label={subscribeMessages('openFor', { name })}>
+    <Frame
+      label={subscribeMessages('openFor', { name })}
+      feeds={feeds}
+      {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
+    >
       <a className={buttonClass()} href={webcal(address)}>
         {subscribeMessages('app')}
       </a>
@@ -57,14 +71,6 @@ export function Subscribe({ feeds, group, id, name }: Props) {
           {address}
         </a>
       </p>
-      <HowOften />
-      {group === 'judge' && (
-        <p>
-          <a className={css.link} href={addressOf(feeds, feedFile(group, id, 'atom'))}>
-            {subscribeMessages('changes')}
-          </a>
-        </p>
-      )}
     </Frame>
   );
 }
@@ -75,18 +81,23 @@ export type ListedCase = { id: string; number: string };
 /** Why a list on a device has no feed, and the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame label={subscribeMessages('openList')}>
+    <Frame label={subscribeMessages('openList')} feeds={feeds}>
       <p>{subscribeMessages('noList')}</p>
       <ul>
-        {cases.map(({ id, number }) => (
-          <li key={id}>
-            <a className={css.link} href={webcal(addressOf(feeds, feedFile('case', id)))}>
-              {subscribeMessages('ofCase', { number })}
-            </a>
-          </li>
-        ))}
+        {cases.map(({ id, number }) => {
+          const address = addressOf(feeds, feedFile('case', id));
+          return (
+            <li key={id}>
+              <a className={css.link} href={webcal(address)}>
+                {subscribeMessages('ofCase', { number })}
+              </a>{' '}
+              <a className={css.link} href={address} data-feed>
+                {address}
+              </a>
+            </li>
+          );
+        })}
       </ul>
-      <HowOften />
     </Frame>
   );
 }

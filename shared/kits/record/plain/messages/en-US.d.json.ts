@@ -76,6 +76,9 @@ export declare const plain: {
   taxReturn: string;
   camera: string;
   business: string;
+  'hearings.bring': string;
+  'hearings.door': string;
+  'hearings.atHand': string;
   'meetings.absent': string;
   'meetings.business': string;
   'meetings.cannot': string;

@@ -1,0 +1,31 @@
+import { deviceAtom } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind } from './button';
+
+type Props = {
+  children: ReactNode;
+  kind?: ButtonKind;
+  className?: string | undefined;
+  /** CSS length; null for words alone */
+  iconSize?: string | null;
+  /** left out, the page as it is shown */
+  print?: () => void;
+};
+
+/** Prints the page. Nothing in the apps, whose web views print nothing. */
+export function PrintButton({ children, kind, className, iconSize = '1.125rem', print }: Props) {
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  if (isNative) return null;
+  return (
+    <Button
+      {...(kind && { kind })}
+      {...(className && { className })}
+      onClick={() => (print ? print() : window.print())}
+    >
+      {iconSize !== null && <Printer aria-hidden size={iconSize} />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Serves what `origin` serves at an address of its own, with its pages as `alter` makes them; close it. */
+export async function alteredSite(origin: string, alter: (page: string) => string) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const type = answer.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const headers = ['content-type', 'content-security-policy', 'etag'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value ? [[name, value] as const] : [];
+    });
+    const body = type.startsWith('text/html') ? alter(bytes.toString()) : bytes;
+    response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

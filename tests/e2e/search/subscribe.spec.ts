@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { idOfRowKey } from '@court/records';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { alteredSite } from '../altered-site';
+import { expect, test } from '../calendar-page';
+import { quietDay } from '../court-days';
+import { aLaterHearing } from '../later-hearings';
+import { publishCourt } from '../publish-court';
+import { readPath, testSite } from '../site';
+import { busyAttorney } from './search-page';
+
+const COURT = 'court-data/courts/txwb.json';
+/** What a page of the court is told of its feeds. */
+const FEEDS = '"feeds":{"url":"feeds/txwb"';
+
+let attorney: { id: string };
+let site: Awaited<ReturnType<typeof alteredSite>>;
+
+// the tests' site, whose court has published its feeds, one of them of an attorney who asked for it
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  attorney = await busyAttorney();
+  const folder = join(testSite().dataDir, '..');
+  const [court, hearings] = [join(folder, 'feeds-court.json'), join(folder, 'feeds-hearings.json')];
+  const sample = JSON.parse(readFileSync(COURT, 'utf8')) as { feeds: object };
+  const feeds = { ...sample.feeds, attorneys: [attorney.id] };
+  writeFileSync(court, JSON.stringify({ ...sample, feeds }));
+  writeFileSync(hearings, JSON.stringify([aLaterHearing('fed-1')]));
+  const to = ['--database', `${testSite().database}?ns=txwb`, '--feeds', join(testSite().folder, 'feeds')];
+  const { code, printed } = await publishCourt(['--hearings', hearings, '--allow-shrink', ...to], court);
+  expect(code, printed).toBe(0);
+  site = await alteredSite(testSite().desktop, (page) =>
+    page.replace(FEEDS, `${FEEDS},"attorneys":["${attorney.id}"]`),
+  );
+});
+
+test.afterAll(() => site.close());
+
+/** Opens what is offered under this name; the addresses of its links, and the feeds behind them as ical.js reads them. */
+async function offered(page: Page, name: string | RegExp) {
+  const summary = page.locator('summary').and(page.getByLabel(name));
+  await summary.click();
+  const panel = page.locator('details[open]').filter({ has: summary });
+  await expect(
+    panel.getByText(/Google Calendar every 12 to 24 hours, Outlook .* Apple Calendar/),
+  ).toBeVisible();
+  const links = await panel.locator('a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  const feeds = links.filter((href) => href.endsWith('.ics') && !href.startsWith('webcal:'));
+  for (const feed of feeds) {
+    expect(links).toContain(feed.replace(/^https?:/, 'webcal:'));
+    const answer = await page.request.get(feed);
+    expect(answer.headers()['content-type'], feed).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers().etag, feed).toBeTruthy();
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    expect(calendar.getAllSubcomponents('vevent').length, feed).toBeGreaterThan(0);
+  }
+  for (const list of links.filter((href) => href.endsWith('.atom')))
+    expect((await page.request.get(list)).headers()['content-type'], list).toContain('application/atom+xml');
+  const below = `${site.origin}/feeds/txwb/`;
+  return {
+    feeds: feeds.map((feed) => feed.replace(below, '')),
+    lists: links.filter((href) => href.endsWith('.atom')).map((list) => list.replace(below, '')),
+  };
+}
+
+test('judge, office, case and attorney are subscribed to by webcal and https, with how often calendars look', async ({
+  page,
+  complaints,
+}) => {
+  const { date, rows } = await quietDay();
+  const [row] = Object.values(rows);
+  await page.goto(`${site.origin}/calendar?date=${date}&judge=${row?.j}`);
+  await page.getByRole('button', { name: 'Judge', exact: true }).click();
+  expect(await offered(page, /^Subscribe/)).toEqual({
+    feeds: [`judge/${row?.j}.ics`],
+    lists: [`judge/${row?.j}.atom`, 'changes.atom'],
+  });
+  await page.goto(`${site.origin}/locations`);
+  const office = await offered(page, /^Subscribe to the calendar of San Antonio/);
+  expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });
+  await page.goto(`${site.origin}/search-attorney-detail/${attorney.id}`);
+  expect((await offered(page, /^Subscribe/)).feeds).toEqual([`attorney/${attorney.id}.ics`]);
+  const entry = await readPath<{ caseKey: string }>(
+    `hearingCalendarEntries11/${idOfRowKey(Object.keys(rows)[0] ?? '')}`,
+  );
+  await page.goto(`${site.origin}/search-casenumber-detail/${entry.caseKey}`);
+  expect((await offered(page, /^Subscribe/)).feeds).toEqual([`case/${entry.caseKey}.ics`]);
+  expect(complaints).toEqual([]);
+});
+
+test('a reader’s lists say why they have no feed, and offer those of their cases', async ({
+  page,
+  complaints,
+}) => {
+  const { rows } = await quietDay();
+  const id = idOfRowKey(Object.keys(rows)[0] ?? '');
+  const { caseKey } = await readPath<{ caseKey: string }>(`hearingCalendarEntries11/${id}`);
+  await page.goto(`${site.origin}/hearing-detail/${id}`);
+  await page
+    .getByRole('button', { name: /^My list: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Follow the case/ }).click();
+  for (const path of ['/search-mylist', '/search-mycase']) {
+    await page.goto(site.origin + path);
+    const { feeds, lists } = await offered(page, 'Subscribe to the calendars of these cases');
+    expect(feeds, path).toEqual([`case/${caseKey}.ics`]);
+    expect(lists, path).toEqual(['changes.atom']);
+    await expect(page.getByText(/would need a server that knows your list, and there is none/)).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
