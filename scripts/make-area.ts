@@ -20,8 +20,10 @@ type Made = { area: string; path: string; port: number };
  */
 export function makeArea(root: string, name: string): Made {
   const area = `mfe-${name}`;
-  if (!/^[a-z][a-z0-9]{1,19}$/.test(name) || !isArea(area))
-    throw new AreaNameError(`${name} is no name for an area: small letters and digits, a letter first.`);
+  if (!/^[a-z][a-z0-9]{0,19}$/.test(name) || !isArea(area))
+    throw new AreaNameError(
+      `${name} is no name for an area: use up to 20 small letters and digits, a letter first.`,
+    );
   if (existsSync(join(root, area))) throw new AreaNameError(`There is an area ${area} already.`);
   const others = remotes(root).map((other) => remoteFile(other, root));
   const taken = [

@@ -55,8 +55,13 @@ test('a new area can be released, and is in the menu of the court that is to off
   );
   expect(run('--import', 'tsx', 'host/release/release-keygen.ts').status).toBe(0);
   expect(run('--import', 'tsx', 'host/release/release.ts', 'host', '--site', site).status).toBe(0);
-  const released = run('--import', 'tsx', 'host/release/release.ts', area, '--offer', '--site', site);
-  expect(released.printed).toContain('mfe-forms 1.0.0-');
+  const release = (...more: string[]) =>
+    run('--import', 'tsx', 'host/release/release.ts', area, '--site', site, ...more).printed;
+  expect(release()).toMatch(
+    /mfe-forms 1\.0\.0-\S+ is released[\s\S]*txwb of this site does not offer it[\s\S]*-- mfe-forms --offer/,
+  );
+  expect(release('--offer')).toContain('runs already: changed are the areas that its court offers');
+  expect(release('--offer')).toContain('runs already: nothing to do');
   expect(readRegistry(site).areas[area]?.current).toMatchObject({
     menu: [{ path: '/forms', label: { 'en-US': 'Forms' } }],
     routes: [{ path: '/forms' }],
@@ -66,7 +71,11 @@ test('a new area can be released, and is in the menu of the court that is to off
     expect(readFileSync(join(site, page), 'utf8'), page).toContain('"path":"/forms"');
 });
 
-test.each(['', 'calendar', 'Forms', 'a/b', '../x', 'settings', 'courts'])(
+test('one letter is a name', () => {
+  expect(makeArea(folder, 'x')).toMatchObject({ area: 'mfe-x', path: '/x' });
+});
+
+test.each(['', 'calendar', 'Forms', 'a/b', '../x', 'my-forms', 'settings', 'courts', 'a'.repeat(21)])(
   '"%s" is no name for an area',
   (name) => {
     expect(() => makeArea(folder, name)).toThrow(AreaNameError);

@@ -1,9 +1,8 @@
 // Runs one of the project's TypeScript scripts, after installing what the lock file names where that has not been done.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages, isInstalled } from './installed-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -16,9 +15,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 process.chdir(root);
 const [script, ...args] = process.argv.slice(2);
-const marker = 'node_modules/.installed-from';
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') === lock;
 const usage = script.replace(/\.ts$/, '.command.json');
 // Help and wrong words are answered before anything is installed or loaded; what is asked for JSON answers by itself.
 if (existsSync(usage) && !args.includes('--json')) {
@@ -26,29 +22,21 @@ if (existsSync(usage) && !args.includes('--json')) {
   commandLine(JSON.parse(readFileSync(usage, 'utf8')), args);
 }
 
-function install() {
-  console.log('Installing packages (once; about a minute) …');
-  const npm = process.env.npm_execpath;
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
-    : spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (run.status !== 0) {
-    console.error(
-      'Installing packages failed; the lines above say why. Check the network and run the command again.',
-    );
-    process.exit(1);
-  }
-  writeFileSync(marker, lock);
-}
-
 // two at once would each delete what the other has put there
-if (!isInstalled()) {
+if (!isInstalled('.')) {
   const { takeTurn } = await import('./take-turn.mjs');
   const endTurn = await takeTurn(`install ${root}`, () =>
     console.log('Another command is installing packages; this one waits for it …'),
   );
-  if (!isInstalled()) install();
+  if (!isInstalled('.')) {
+    console.log('Installing packages (once; about a minute) …');
+    if (!installPackages()) {
+      console.error(
+        'Installing packages failed; the lines above say why. Check the network and run the command again.',
+      );
+      process.exit(1);
+    }
+  }
   endTurn();
 }
 

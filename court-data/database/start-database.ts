@@ -15,9 +15,9 @@ import { Sessions } from './wire/sessions';
 import { UnreadBudget } from './wire/unread-budget';
 import { connectWebsocket } from './wire/websocket-transport';
 
-/** What Firebase's emulator takes, and its SDK sends. */
+/** The token that Firebase's emulator accepts and its SDK sends. */
 const WELL_KNOWN_OWNER = 'owner';
-/** Each takes an open file; many systems give a process 16,384 or more. */
+/** Each holds a file descriptor; many systems allow a process 16,384 or more. */
 const MOST_CONNECTIONS = 10_000;
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
@@ -27,14 +27,14 @@ export type DatabaseOptions = {
   readonly host?: string;
   /** Without it the data lives in memory only. */
   readonly dataDir?: string;
-  /** What stands under "rules" in a rules file; database.rules.json by default. */
+  /** The value of "rules" in a rules file; that of database.rules.json by default. */
   readonly rules?: Rules;
   readonly defaultNamespace?: string;
-  /** Opens all of it for reading and writing; this machine's own token by default. */
+  /** Grants reading and writing everywhere; this machine's own token by default. */
   readonly ownerToken?: string;
-  /** Lets the word "owner" do so too, which the Firebase SDK sends by itself to an emulator. */
+  /** Accepts the token "owner" as well, which the Firebase SDK sends to an emulator. */
   readonly wellKnownOwner?: boolean;
-  /** Clients at once; others are told to come again (503). */
+  /** Most clients at once; a further one gets 503. */
   readonly mostConnections?: number;
 };
 
@@ -124,7 +124,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Browsers may take localhost for ::1; a machine without IPv6 has to do without. */
+/** Browsers may resolve localhost to ::1. A machine without IPv6 has no such listener. */
 async function listenAlso(server: Server, port: number, servers: Server[]): Promise<void> {
   try {
     await listen(server, port, '::1');

@@ -14,7 +14,7 @@ import type { FieldMap } from './reading/load-field-map';
 import { EXPORT_KINDS, type ExportKind, textOfFile } from './reading/source-file';
 import type { OwnerDatabase } from './store/owner-database';
 
-/** Nothing is said of what is done sooner. */
+/** A step that ends sooner prints nothing. */
 const FIRST_MS = 500;
 const EVERY_MS = { line: 5_000, terminal: 250 };
 
@@ -37,8 +37,8 @@ function sentence(progress: Progress): string {
 type ShownProgress = { show: OnProgress; end: () => void };
 
 /**
- * Says on stderr what a publication does, how far it is, and how long that may still take: on a terminal in one line that
- * changes, else in a line every five seconds, and not at all with `silent`.
+ * Prints on stderr what a publication does, how far it is, and the estimated time left: on a terminal in one line that changes,
+ * otherwise in a line every five seconds, and not at all with `silent`.
  */
 export function showProgress(court: string, silent: boolean): ShownProgress {
   const isTerminal = process.stderr.isTTY === true;
@@ -55,7 +55,7 @@ export function showProgress(court: string, silent: boolean): ShownProgress {
     const isNews = said.name !== '' && said.name !== name && isTerminal;
     if (silent || (!isNews && now - said.at < every)) return;
     said = { name, at: now };
-    // what has only begun tells nothing of how long it will take
+    // a step that has only begun gives no estimate
     const isKnown = took >= FIRST_MS && progress.share > 0;
     const toGo = isKnown ? `, about ${duration((took * (1 - progress.share)) / progress.share)} to go` : '';
     const line = `${sentence(progress)}${toGo}`;
@@ -97,9 +97,9 @@ export type Publication = {
   database: OwnerDatabase;
   map: FieldMap | null;
   command: PublishCommand;
-  /** null where the command is not to write any */
+  /** null if the command writes none */
   writeFeeds: (() => Promise<FeedsSummary>) | null;
-  /** null where it is not to send any */
+  /** null if it sends none */
   sendAlerts: (() => Promise<AlertsSummary>) | null;
 };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isArea } from '@court/records';
+import { type Area, isArea } from '@court/records';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { ROOT, remotes } from './build/workspaces';
 import { exportDevice } from './export-device';
@@ -9,8 +9,9 @@ import command from './release.command.json';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
 import { newSigningKey } from './site/signing-key';
+import { siteCourts } from './site/site-courts';
 import { RegistryRefusedError } from './site/site-identity';
-import type { Target } from './site/site-record';
+import { openSite, settingsAsked, type Target } from './site/site-record';
 import { AreasStopError } from './stopping';
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
@@ -24,6 +25,13 @@ async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise
     rmSync(site, { recursive: true, force: true });
   }
   return out;
+}
+
+/** Whether the court that the site shows offers the area; null for a site that has no courts yet. */
+function isOffered(target: Target, area: Area): boolean | null {
+  const site = openSite(target);
+  const court = siteCourts(site)?.find(({ code }) => code === site.court);
+  return court ? court.modules.includes(area) : null;
 }
 
 /** Releases one area; returns the process's exit code. */
@@ -67,14 +75,22 @@ async function main(): Promise<number> {
     if (released.length === 0) console.log(`${site} runs all of these sources already: nothing to do`);
     return 0;
   }
-  const released = remote
+  const wasOffered = remote && isOffered(target, remote);
+  const changes = remote ? [] : settingsAsked(target).map((setting) => `its setting ${setting}`);
+  if (accept !== undefined) changes.push('the keys that it takes');
+  const { version: is, isNew } = remote
     ? await releaseRemote(remote, target, { version, prebuilt, offer })
     : await releaseHost(target, { version, accept, allowStopping });
-  const what = `${area} ${released.version}`;
-  const nothingNew = accept === undefined ? 'nothing to do' : 'only the keys that it takes are changed';
+  const isNowOffered = remote && isOffered(target, remote);
+  if (isNowOffered && !wasOffered) changes.push('the areas that its court offers');
+  const change = changes.length > 0 ? `changed are ${changes.join(' and ')}` : 'nothing to do';
   console.log(
-    released.isNew ? `${what} is released to ${site}` : `${what} is what ${site} runs already: ${nothingNew}`,
+    isNew ? `${area} ${is} is released to ${site}` : `${area} ${is} is what ${site} runs already: ${change}`,
   );
+  if (isNowOffered === false)
+    console.log(
+      `The court ${openSite(target).court} of this site does not offer it: no menu names it, and its addresses say so. To offer it: npm run release -- ${area} --offer --site ${site}`,
+    );
   return 0;
 }
 

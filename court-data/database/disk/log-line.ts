@@ -3,13 +3,14 @@ import { crc32 } from 'node:zlib';
 import { serializeWrite, type Write } from '../write';
 
 /**
- * A line of `log.jsonl` is JSON that begins with the checksum (CRC-32) of all that follows it. `d` is the number that
- * the database drew when it began: it tells a line of another one. The first line says which entry the log goes on from:
+ * A line of `log.jsonl` is JSON that begins with the checksum (CRC-32) of the rest of the line. `d` is the database's random
+ * number, drawn when it was made: a line with another number belongs to another database. The first line names the entry before
+ * the log's first one:
  *
  *     {"c":"5a1e0c77","d":"9f8e7d6c","from":7}
  *     {"c":"01b2c3d4","d":"9f8e7d6c","n":8,"w":[["/path",value]]}
  *
- * Versions before checksums wrote `{"n":8,"w":[…]}` and no first line; they are read as long as none of the others has come.
+ * Versions before checksums wrote `{"n":8,"w":[…]}` and no first line; they are read up to the first line with a checksum.
  */
 export type LogLine =
   | { readonly kind: 'first'; readonly database: string; readonly n: number }
@@ -19,7 +20,7 @@ export type LogLine =
 /** Paths and the values put there. */
 export type Assignments = readonly (readonly [string, unknown])[];
 
-/** More than the largest message makes: longer lines are neither written nor read. */
+/** No message makes a longer line. Longer lines are neither written nor read. */
 export const LONGEST_LINE_BYTES = 128 * 1024 * 1024;
 
 const UNSUMMED = '{"c":"00000000",';
@@ -68,7 +69,7 @@ type Json = {
   readonly w?: Assignments;
 };
 
-/** A line of either kind begins as such, so that the checksum stands where it is skipped. */
+/** Parses a line only if it begins as one of the kinds: the checksum is then at the place that parseLogLine skips. */
 function parseJson(bytes: Buffer): Json | null {
   const isSummed = bytes[2] === LETTER_C && bytes[UNSUMMED.length - 1] === COMMA;
   if (!isSummed && bytes[2] !== LETTER_N) return null;

@@ -5,8 +5,8 @@ export type Leaf = string | number | boolean;
 export type Priority = string | number | null;
 
 /**
- * A node as its parent keeps it. A leaf or a small branch is its JSON (wire format, `.priority` first): that takes a
- * tenth of the memory of nodes, and is what readers are sent. A large branch is a node.
+ * A node as its parent stores it. A leaf or a small branch is JSON text (wire format, `.priority` first), which takes a tenth
+ * of the memory and can be sent as it is. A large branch is a DataNode.
  */
 export type StoredNode = DataNode | string;
 
@@ -30,7 +30,7 @@ export class DataNode {
     return this.children?.size ?? 0;
   }
 
-  /** False as long as the order of priorities is the order of keys. */
+  /** False while no child has a priority: children are then in the order of their keys. */
   get hasPriorities(): boolean {
     return this.prioritized > 0;
   }
@@ -65,7 +65,7 @@ export class DataNode {
     return kept;
   }
 
-  /** To read from: changing it changes nothing here, unless it is a large branch. */
+  /** For reading. A leaf or a small branch is a copy: a change to it is lost. */
   child(key: string): DataNode | null {
     const kept = this.kept(key);
     return kept === null ? null : unpacked(kept);
@@ -93,7 +93,7 @@ export class DataNode {
     this.children?.delete(key);
   }
 
-  /** With the same children. */
+  /** A copy that shares its children. */
   withPriority(priority: Priority): DataNode {
     const node = new DataNode();
     node.value = this.value;
@@ -131,7 +131,7 @@ export function unpacked(kept: StoredNode): DataNode {
 
 type WireJson = Leaf | { readonly [key: string]: WireJson };
 
-/** Parsing has put keys that are array indices before it. */
+/** Writes `.priority` first: JSON.parse moves keys that are array indices before it. */
 function withPriorityFirst(json: WireJson): string {
   if (typeof json !== 'object') return JSON.stringify(json);
   const part = (key: string) => `${JSON.stringify(key)}:${withPriorityFirst(json[key] as WireJson)}`;

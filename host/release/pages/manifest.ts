@@ -9,7 +9,7 @@ const SHORTCUTS = ['/calendar', '/search-attorney', '/search-mylist', '/s341-hea
  * What a browser offers the site as an app by: the court's name, our icons, and shortcuts to today, search, my list and 341
  * meetings, as the menus of the areas call them.
  */
-export function manifestText({ court, registry, templates }: SiteParts, base: string): string {
+export function webManifest({ court, registry, templates }: SiteParts, base: string) {
   const menu = court.modules.flatMap((area) => registry.areas[area]?.current.menu ?? []);
   const icons = (templates.icons ?? []).map(({ file, sizes, purpose }) => ({
     src: file,
@@ -21,7 +21,7 @@ export function manifestText({ court, registry, templates }: SiteParts, base: st
     const item = menu.find((each) => each.path === path);
     return item ? [{ name: item.label['en-US'], url: base + path.slice(1) }] : [];
   });
-  const manifest = {
+  return {
     id: base,
     name: `Hearing calendar: ${court.displayName}`,
     short_name: court.shortName ?? 'Hearings',
@@ -33,5 +33,4 @@ export function manifestText({ court, registry, templates }: SiteParts, base: st
     icons,
     shortcuts,
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

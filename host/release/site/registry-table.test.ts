@@ -52,3 +52,10 @@ test('a folder that nothing has been released to has no rows, and stays as it is
   expect(registryRows(join(folder, 'none'))).toEqual([]);
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
+
+test('of a site whose host an older version released nothing is said to be stopped', () => {
+  writeFileSync(join(site, '.host.json'), JSON.stringify({ version: '0.0.9', scripts: [], styles: [] }));
+  expect(stoppedBy()['mfe-search']).toBe('not known: an older version released the host');
+  rmSync(join(site, '.host.json'));
+  expect(stoppedBy()['mfe-search']).toBe('the site has no host yet');
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageCourt, Registry } from '@court/contract';
 import { type Area, isArea } from '@court/records';
 import { workerSecurity } from '../pages/content-security';
-import { MANIFEST_FILE, manifestText } from '../pages/manifest';
+import { MANIFEST_FILE, webManifest } from '../pages/manifest';
 import type { PageTemplates } from '../pages/page-template';
 import { DEVICE, EVERYWHERE } from '../pages/page-templates';
 import { areaPages, devicePage, hostPages, type SitePage, type SiteParts } from '../pages/site-pages';
@@ -38,12 +38,14 @@ export type Scope = 'all' | readonly Area[];
 /** Whose each page of a site is, by file; not served. */
 const PAGES_FILE = '.pages.json';
 const HEADERS_FILE = 'headers.json';
+const FIREBASE_FILE = 'firebase.json';
 export const WORKER_FILE = 'service-worker.js';
 
 /**
  * What becomes of the text files of a site, all composed and nothing written: the registry first, so that no page is newer than
  * it; then pages, and what servers read of them; then the site's records. A page that is not in `scope` stays as it is, and so
- * does one of an area that the registry does not know. Throws SiteFormatError and CourtFileError.
+ * does one of an area that the registry does not know. A release tool older than the host's makes the files of an area alone: in
+ * what is not the area's it changes no more than the area's addresses. Throws SiteFormatError and CourtFileError.
  */
 export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): SiteChanges {
   const { site, registry, host, courts } = state;
@@ -70,7 +72,9 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
     owners[file] = page.owner;
     headers[`/${file}`] = page.headers;
   }
-  Object.assign(headers, fileHeaders(registry, [parts.court], base));
+  const isAll = scope === 'all';
+  for (const [path, fields] of Object.entries(fileHeaders(registry, [parts.court], base)))
+    headers[path] = (!isAll && headers[path]) || fields;
 
   const changes: SiteChanges = new Map();
   const put = (file: string, text: string | null) => changes.set(base.slice(1) + file, text);
@@ -78,18 +82,26 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   if (state.templates) put(templatesFile(host.current.version), `${JSON.stringify(state.templates)}\n`);
   // a host of before there was one leaves the worker that devices have
   if (templates.worker !== undefined) put(WORKER_FILE, templates.worker);
-  put(MANIFEST_FILE, manifestText(parts, base));
+  const manifest = webManifest(parts, base);
+  const { shortcuts } = manifest;
+  put(
+    MANIFEST_FILE,
+    jsonText(isAll ? manifest : { ...foundOr(join(folder, MANIFEST_FILE), manifest), shortcuts }),
+  );
   for (const [file, { html }] of pages) put(file, html);
   for (const file of gone) put(file, null);
   // what lies outside the sub-path is answered too
   const lost = pages.get('404.html');
   if (base !== '/' && lost) changes.set('404.html', lost.html);
-  put(HEADERS_FILE, `${JSON.stringify(sorted(headers), null, 2)}\n`);
-  changes.set('firebase.json', `${JSON.stringify(firebaseFile(site, registry, [parts.court]), null, 2)}\n`);
+  put(HEADERS_FILE, jsonText(sorted(headers)));
+  const firebase = firebaseFile(site, registry, [parts.court]);
+  const { rewrites } = firebase.hosting;
+  const there = isAll ? firebase : foundOr(join(site.top, FIREBASE_FILE), firebase);
+  changes.set(FIREBASE_FILE, jsonText({ ...there, hosting: { ...there.hosting, rewrites } }));
   for (const [file, text] of associationFiles(site, courts, registry)) changes.set(file, text);
-  put(PAGES_FILE, `${JSON.stringify(sorted(owners), null, 2)}\n`);
-  put(COURTS_FILE, courtsText(courts));
-  put(HOST_FILE, `${JSON.stringify(host)}\n`);
+  put(PAGES_FILE, jsonText(sorted(owners)));
+  if (isAll || !existsSync(join(folder, COURTS_FILE))) put(COURTS_FILE, courtsText(courts));
+  if (isAll) put(HOST_FILE, `${JSON.stringify(host)}\n`);
   changes.set(...siteRecord(site, registry.site));
   return changes;
 }
@@ -128,6 +140,12 @@ export function fileHeaders(registry: Registry, courts: readonly PageCourt[], ba
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What a file of the site says; `composed` where there is no such file. */
+const foundOr = <T extends object>(file: string, composed: T): T =>
+  existsSync(file) ? readJson<T>(file) : composed;
 
 function readJson<T extends object>(file: string): T {
   if (!existsSync(file)) return {} as T;

@@ -28,8 +28,20 @@ export function siteCourts({ folder }: Pick<Site, 'folder'>): SiteCourts | null 
     throw new SiteFormatError(
       `${file} is of format ${found?.format}, and this release tool knows ${FORMAT}: release from a newer checkout.`,
     );
-  return found.courts.map((court) => parseCourt(court, file));
+  return found.courts.map((court) => withUnknown(parseCourt(court, file), court));
 }
+
+/** What was parsed, with the facts that a newer release tool wrote and this one does not know. */
+function withUnknown<Parsed>(parsed: Parsed, found: unknown): Parsed {
+  if (Array.isArray(parsed) && Array.isArray(found) && parsed.length === found.length)
+    return parsed.map((each, n) => withUnknown(each, found[n])) as Parsed;
+  if (!isRecord(parsed) || !isRecord(found)) return parsed;
+  const known = Object.entries(parsed).map(([key, value]) => [key, withUnknown(value, found[key])]);
+  return { ...found, ...Object.fromEntries(known) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of the file that keeps them. */
 export const courtsText = (courts: SiteCourts) =>

@@ -51,13 +51,13 @@ export function openSite(target: Target): Site {
   return { ...record, top, folder: join(top, record.base), adopt };
 }
 
-/** The file of a site's top that keeps how it is composed, and its id; and its text. */
+/** The file of a site's top that keeps how it is composed, and its id; and its text, with what a newer tool wrote there. */
 export const siteRecord = (
-  { base, court, database, overrides }: Site,
+  { top, base, court, database, overrides }: Site,
   id: string | undefined,
 ): [file: string, text: string] => [
   FILE,
-  `${JSON.stringify({ id, base, court, database: database || undefined, overrides })}\n`,
+  `${JSON.stringify({ ...recordOf(top), id, base, court, database: database || undefined, overrides })}\n`,
 ];
 
 /** The id of the site in the folder `top`; undefined for a folder that holds none yet, or one of an older version. */

@@ -11,8 +11,8 @@ export class NoAnswerError extends Error {
 const STEP = 100;
 
 /**
- * `work`, or a NoAnswerError after `ms` in which the page could have heard an answer: while a slow phone is busy with
- * the page's own start, answers wait in line behind it, and that is not counted.
+ * Resolves with `work`, or rejects with NoAnswerError after `ms`. Time in which a slow phone is busy with the page's own start
+ * does not count: answers wait in line behind it.
  */
 export async function withinPatience<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export async function withinPatience<T>(work: Promise<T>, ms: number, what: stri
   }
 }
 
-/** Levels of what is kept, and then some. What holds itself ends here too. */
+/** More levels than any stored value has. A value that contains itself ends here too. */
 const DEEPEST = 20;
 
 const isPlain = (value: object) => {
@@ -63,16 +63,16 @@ export const jsonValue = (value: unknown): unknown => (isJson(value, 0) ? value 
 /** Where everything is kept (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
 
-/** ms for opening and proving a store, and for each reading: the page does without rather than wait */
+/** ms for opening and testing a store, and for each read; the page then goes on without it */
 const READ_LIMIT = 1000;
-/** ms for a writing, which nobody waits for */
+/** ms for a write; nobody waits for it */
 const WRITE_LIMIT = 5000;
 
 const PROBE = '_probe';
 
 /**
- * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that takes, gives
- * back and forgets a value. Null where none does, or not within a second. Import this file when it is needed, not
+ * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that stores, returns and
+ * removes a test value. Null if none does within a second. Import this file when it is needed, not
  * before: it brings localforage with it.
  */
 export async function openDeviceStore(): Promise<DeviceStore | null> {
@@ -84,7 +84,7 @@ export async function openDeviceStore(): Promise<DeviceStore | null> {
   }
 }
 
-/** What stands under `keys`, without those that are empty or damaged. Rejects where the device does not answer. */
+/** The values of `keys`, without empty and damaged ones. Rejects if the device does not answer. */
 export async function readStored(
   store: DeviceStore,
   keys: readonly string[],
@@ -102,7 +102,7 @@ async function firstProven(): Promise<DeviceStore> {
       const kept = localforage.createInstance({ ...PLACE, driver });
       return await withinPatience(proven(kept, name), READ_LIMIT, `Opening ${name}`);
     } catch (error) {
-      // what stands there may answer the next time: another place would begin a second memory
+      // this store may answer the next time: to use another one now would split what is stored over two
       if (error instanceof NoAnswerError) throw error;
       refusals.push(error);
     }
@@ -147,12 +147,12 @@ async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
   };
 }
 
-/** `values`: what stands under the keys of settings; `hasCorruptBackup`: something there did not fit and lies elsewhere now. */
+/** `values`: stored settings by key; `hasCorruptBackup`: a value did not fit its schema and was moved to a backup. */
 export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasCorruptBackup: boolean };
 
 /**
- * Opens the device's store and reads the settings. What does not fit its schema is set aside and what fits of it written in
- * its place, so that a reader is told of it once. Null where there is no store; rejects where it does not answer.
+ * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by the part
+ * that fits, so that the reader is told once. Null if there is no store; rejects if it does not answer.
  */
 export async function openAndRead(): Promise<Opened | null> {
   const store = await openDeviceStore();
@@ -160,8 +160,8 @@ export async function openAndRead(): Promise<Opened | null> {
 }
 
 /**
- * Keys of settings: those that this host knows, and whatever areas of later releases keep beside them. What has a `/` in its key
- * is kept by others: lists, and what was set aside.
+ * Keys of settings: those that this host knows, and those that areas of later releases add. A key with a `/` is no setting: lists
+ * and backups have one.
  */
 async function settingKeys(store: DeviceStore): Promise<string[]> {
   const known: string[] = Object.values(DEVICE_KEYS);
@@ -187,7 +187,7 @@ export async function readFitting(store: DeviceStore): Promise<Omit<Opened, 'sto
       await (value === null ? store.remove(key) : store.set(key, value));
       hasCorruptBackup = true;
     } catch (error) {
-      // it stays where it is, and each reading makes of it what it can
+      // it stays where it is, and each read uses what fits of it
       console.warn(`What this device keeps under ${key} cannot be set aside`, error);
     }
     values[key] = value;

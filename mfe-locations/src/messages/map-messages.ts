@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { map } from './en-US.json';
 
-/** Of the map’s page and of Google’s document in it. */
+/** Messages of the map’s page, and of Google’s document in it. */
 export const mapMessages = messagesOf({ 'en-US': map });

@@ -22,7 +22,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 const eventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
-/** Epoch ms up to which events of the device's calendar follow what was published; 0 for never. */
+/** The publication (epoch ms) that events in the device's calendar are up to date with; 0 for none. */
 const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
   if (typeof json === 'number' && json >= 0 && json <= 8.64e15) return json;
   if (json !== null && json !== undefined) misfit?.();
@@ -30,9 +30,9 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 });
 
 /**
- * Reads each record that this app has put into the device's calendar, and moves its event along where the court has changed
- * it since `followedAtom`. Asks the reader for nothing. Resolves to false where the calendar is not open to it, and rejects
- * where a record cannot be read.
+ * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record since
+ * `followedAtom`. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
+ * cannot be read.
  */
 const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
   const court = get(courtAtom);
@@ -52,25 +52,25 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
     const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];
     const url = recordUrl(kind, id, court, true) ?? '';
     const event = calendarEventOf(entry, { kind, court, offices, judges, url });
-    // a uid that is written otherwise is another release's
+    // another release wrote its uids in another form: that event is its own
     if (event?.uid === uid)
       await set(moveEventAtom, { event, isChanged: (entry.changes?.at(-1)?.at ?? 0) > since });
   }
   return true;
 });
 
-/** Follows what was published `until` then, once. What cannot be read is read the next time. */
+/** Brings events up to the publication of `until` (epoch ms), once. A record that cannot be read is tried again the next time. */
 const followPublicationAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {
   if (until <= get(followedAtom)) return;
   if ((await set(followEventsAtom, unmounted)) && !unmounted.aborted) set(followedAtom, until);
 });
 
-// the zone of an office is the time of its events
+// the time of an event needs the zone of its office
 const isZonedAtom = atom((get) => /^(live|cached)$/.test(get(officesAtom).status));
 
 /**
- * For a push message, which may come before the publication is heard of: events follow their records at once. The next
- * publication is followed all the same. Never rejects.
+ * For a push message, which may arrive before the page learns of the publication: updates events at once. The next publication
+ * updates them again. Never rejects.
  */
 export const followEventsNowAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(isZonedAtom)) return;
@@ -80,7 +80,7 @@ export const followEventsNowAtom = atom(null, async (get, set): Promise<void> =>
 const sayNextTime = (error: unknown) =>
   console.info('Events of the device’s calendar follow the next time', error);
 
-/** Keeps events in the device's calendar true at the app's start, when it comes back, and with every publication. */
+/** Updates events in the device's calendar at the app's start, when it comes back, and with every publication. */
 export function MovedEvents() {
   const { updated } = useAtomValue(freshnessAtom);
   const isZoned = useAtomValue(isZonedAtom);

@@ -5,9 +5,9 @@ import { useViewMessages } from '../messages/view-messages';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
-/** Makes the one judge that is chosen the one the calendar starts with, or takes that back; offers the judge's feed. */
+/** Where one judge is chosen: makes this judge the calendar's default or clears the default, and offers the judge's feed. */
 export function RememberJudge({ chosen, nameOf }: Props) {
-  const monthMessages = useViewMessages();
+  const viewMessages = useViewMessages();
   const [, setName] = useAtom(judgeAtom);
   const [mine, setMine] = useAtom(judgeidAtom);
   const [only] = chosen;
@@ -20,7 +20,7 @@ export function RememberJudge({ chosen, nameOf }: Props) {
   return (
     <>
       <Button kind="quiet" onClick={remember}>
-        {monthMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+        {viewMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
       </Button>
       <SubscribeLater group="judge" id={only} name={nameOf(only)} />
     </>

@@ -9,11 +9,11 @@ import { useViewMessages } from '../messages/view-messages';
 import * as css from './print-note.module.css';
 import type { CalendarAddress } from './use-calendar-address';
 
-/** A text as CSS writes it. */
+/** A text as a CSS string. */
 const quoted = (text: string) =>
   `"${text.replace(/["\\\n\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** What stands in the margins of every page, where the browser can (Chromium from 131); `page` as CSS content. */
+/** Texts in the margins of every printed page, in browsers that support it (Chromium from 131); `page` is CSS content. */
 type Margins = { court: string; docket: string; note: string; page: string; isWide: boolean };
 
 const pageRule = ({ court, docket, note, page, isWide }: Margins) => `@page {
@@ -26,7 +26,7 @@ const pageRule = ({ court, docket, note, page, isWide }: Margins) => `@page {
   @bottom-right { content: ${page}; }
 }`;
 
-/** Writes the margins of the page's paper; a sheet of its own, since a text of the day stands in it. */
+/** Sets the margins of printed pages. They need a style sheet made at run time, because they name the day. */
 function useMargins(rule: string): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -42,11 +42,11 @@ type Props = {
   /** the day, week or month in words */
   title: string;
   address: CalendarAddress;
-  /** epoch ms at which it was last known to be true */
+  /** epoch ms at which the docket was last confirmed */
   asOf: number;
 };
 
-/** What every printed docket begins with, and has in the margins of each page: court, judge, day, as of when, page x of y. */
+/** The head of a printed docket and the margins of its pages: court, judge, day, time of the data, page x of y. */
 export function PrintNote({ title, address: { filters, view }, asOf }: Props) {
   const viewMessages = useViewMessages();
   const { presiderField } = useDocketConfig();
@@ -65,7 +65,7 @@ export function PrintNote({ title, address: { filters, view }, asOf }: Props) {
   useMargins(
     pageRule({
       court: courtName,
-      // days across want the wider side
+      // week and month have days side by side
       isWide: view !== 'day',
       docket: [title, presider].filter(Boolean).join(' · '),
       note,

@@ -15,10 +15,10 @@ import type { RecordState } from '../data/use-record-state';
 import { headMessages, meetingHeadMessages } from '../messages/head-messages';
 import { clockWords, dayWords, zonedClock } from './record-moment';
 
-/** What it is now, beside what it was. */
+/** A present value, and the one before it. */
 type OldAndNow = { old: string | null; now: string };
 
-/** What the page is called, and the window; of what is off with what has become of it. */
+/** Title of the page and the window. For a hearing or meeting that will not be held it includes the status. */
 export function recordTitle(kind: CalendarKind, entry: ShownEntry, { stage, status }: RecordState) {
   const { caseNumber, caseTitle } = entry;
   const title = caseTitle || caseNumber || headMessages(`${kind}.title`);
@@ -33,7 +33,7 @@ export function recordTitle(kind: CalendarKind, entry: ShownEntry, { stage, stat
 /** More than five lines of a phone: it is written smaller, so that its day and how to appear stand on the first screen. */
 export const isLongTitle = (title: string) => title.length > 100;
 
-/** The way back to its day; to today where it has none. */
+/** Link back to the record's day; to today if the record has no date. */
 export function recordBack(kind: CalendarKind, date: string | undefined, today: string) {
   const day = date && isDay(date) ? date : null;
   const linkTo = kind === 'hearings' ? calendarLink : meetingsLink;
@@ -43,7 +43,7 @@ export function recordBack(kind: CalendarKind, date: string | undefined, today: 
   };
 }
 
-/** The first address of everything in a case that the court offers; null for none. */
+/** Link to all dates of a case: the first search that the court offers. Null if it offers none. */
 export function caseLink(caseKey: string | undefined, offered: (link: string) => boolean): string | null {
   const links = (['hearings', 'meetings'] as const).map((kind) =>
     caseKey ? searchDetailLink(kind, 'casenumber', caseKey) : '',
@@ -51,10 +51,10 @@ export function caseLink(caseKey: string | undefined, offered: (link: string) =>
   return links.find((each) => each && offered(each)) ?? null;
 }
 
-/** First line of what is heard. */
+/** The matter's first line. */
 export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0];
 
-/** Day and time as printed, what they were, and what has come in their place. */
+/** Day and time as printed, with those before a change and those that replace them. */
 export function whenWords(
   entry: ShownEntry,
   { stage, successor, zone }: RecordState,
@@ -82,7 +82,7 @@ export function whenWords(
   };
 }
 
-/** How, where and before whom; `first`: the court's first zone. */
+/** Mode, place, and judge or trustee; `first`: the court's first zone. */
 export function byWords(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -104,7 +104,7 @@ export function byWords(
   ].filter((each) => each !== '' && each !== false && each !== null && each !== undefined);
 }
 
-/** What came of it, below day and time; `status`: that is said by its word and shape. */
+/** Status mark, sentence and outcome, below day and time; null for what does not apply. */
 export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, { stage, status }: RecordState) {
   const said = outcome ? headMessages('outcomeIs', { outcome }) : null;
   if (stage !== 'over') return { status: null, sentence: null, outcome: stage === 'on' ? said : null };
@@ -117,7 +117,7 @@ export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, { stag
   };
 }
 
-/** Joins it, or calls; null where one can do neither, or does not any more. */
+/** Link to join online, or to call; null if there is neither, or if it is over or off. */
 export function attendLink(
   kind: CalendarKind,
   { appear }: ShownEntry,
@@ -131,10 +131,10 @@ export function attendLink(
   return dial && { href: dial, text: headMessages('call', { phone: appear.phone ?? '' }), isOuter: false };
 }
 
-/** The same width while the new time is read, so that nothing moves when it comes. */
+/** Placeholder of the same width while the new time is read, so that nothing moves when it comes. */
 export const NO_TIME_YET = ', 12:00 PM CST';
 
-/** What has become of it, what that means for who must come, and where it goes on. */
+/** The status, what it means for those who must appear, and the new date. */
 export function bannerWords(kind: CalendarKind, entry: ShownEntry, state: RecordState) {
   const { status, isPast, successor, zone } = state;
   const { date = '', continuedTo, continuedToId, outcome } = entry;

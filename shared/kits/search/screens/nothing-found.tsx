@@ -10,7 +10,7 @@ import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };
 
-/** What the text could be searched as instead. */
+/** The other fields in which the text could be searched, each with the text for it. */
 function waysOn(scope: SearchScope, groups: readonly SearchGroup[], text: string): [SearchField, string][] {
   const query = parseQuery(fieldsOf(scope, text)[0] ?? 'debtor', text);
   const name = query.as === 'number' ? query.name : text;
@@ -22,7 +22,7 @@ function waysOn(scope: SearchScope, groups: readonly SearchGroup[], text: string
   });
 }
 
-/** Stands where results would be: says what was looked for, and where else to look. */
+/** Shown in place of results: says what was searched, and links to other searches. */
 export function NothingFound({ kind, scope, groups, text }: Props) {
   const court = useAtomValue(courtAtom);
   return (

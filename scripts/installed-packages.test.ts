@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { isInstalled } from './installed-packages.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'installed-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const LOCKED = {
+  '': { name: 'court-calendar' },
+  host: { version: '1.0.0' },
+  'node_modules/@court/host': { resolved: 'host', link: true },
+  'node_modules/jotai': { version: '2.0.0', integrity: 'sha512-a' },
+  'node_modules/only-on-windows': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const put = (file: string, packages: object) => writeFileSync(join(root, file), JSON.stringify({ packages }));
+const installed = (packages: object) => put('node_modules/.package-lock.json', packages);
+
+beforeEach(() => {
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  mkdirSync(join(root, 'node_modules'));
+  put('package-lock.json', LOCKED);
+});
+
+test('what npm ci has installed is not installed again', () => {
+  installed({ 'node_modules/jotai': LOCKED['node_modules/jotai'] });
+  expect(isInstalled(root)).toBe(true);
+});
+
+test('a folder without packages is not installed', () => {
+  expect(isInstalled(root)).toBe(false);
+});
+
+test('a package that is missing, or another than the lock file names, is to be installed', () => {
+  installed({});
+  expect(isInstalled(root)).toBe(false);
+  installed({ 'node_modules/jotai': { version: '2.0.1', integrity: 'sha512-c' } });
+  expect(isInstalled(root)).toBe(false);
+});
