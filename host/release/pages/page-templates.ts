@@ -35,7 +35,15 @@ const rowsOf = (slot: string, before: readonly Part[], after: string): Part => (
 });
 
 /** The area's first paint, which waits for nothing. */
-const FIRST_PAINT = rowsOf('firstPaint', ['<script async fetchpriority="high" src="'], '></script>');
+const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
+const FIRST_PAINT = rowsOf('onePaint', PAINT, '></script>');
+
+/** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
+const VIEW_PAINTS = rowsOf(
+  'viewPaints',
+  ['<template id="first-paint-', { text: 'view' }, '">', ...PAINT],
+  '></script></template>',
+);
 
 /**
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
@@ -73,6 +81,8 @@ const BOOT: Part[] = [
   { text: 'readZone' },
   '" data-clock="',
   { text: 'readClock' },
+  '" data-views="',
+  { text: 'readViews' },
   `">${EARLY_READ}</script>\n`,
 ];
 
@@ -113,7 +123,7 @@ function page(files: Files, { reads }: { reads: boolean }): Template {
       ...contentSecurity(inline, true),
       '">\n',
       ...(reads
-        ? [...(firstPaint ? [EXPECT_FIRST] : []), ...BOOT, ...early, ...app]
+        ? [...(firstPaint ? [EXPECT_FIRST] : []), VIEW_PAINTS, ...BOOT, ...early, ...app]
         : [...app, rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
       `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n<title>',

@@ -28,6 +28,12 @@ const CASES: Case[] = [
     parts: 'h1, [data-trustee] h2, h3, [data-meeting-id] > div:not(:last-child)',
   },
   {
+    name: 'the list of all 341 meetings',
+    address: async () => `/s341-hearing?view=list&date=${(await day()).date}`,
+    ready: '[data-meeting-id]',
+    parts: 'h1, h2, h3, [data-meeting-id] > div:not(:last-child)',
+  },
+  {
     name: 'a hearing',
     address: async () => {
       const { rows } = await quietDay();
