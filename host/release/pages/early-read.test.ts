@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import type { AreaRoute } from '@court/contract';
-import { dayIn, dayPath, daysPath, entriesPath, entryKey, restUrl } from '@court/records';
+import { dayIn, dayPath, daysPath, entriesPath, entryKey, monthPath, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
 import { EARLY_READ, earlyReadData, knownClock } from './early-read';
 import { court } from './testing/composed-pages';
@@ -43,6 +43,13 @@ test('the first children of a path from a day on are asked for as the list asks 
   const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/hearing', reads));
   const keys = { startAt: '2026-11-23', limitToFirst: 4 };
   expect(asked).toEqual([restUrl(court.client.databaseURL, daysPath('hearings'), keys)]);
+});
+
+test('a day’s counts are asked for as home asks for them, letter by letter', () => {
+  const reads = [`${monthPath('hearings', '{month}')}/d{day}`];
+  const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/home', reads));
+  const path = `${monthPath('hearings', '2026-11')}/d23`;
+  expect(asked).toEqual([restUrl(court.client.databaseURL, path)]);
 });
 
 test.each([

@@ -2,6 +2,8 @@ import type { AreaRoute, PageCourt } from '@court/contract';
 import { clockChanges, courtPath, dayPath, offsetAt, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
+/** the same day as a month has it */
+const COUNTED = '0000-00/d00';
 /** `{id}` as it stands in an address */
 const ID = '%7Bid%7D';
 
@@ -22,7 +24,7 @@ export const EARLY_READ =
   'early=globalThis.__courtEarlyReads={};' +
   `for(const each of all[view]||JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +
   // as toKey of @court/records does
-  `const url=each.replace("${DAY}",day).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
+  `const url=each.replace("${DAY}",day).replace("${COUNTED}",day.slice(0,7)+"/d"+day.slice(8)).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
   'const read=early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
   '.then(r=>r.ok?r.json():undefined).then(json=>read.json=json,()=>undefined)}}' +
   // what stands in a template is asked for by nobody
@@ -42,9 +44,9 @@ export function knownClock(zone: string, now: number): [from: number, minutes: n
   return [...offsets.map(({ at, offset }): [number, number] => [at, offset / 60_000]), [until, null]];
 }
 
-/** Address of what a route reads: see AreaRoute of the contract. */
+/** Address of what a route reads: see AreaRoute of the contract; of a day's counts, `…/{month}/d{day}`. */
 function readUrl({ client, paths }: PageCourt, read: string): string {
-  const [path = '', query] = read.replace('{date}', DAY).split('?');
+  const [path = '', query] = read.replace('{date}', DAY).replace('{month}/d{day}', COUNTED).split('?');
   const { startAt, limitToFirst } = Object.fromEntries(new URLSearchParams(query));
   const keys = startAt ? { startAt, limitToFirst: Number(limitToFirst) } : undefined;
   return restUrl(client.databaseURL, courtPath(path, paths), keys);

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   calendar,
   composed,
   configOf,
   court,
-  hash,
   host,
   label,
   registry,
@@ -121,52 +120,6 @@ test('an area without a first paint has its page’s scripts asked for at once',
   const plain = composed({ registry: { ...registry, areas } }).pages.get('calendar.html') ?? '';
   expect(plain).not.toContain('fetchpriority="low"');
   expect(plain).not.toContain('<script async');
-});
-
-describe('a page with a first paint for another view', () => {
-  const paint = (name: string) => ({ file: `/mfe-calendar/1.0.0/${name}.js`, integrity: hash(name) });
-  const views = { list: { reads: ['lists11', 'judges11'], firstPaint: 'list' } };
-  const [route, ...routes] = calendar.current.routes;
-  const current = {
-    ...calendar.current,
-    routes: [{ ...route, path: '/calendar', page: 'calendar.html', views }, ...routes],
-  };
-  const pageOf = (more: object, of = templates) =>
-    composed({
-      registry: { ...registry, areas: { 'mfe-calendar': { ...calendar, current: { ...current, ...more } } } },
-      templates: of,
-    }).pages.get('calendar.html') ?? '';
-  const firstPaints = { list: paint('list') };
-
-  test('holds each where nothing asks for it, before the script that lets one run, and says what the view reads', () => {
-    const html = pageOf({ firstPaints });
-    expect(html.match(/<template id="first-paint-[^>]*"><script async [^>]* src="[^"]*"/g)).toEqual([
-      '<template id="first-paint-"><script async fetchpriority="high" src="/mfe-calendar/1.0.0/first-paint.js"',
-      '<template id="first-paint-list"><script async fetchpriority="high" src="/mfe-calendar/1.0.0/list.js"',
-    ]);
-    expect(html.match(/<script async/g)).toHaveLength(2);
-    expect(html.lastIndexOf('<template id="first-paint-')).toBeLessThan(html.indexOf('<script data-reads'));
-    expect(html).toContain('{&quot;list&quot;:[&quot;http://localhost:9200/lists11.json?ns=txwb&quot;');
-    expect(html).toContain('fetchpriority="low"');
-  });
-
-  test('is as one without where its release has no such first paint', () => {
-    const plain = composed().pages.get('calendar.html') ?? '';
-    const script = /<script async[^>]*>/;
-    const html = pageOf({});
-    expect(html).not.toContain('<template id="first-paint-');
-    expect(html.match(script)?.[0]).toBe(plain.match(script)?.[0]);
-    expect(html).toContain('data-views="{}"');
-  });
-
-  test('has the day’s alone in templates of a host that knows of no views', () => {
-    const older = [{ text: 'reads' }, { rows: 'firstPaint', each: [' ', { text: 'file' }] }];
-    const docket = { html: older, headers: {} };
-    const html = pageOf({ firstPaints }, { ...templates, templates: { ...templates.templates, docket } });
-    expect(html).toContain('judges11');
-    expect(html).not.toContain('list');
-    expect(html.endsWith(' /mfe-calendar/1.0.0/first-paint.js')).toBe(true);
-  });
 });
 
 test('templates of a host from before the first paint are filled as before', () => {

@@ -80,13 +80,14 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
 export function hostPages(parts: SiteParts): SitePages {
   const { templates, registry, court } = parts;
   const pages: SitePages = new Map([[`${DEVICE}/index.html`, devicePage(parts)]]);
-  const plain = (template: string) =>
-    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, '') });
+  const plain = (template: string, reads: string[] = []) =>
+    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, ''), reads });
   const hasStart = court.modules.some((area) =>
     registry.areas[area]?.current.routes.some(({ path }) => path === templates.start),
   );
   if (!hasStart) pages.set('index.html', plain('area'));
-  for (const [file, template] of Object.entries(templates.pages)) pages.set(file, plain(template));
+  for (const [file, template] of Object.entries(templates.pages))
+    pages.set(file, plain(template, hasStart ? templates.reads?.[file] : []));
   return pages;
 }
 

@@ -1,3 +1,4 @@
+export { dayCountsPath, facetCounts } from '../data/day-counts';
 export { docketBlocks } from '../day/docket-blocks';
 export { shownBlocks } from '../day/use-more-rows';
 export { listMessages, meetingListMessages } from '../messages/list-messages';
