@@ -1,12 +1,17 @@
 import type { FirstPaint } from '@court/contract';
-import { docketBlocks, type FirstBoard, firstDocket, shownBlocks } from '@court/docket/first-paint';
-import { firstBlock } from './docket/first-block';
+import {
+  docketBlocks,
+  type FirstBoard,
+  firstBlock,
+  firstDocket,
+  shownBlocks,
+} from '@court/docket/first-paint';
 import { LISTED } from './hearings';
 
 /** The day's hearings, as DocketBoard draws them. */
 const drawBoard = (board: FirstBoard): Node[] =>
   shownBlocks(docketBlocks(board.rows, board.zones, 'judgeId'), board.most).map((shown, at) =>
-    firstBlock(shown, board, { id: `first-${at}` }),
+    firstBlock(shown, board, LISTED, { id: `first-${at}` }),
   );
 
 /** The day's docket, as DocketPage draws it. */

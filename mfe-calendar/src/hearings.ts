@@ -1,5 +1,5 @@
 import { agendaLink, CALENDAR_VIEWS, calendarLink, hearingLink } from '@court/contract';
-import type { BlockFacts, DocketBlock, DocketMessages, ListedKind } from '@court/docket';
+import type { DocketMessages, ListedKind } from '@court/docket';
 import { messagesOf } from '@court/ui';
 import { day } from './messages/en-US.json';
 
@@ -14,10 +14,3 @@ export const LISTED: ListedKind = {
   recordLink: hearingLink,
   idAttribute: 'data-hearing-id',
 };
-
-/** What the heading of a block says, so that its rows need not. */
-export const saidOf = (block: DocketBlock, facts: BlockFacts) => ({
-  ...facts,
-  time: block.time,
-  presiderId: block.presiderId,
-});

@@ -7,11 +7,8 @@ import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from '
 import * as css from './board/trustee-board.module.css';
 import { timeAt, timeText, trusteeText } from './board/trustee-text';
 import { LISTED } from './listed-meetings';
-import * as findCss from './meetings/find-meeting.module.css';
+import { firstFind } from './meetings/first-find';
 import { boardMessages } from './messages/board-messages';
-
-/** Sub-path the site is served below, or nothing. */
-declare const BASE: string;
 
 /** One trustee's meetings, as OneTrustee draws them while the times that are over are folded away. */
 type Own = {
@@ -111,11 +108,9 @@ function drawBoard(board: FirstBoard): Node[] {
   return days.map((day, at) => oneTrustee(board, { ...day, rowsOf, at }));
 }
 
-const find = () =>
-  element('a', { css: findCss.find, href: `${BASE}/s341-casenumber` }, boardMessages('find'));
-
 /** The day's 341 meetings, as MeetingsPage draws them. */
-export const meetings: FirstPaint = (page) => firstDocket(page, { listed: LISTED, drawBoard, find });
+export const meetings: FirstPaint = (page) =>
+  firstDocket(page, { listed: LISTED, drawBoard, find: firstFind });
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));

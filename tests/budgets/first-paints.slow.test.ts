@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { buildHost } from '../../host/release/build/build-host';
 import { buildRemote } from '../../host/release/build/build-remote';
 
 /**
@@ -10,9 +11,12 @@ import { buildRemote } from '../../host/release/build/build-remote';
  */
 const MOST = {
   'mfe-calendar': { '': 8_850, agenda: 9_250, record: 8_100 },
-  'mfe-s341': { '': 10_000, record: 8_100, search: 2_080 },
+  'mfe-s341': { '': 10_000, list: 9_400, record: 8_100, search: 2_080 },
   'mfe-search': { search: 2_080 },
 } as const;
+
+/** The same of what home's page has more in it than an area's. */
+const MOST_OF_HOME = 2_400;
 
 const folders: string[] = [];
 afterAll(() => {
@@ -34,7 +38,8 @@ test.each(Object.entries(MOST))(
     }
     // the docket's own page asks for no sheet of another screen
     const sheets = release.preload.filter(({ as }) => as === 'style');
-    expect(sheets.filter(({ pages = [] }) => pages.includes('calendar.html'))).toEqual([]);
+    for (const page of ['calendar.html', 's341-hearing.html'])
+      expect(sheets.filter(({ pages = [] }) => pages.includes(page))).toEqual([]);
     for (const { page, reads } of release.routes)
       if (reads)
         expect(
@@ -44,3 +49,16 @@ test.each(Object.entries(MOST))(
   },
   60_000,
 );
+
+test('home’s page keeps within the bytes that it has more than an area’s', async () => {
+  const { folder, templates } = await buildHost();
+  folders.push(folder);
+  const size = (template: string) => {
+    const { html = [] } = templates.templates[template] ?? {};
+    const texts = html.filter((part) => typeof part === 'string');
+    const script = texts.find((part) => part.startsWith('<script>(')) ?? '';
+    expect(script.length).toBeGreaterThan(9_000);
+    return brotliCompressSync(script).length;
+  };
+  expect(size('home') - size('docket')).toBeLessThanOrEqual(MOST_OF_HOME);
+}, 60_000);

@@ -1,36 +1,64 @@
 // @vitest-environment jsdom
 
 import type { PageCourt } from '@court/contract';
-import { addDays, daysPath } from '@court/records';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, type CalendarKind, dataPath, daysPath } from '@court/records';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remoteFile } from '../../host/release/build/workspaces';
 import { readCourt } from '../../host/release/site/court-file';
 import { agenda } from '../../mfe-calendar/src/first-paint-agenda';
-import { renderAt } from '../../mfe-calendar/src/testing/render-at';
-import { JUDGES, seededDocket } from './seeded-docket';
+import { renderAt as renderHearings } from '../../mfe-calendar/src/testing/render-at';
+import { list } from '../../mfe-s341/src/first-paint-list';
+import { renderAt as renderMeetings } from '../../mfe-s341/src/testing/render-at';
+import { JUDGES, seededDocket, TRUSTEES } from './seeded-docket';
 import { appDrawing, firstDrawing, screenOf } from './two-drawings';
 
-const mark = 'data-hearing-id';
 const TODAY = '2026-11-23';
+const SATURDAY = '2026-11-28';
+/** It has offices in two time zones. */
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
+const ofOneZone: PageCourt = { ...court, timeZones: ['America/Chicago'] };
+const without341: PageCourt = { ...court, modules: court.modules.filter((area) => area !== 'mfe-s341') };
+
+/** A list of all days, and where its first paint and the app draw it. */
+const LISTS = [
+  {
+    kind: 'hearings',
+    path: '/hearing?',
+    mark: 'data-hearing-id',
+    paint: agenda,
+    render: renderHearings,
+    courts: [court, ofOneZone, without341],
+    people: JUDGES,
+    route: () => remoteFile('mfe-calendar').routes.find(({ path }) => path === '/hearing'),
+  },
+  {
+    kind: 'meetings',
+    path: '/s341-hearing?view=list&',
+    mark: 'data-meeting-id',
+    paint: list,
+    render: renderMeetings,
+    courts: [court, ofOneZone],
+    people: TRUSTEES,
+    route: () => remoteFile('mfe-s341').routes.find(({ path }) => path === '/s341-hearing')?.views?.list,
+  },
+] as const;
+const peoplePath = (kind: CalendarKind) => dataPath(kind === 'hearings' ? 'judges' : 'trustees');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
+  vi.useFakeTimers({ now: new Date(`${TODAY}T17:00:00Z`) });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Days from today on, and one name among them that is none. */
-function seededDays(seed: number) {
-  const { reader, query } = seededDocket(seed, addDays(TODAY, 7), Object.keys(court.offices));
-  const days = [0, 1, 4].map((n) => [
-    addDays(TODAY, n),
-    seededDocket(seed + n, addDays(TODAY, 7), Object.keys(court.offices)).rows,
-  ]);
+/** Days from `date` on, and one name among them that is none. */
+function seededDays(seed: number, date: string, kind: CalendarKind) {
+  const of = (n: number) => seededDocket(seed + n, addDays(date, 7), Object.keys(court.offices));
+  const { reader, query } = of(0);
+  const days = [0, 1, 4].map((n) => [addDays(date, n), of(n).rows]);
   return {
     reader,
-    query,
+    query: kind === 'hearings' ? query : query.replace('judge', 'trustee').replace('j-0', 't-0'),
     days: { ...Object.fromEntries(days), 'no day': { '0900~h1': {} } } as Record<string, object>,
   };
 }
@@ -42,64 +70,73 @@ class NoSizes {
   disconnect() {}
 }
 
-/** `days` are all there are from their first one on. */
-const answers = (days: Record<string, object>) => (path: string, keys?: URLSearchParams) => {
-  const [, date] = path.split(`${daysPath('hearings')}/`);
-  if (date !== undefined) return days[date];
-  if (path !== daysPath('hearings')) return path === 'judges11' ? JUDGES : null;
-  return keys?.has('startAfter') || keys?.has('endBefore') ? null : days;
-};
+describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render, courts, people, route }) => {
+  /** `days` are all there are from their first one on. */
+  const answers = (days: Record<string, object>) => (asked: string, keys?: URLSearchParams) => {
+    const [, date] = asked.split(`${daysPath(kind)}/`);
+    if (date !== undefined) return days[date];
+    if (asked !== daysPath(kind)) return asked === peoplePath(kind) ? people : null;
+    return keys?.has('startAfter') || keys?.has('endBefore') ? null : days;
+  };
 
-test('seeded days under filters and settings are the same in both drawings, day by day and row by row', async () => {
-  const all = { rows: 0, blocks: 0 };
-  for (let seed = 1; seed <= 4; seed += 1) {
-    const { days, query, reader } = seededDays(seed);
-    const look = { court, mark, reader, address: `/hearing?date=${TODAY}${query}` };
-    vi.stubGlobal('ResizeObserver', NoSizes);
-    const app = await appDrawing(renderAt, look, answers(days));
-    const first = firstDrawing(agenda, look, answers(days));
-    // the app has those near the screen alone in the document, and its filters beside the title
-    const { rows, blocks, head, links } = app;
-    expect(first?.links, `seed ${seed}`).toEqual(links);
-    expect(first?.head, `seed ${seed}`).toEqual(head.filter((each) => !each.includes('hidden')));
-    expect(
-      first?.rows.filter((row) => rows.includes(row)),
-      `seed ${seed}`,
-    ).toEqual(rows);
-    expect(
-      first?.blocks.filter((block) => blocks.includes(block)),
-      `seed ${seed}`,
-    ).toEqual(blocks);
-    all.rows += app.rows.length;
-    all.blocks += app.blocks.length;
-  }
-  expect(all.rows).toBeGreaterThan(15);
-  expect(all.blocks).toBeGreaterThan(8);
-}, 60_000);
+  test('seeded days under filters and settings, in one zone and two, from a weekend on too, are the same in both drawings, row by row', async () => {
+    const all = { rows: 0, blocks: 0 };
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const date = seed % 3 === 0 ? SATURDAY : TODAY;
+      vi.setSystemTime(`${date}T17:00:00Z`);
+      const { days, query, reader } = seededDays(seed, date, kind);
+      const of = courts[seed % courts.length] ?? court;
+      const address = `${path}${seed % 2 === 0 ? 'x=' : `date=${date}`}${query}`;
+      const look = { court: of, mark, reader, address };
+      vi.stubGlobal('ResizeObserver', NoSizes);
+      const app = await appDrawing(render, look, answers(days));
+      const first = firstDrawing(paint, look, answers(days));
+      // the app has those near the screen alone in the document, and its filters beside the title
+      const { rows, blocks, head, links } = app;
+      expect(first?.links, `seed ${seed}`).toEqual(links);
+      expect(first?.head, `seed ${seed}`).toEqual(head.filter((each) => !each.includes('hidden')));
+      expect(
+        first?.rows.filter((row) => rows.includes(row)),
+        `seed ${seed}`,
+      ).toEqual(rows);
+      expect(
+        first?.blocks.filter((block) => blocks.includes(block)),
+        `seed ${seed}`,
+      ).toEqual(blocks);
+      all.rows += app.rows.length;
+      all.blocks += app.blocks.length;
+    }
+    expect(all.rows).toBeGreaterThan(20);
+    expect(all.blocks).toBeGreaterThan(10);
+  }, 60_000);
 
-test('it asks for the days that the app asks for first, and waits for nothing else', () => {
-  const screen = screenOf(agenda, { court, mark, address: '/hearing?date=2026-12-01' });
-  expect(screen?.queries).toEqual([
-    { path: 'hearingCalendar11/days', keys: { startAt: '2026-12-01', limitToFirst: 4 } },
-    { path: 'judges11' },
-  ]);
-  expect(screen?.reads).toEqual([]);
+  test('it asks for the days that the app asks for first, and waits for nothing else; the page begins the same reads', () => {
+    const screen = screenOf(paint, { court, mark, address: `${path}date=2026-12-01` });
+    expect(screen?.queries).toEqual([
+      { path: daysPath(kind), keys: { startAt: '2026-12-01', limitToFirst: 4 } },
+      { path: peoplePath(kind) },
+    ]);
+    expect(screen?.reads).toEqual([]);
+    const said = screen?.queries?.map((read) =>
+      read.keys ? `${read.path}?startAt={date}&limitToFirst=${read.keys.limitToFirst}` : read.path,
+    );
+    expect(route()?.reads).toEqual(said);
+  });
+
+  test.each([
+    ['a record opened beside it', 'open=h1', {}, {}],
+    ['a date that is none', 'date=2026-02-31', {}, {}],
+    ['a court of public defenders alone', '', { onlyShowPubDef: 'Y' }, {}],
+    ['extended case numbers', '', {}, { extCaseNum: 'Y' }],
+  ] as const)('with %s it draws no rows', (_what, query, more, reader) => {
+    const look = { court: { ...court, ...more }, address: path + query, mark, reader };
+    expect(firstDrawing(paint, look, () => ({}))).toBeNull();
+  });
 });
 
-test('the page begins the same reads, by what the route says', () => {
-  const queries = screenOf(agenda, { court, mark, address: '/hearing?date=2026-12-01' })?.queries ?? [];
-  const said = queries.map(({ path, keys }) =>
-    keys ? `${path}?startAt={date}&limitToFirst=${keys.limitToFirst}` : path,
-  );
-  expect(remoteFile('mfe-calendar').routes.find(({ path }) => path === '/hearing')?.reads).toEqual(said);
-});
-
-test.each([
-  ['a record opened beside it', '/hearing?open=h1', {}, {}],
-  ['a date that is none', '/hearing?date=2026-02-31', {}, {}],
-  ['a court of public defenders alone', '/hearing', { onlyShowPubDef: 'Y' }, {}],
-  ['extended case numbers', '/hearing', {}, { extCaseNum: 'Y' }],
-] as const)('of %s it draws no rows', (_what, address, more, reader) => {
-  const look = { court: { ...court, ...more }, address, mark, reader };
-  expect(firstDrawing(agenda, look, () => ({}))).toBeNull();
-});
+test.each(['', '?view=week', '?view=day'])(
+  'the first paint of the list of meetings draws nothing of /s341-hearing%s',
+  (query) => {
+    expect(screenOf(list, { court, mark: '', address: `/s341-hearing${query}` })).toBeNull();
+  },
+);

@@ -37,6 +37,8 @@ const read = v.pipe(
     'must be a path, or <path>?startAt={date}&limitToFirst=4',
   ),
 );
+const paintName = v.pipe(v.string('must be text'), v.regex(/^[a-z]+$/, 'must be like record'));
+const reads = v.array(read, 'must be a list of database paths');
 const schema = v.object({
   port: v.pipe(v.number('must be a number'), v.integer(), v.minValue(1024), v.maxValue(65_535)),
   names: v.object({ title: text, phrase: text }, 'must have a title and a phrase'),
@@ -47,10 +49,9 @@ const schema = v.object({
           path,
           page: v.string('must be text'),
           template: v.optional(filled),
-          reads: v.optional(v.array(read, 'must be a list of database paths')),
-          firstPaint: v.optional(
-            v.pipe(v.string('must be text'), v.regex(/^[a-z]+$/, 'must be like record')),
-          ),
+          reads: v.optional(reads),
+          firstPaint: v.optional(paintName),
+          views: v.optional(v.record(paintName, v.object({ reads, firstPaint: paintName }))),
         }),
         v.check((route) => route.page === `${nameOf(route.path)}.html`, 'must have the page of its path'),
       ),

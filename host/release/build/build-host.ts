@@ -32,11 +32,15 @@ async function scriptOf(order: (out: string) => BuildOrder): Promise<string> {
 }
 
 /** What draws the shell of a page before the host's first script has come, with the class names of the host's own sheets. */
-const firstPaintScript = (dir: string, base: string) =>
+const firstPaintScript = (dir: string, base: string, file = 'first-paint') =>
   scriptOf((out) => ({
     kind: 'first-paint',
-    options: { name: 'court_host', entry: join(dir, 'src/first-paint/first-paint.ts'), base, out },
+    options: { name: HOST, entry: join(dir, `src/first-paint/${file}.ts`), base, out },
   }));
+
+/** As the host's runtime calls itself, and the chunk that home is in (src/router/page-router.tsx). */
+const HOST = 'court_host';
+const HOME = 'home';
 
 /** The site's service worker. */
 const workerScript = (dir: string, base: string) =>
@@ -55,14 +59,15 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const virtual = { ...themeFiles(), ...(main ? { [main.path]: main.source } : {}) };
   const entry = main?.path ?? 'src/main.tsx';
   const named = packageVersion('host');
-  await runBuild({ kind: 'host', options: { dir, version: named, entry, out: folder, virtual, base } });
+  const options = { dir, version: named, entry, out: folder, virtual, base };
+  const { chunks = [] } = await runBuild({ kind: 'host', options });
   const asset = (file: string): HostFile => ({
     file: `${base}assets/${file}`,
     integrity: integrityOf(readFileSync(join(folder, file))),
   });
-  const first = (extension: string) =>
+  const first = (extension: string, name = 'main') =>
     filesBelow(folder)
-      .filter((file) => new RegExp(`^main\\.[0-9a-f]+\\.${extension}$`).test(file))
+      .filter((file) => new RegExp(`^${name}\\.[0-9a-f]+\\.${extension}$`).test(file))
       .map(asset);
   const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
   writeFileSync(join(folder, theme), themeScript());
@@ -70,8 +75,13 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
   const firstPaint = await firstPaintScript(dir, base);
+  const mark = `${HOST}:chunk-${chunks.find(({ names }) => names?.includes(HOME))?.id}`;
+  const home = {
+    firstPaint: await firstPaintScript(dir, base, 'home-paint'),
+    sheets: first('css', HOME).map((sheet) => ({ ...sheet, mark })),
+  };
   const templates = pageTemplates(
-    { ...pageFiles, firstPaint },
+    { ...pageFiles, firstPaint, ...(main ? {} : { home }) },
     {
       ...(main ? {} : { worker: await workerScript(dir, base) }),
       icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),

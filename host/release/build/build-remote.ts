@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreloadFile, Release } from '@court/contract';
+import type { AreaRoute, PreloadFile, Release } from '@court/contract';
 import { containerName } from '@court/federation/container-name';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
@@ -43,6 +43,12 @@ const UNNAMED = '0.0.0';
 /** Entry of a first paint, the area's ordinary one where `name` is ''. */
 const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
 
+/** The first paints that a route's page may want, by name. */
+const paintsOf = ({ firstPaint = '', views = {} }: AreaRoute) => [
+  firstPaint,
+  ...Object.values(views).map((view) => view.firstPaint),
+];
+
 /** A first paint by its name, '' for the ordinary one; its file, and the sources of the sheets that it is drawn with. */
 type BuiltPaint = { name: string; file: string; sheets: readonly string[] };
 
@@ -54,8 +60,8 @@ async function buildFirstPaints(
   { area, dir, base, out, routes }: FrameOrder & Pick<AreaFacts, 'routes'>,
   version?: string,
 ): Promise<BuiltPaint[]> {
-  const named = routes.flatMap(({ firstPaint }) => firstPaint ?? []);
-  const names = [...new Set([...(existsSync(join(dir, paintEntry(''))) ? [''] : []), ...named])];
+  const named = [...new Set(['', ...routes.flatMap(paintsOf)])];
+  const names = named.filter((name) => name !== '' || existsSync(join(dir, paintEntry(''))));
   const built: BuiltPaint[] = [];
   for (const each of names) {
     const folder = mkdtempSync(join(tmpdir(), `${area}-`));
@@ -134,7 +140,7 @@ export async function buildRemote({
     const entry = filesBelow(folder).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
     if (!entry) throw new Error(`${area} has no remote entry`);
     const preload = preloadFiles(stats, entry, routes, (route) =>
-      route.reads ? (paints.find(({ name }) => name === (route.firstPaint ?? ''))?.sheets ?? []) : [],
+      paints.flatMap(({ name, sheets }) => (route.reads && paintsOf(route).includes(name) ? sheets : [])),
     );
     const integrity = (file: string) => integrityOf(readFileSync(join(folder, file)));
     const placed = <T extends { file: string }>({ file, ...rest }: T) => ({

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { dayIn, dayPath, daysPath, entriesPath, entryKey, restUrl } from '@court/records';
+import type { AreaRoute } from '@court/contract';
+import { dayIn, dayPath, daysPath, entriesPath, entryKey, monthPath, restUrl } from '@court/records';
 import { expect, test } from 'vitest';
 import { EARLY_READ, earlyReadData, knownClock } from './early-read';
 import { court } from './testing/composed-pages';
@@ -8,8 +9,15 @@ const DAY = [dayPath('hearings', '{date}'), 'judges11'];
 const RECORD = [`${entriesPath('hearings')}/{id}`, 'judges11'];
 
 /** Runs the boot script as a page at `pathname` and `search` would; returns what it leaves behind and the addresses it asked for. */
-function boot(search: string, fetch: (url: string) => Promise<unknown>, pathname = '/calendar', reads = DAY) {
-  const document = { currentScript: { dataset: earlyReadData(court, { reads }) } };
+function boot(
+  search: string,
+  fetch: (url: string) => Promise<unknown>,
+  pathname = '/calendar',
+  reads = DAY,
+  views: AreaRoute['views'] = {},
+) {
+  const dataset = earlyReadData(court, { reads, views });
+  const document = { currentScript: { dataset }, getElementById: () => null };
   const page: Record<string, unknown> = {
     URLSearchParams,
     Intl,
@@ -35,6 +43,26 @@ test('the first children of a path from a day on are asked for as the list asks 
   const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/hearing', reads));
   const keys = { startAt: '2026-11-23', limitToFirst: 4 };
   expect(asked).toEqual([restUrl(court.client.databaseURL, daysPath('hearings'), keys)]);
+});
+
+test('a day’s counts are asked for as home asks for them, letter by letter', () => {
+  const reads = [`${monthPath('hearings', '{month}')}/d{day}`];
+  const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/home', reads));
+  const path = `${monthPath('hearings', '2026-11')}/d23`;
+  expect(asked).toEqual([restUrl(court.client.databaseURL, path)]);
+});
+
+test.each([
+  ['?view=list', [`${daysPath('meetings')}`]],
+  ['?view=week&x=list', [dayPath('hearings', '2026-11-23'), 'judges11']],
+  ['?view=toString', [dayPath('hearings', '2026-11-23'), 'judges11']],
+])('at %s the page asks for what that view reads, and for nothing else', (search, paths) => {
+  const views = {
+    list: { firstPaint: 'list', reads: [`${daysPath('meetings')}?startAt={date}&limitToFirst=4`] },
+  };
+  const none = async () => ({ ok: false });
+  const asked = Object.keys(boot(`${search}&date=2026-11-23`, none, '/s341-hearing', DAY, views));
+  expect(asked.map((url) => new URL(url).pathname)).toEqual(paths.map((path) => `/${path}.json`));
 });
 
 test('without a date, or with one that is none, it reads today in the court’s first zone', () => {
@@ -99,6 +127,7 @@ test.each([
     ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date: Clock, Intl: undefined },
     document: {
       currentScript: { dataset: earlyReadData(court, { reads: DAY }, Date.parse('2026-11-23T00:00:00Z')) },
+      getElementById: () => null,
     },
     fetch: async () => ({ ok: false }),
   };
@@ -111,7 +140,7 @@ test('a page that was composed years ago asks Intl for today', () => {
   const dataset = earlyReadData(court, { reads: DAY }, Date.parse('2019-01-01T00:00:00Z'));
   const page: Record<string, unknown> = {
     ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date, Intl },
-    document: { currentScript: { dataset } },
+    document: { currentScript: { dataset }, getElementById: () => null },
     fetch: async () => ({ ok: false }),
   };
   runInNewContext(EARLY_READ.replace('globalThis.', ''), page);

@@ -2,28 +2,33 @@ import type { AreaRoute, PageCourt } from '@court/contract';
 import { clockChanges, courtPath, dayPath, offsetAt, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
+/** the same day as a month has it */
+const COUNTED = '0000-00/d00';
 /** `{id}` as it stands in an address */
 const ID = '%7Bid%7D';
 
 /**
  * The inline script of pages that show a docket or a record: while the page is still being parsed it begins to read what its
  * element's `data-` attributes say, with the day of `?date=`, or today on the court's first clock, and with the key of the record
- * that the address names. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
+ * that the address names. Where `?view=` names one of several views, it reads what that says in `data-views`, and the first paint that stands in the head for it is let run. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
  */
 export const EARLY_READ =
-  '{const{reads,zone,clock}=document.currentScript.dataset,' +
-  'date=new URLSearchParams(location.search).get("date"),today=()=>{const now=Date.now(),' +
+  '{const{currentScript:own}=document,{reads,zone,clock,views}=own.dataset,' +
+  'query=new URLSearchParams(location.search),date=query.get("date"),' +
+  'all=JSON.parse(views),view=Object.hasOwn(all,query.get("view"))?query.get("view"):"",today=()=>{const now=Date.now(),' +
   '[,minutes]=JSON.parse(clock||"[]").filter(([from])=>now>=from).pop()||[];' +
   'if(minutes!=null)return new Date(now+minutes*6e4).toISOString().slice(0,10);' +
   'const[m,d,y]=new Intl.DateTimeFormat("en-US",{timeZone:zone,' +
   'year:"numeric",month:"2-digit",day:"2-digit"}).format().split("/");return y+"-"+m+"-"+d},' +
   'day=/^\\d{4}-\\d\\d-\\d\\d$/.test(date)?date:today(),[,id]=/-detail\\/([\\w-]{1,99})\\/?$/.exec(location.pathname)||[],' +
   'early=globalThis.__courtEarlyReads={};' +
-  `for(const each of JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +
+  `for(const each of all[view]||JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +
   // as toKey of @court/records does
-  `const url=each.replace("${DAY}",day).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
+  `const url=each.replace("${DAY}",day).replace("${COUNTED}",day.slice(0,7)+"/d"+day.slice(8)).replace("${ID}",/^(?!i-)([a-zA-Z]|\\d{4}-\\d\\d-\\d\\d)/.test(id)?id:"i-"+id);` +
   'const read=early[url]={at:Date.now(),answer:fetch(url,{cache:"no-store",credentials:"omit",priority:"high"})' +
-  '.then(r=>r.ok?r.json():undefined).then(json=>read.json=json,()=>undefined)}}}';
+  '.then(r=>r.ok?r.json():undefined).then(json=>read.json=json,()=>undefined)}}' +
+  // what stands in a template is asked for by nobody
+  'const paint=document.getElementById("first-paint-"+view);if(paint)own.after(paint.content.cloneNode(true))}';
 
 /** For how long a page that nobody composes anew knows the court's clock, the year of `now` with it. */
 const KNOWN_YEARS = 4;
@@ -39,23 +44,25 @@ export function knownClock(zone: string, now: number): [from: number, minutes: n
   return [...offsets.map(({ at, offset }): [number, number] => [at, offset / 60_000]), [until, null]];
 }
 
-/** Address of what a route reads: see AreaRoute of the contract. */
+/** Address of what a route reads: see AreaRoute of the contract; of a day's counts, `…/{month}/d{day}`. */
 function readUrl({ client, paths }: PageCourt, read: string): string {
-  const [path = '', query] = read.replace('{date}', DAY).split('?');
+  const [path = '', query] = read.replace('{date}', DAY).replace('{month}/d{day}', COUNTED).split('?');
   const { startAt, limitToFirst } = Object.fromEntries(new URLSearchParams(query));
   const keys = startAt ? { startAt, limitToFirst: Number(limitToFirst) } : undefined;
   return restUrl(client.databaseURL, courtPath(path, paths), keys);
 }
 
-/** What the element's attributes say: the addresses of what a route's page reads, the court's first zone, and its clock. */
+/** What the element's attributes say: the addresses of what a route's page and its views read, the court's first zone, and its clock. */
 export function earlyReadData(
   court: PageCourt,
-  { reads = [] }: Pick<AreaRoute, 'reads'>,
+  { reads = [], views = {} }: Pick<AreaRoute, 'reads' | 'views'>,
   now: number = Date.now(),
 ) {
   const [zone] = court.timeZones;
+  const urls = (each: readonly string[]) => each.map((read) => readUrl(court, read));
+  const viewed = Object.entries(views).map(([view, own]) => [view, urls(own.reads)]);
   return {
-    reads: JSON.stringify(reads.map((read) => readUrl(court, read))),
+    ...{ reads: JSON.stringify(urls(reads)), views: JSON.stringify(Object.fromEntries(viewed)) },
     ...{ zone, clock: JSON.stringify(knownClock(zone, now)) },
   };
 }

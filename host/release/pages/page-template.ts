@@ -15,13 +15,14 @@ export type Template = { html: Part[]; headers: Record<string, Part[]> };
 /**
  * How the pages of a site are made, as the host's release writes it into the site. `start`: the address whose page answers
  * `/` too. `templates`: `area` for an area's pages unless a route names another, `frame` for an area's document apart from the
- * page. `pages`: the host's own pages, file → template. `frame`: the file of that document. `worker`: the service worker's text; absent in templates of older hosts, as are `themeColor` and `icons`, which the site's manifest names.
+ * page. `pages`: the host's own pages, file → template; `reads`: what of the database those ask for before anything else, of hearings, file → paths. `frame`: the file of that document. `worker`: the service worker's text; absent in templates of older hosts, as are `themeColor` and `icons`, which the site's manifest names.
  */
 export type PageTemplates = {
   format: number;
   start: string;
   templates: Record<string, Template>;
   pages: Record<string, string>;
+  reads?: Record<string, string[]>;
   device: string;
   frame: string;
   worker?: string;

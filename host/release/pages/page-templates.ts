@@ -1,16 +1,28 @@
-import { HOST_PATHS } from '@court/records';
+import { HOST_PATHS, monthPath } from '@court/records';
 import { BASE } from '../../src/theme/themes.mjs';
 import { scriptHash } from '../build/content-hash';
-import type { HostFiles } from '../build/host-provides';
+import type { HostFile, HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
 import { EARLY_READ } from './early-read';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
-/** What a page names of the host; `firstPaint`: text of the script that draws the shell before the host's first script comes. */
-type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & { firstPaint?: string };
+/** A sheet of a part of the host that comes later elsewhere; `mark`: by what the host's runtime knows that it is there. */
+export type PartSheet = HostFile & { mark: string };
+
+/**
+ * What a page names of the host; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
+ * that which draws home too, and the sheets that it takes.
+ */
+type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & {
+  firstPaint?: string;
+  home?: { firstPaint: string; sheets: PartSheet[] };
+};
 
 /** Folder of a site that holds the device build's page. */
 export const DEVICE = 'device';
+
+/** File name of home's page. */
+const HOME = 'home.html';
 
 /** File name of the document that Google's map stands in; mfe-locations asks for it by this name. */
 const MAP_FRAME = 'google-map.html';
@@ -26,7 +38,8 @@ const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymo
  * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
  * the head is not complete. Where a first paint has the rows, what comes first is what that is made of.
  */
-const SCRIPT: Part[] = ['<script defer fetchpriority="', { text: 'priority' }, '" src="'];
+const script = (priority: Part): Part[] => ['<script defer fetchpriority="', priority, '" src="'];
+const SCRIPT = script({ text: 'priority' });
 const SHEET = '<link rel="stylesheet" href="';
 
 const rowsOf = (slot: string, before: readonly Part[], after: string): Part => ({
@@ -35,7 +48,15 @@ const rowsOf = (slot: string, before: readonly Part[], after: string): Part => (
 });
 
 /** The area's first paint, which waits for nothing. */
-const FIRST_PAINT = rowsOf('firstPaint', ['<script async fetchpriority="high" src="'], '></script>');
+const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
+const FIRST_PAINT = rowsOf('onePaint', PAINT, '></script>');
+
+/** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
+const VIEW_PAINTS = rowsOf(
+  'viewPaints',
+  ['<template id="first-paint-', { text: 'view' }, '">', ...PAINT],
+  '></script></template>',
+);
 
 /**
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
@@ -73,6 +94,8 @@ const BOOT: Part[] = [
   { text: 'readZone' },
   '" data-clock="',
   { text: 'readClock' },
+  '" data-views="',
+  { text: 'readViews' },
   `">${EARLY_READ}</script>\n`,
 ];
 
@@ -91,19 +114,21 @@ function inlineScript(text: string): string {
  * stands first: it asks for the docket, and takes a millisecond. What the first paint is made of follows it, then the rest. The theme's script holds back all that follows it, so it comes last in the
  * head (docs/decisions/005-theme-script.md).
  */
-function page(files: Files, { reads }: { reads: boolean }): Template {
+function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PartSheet[] }): Template {
   const { theme, scripts, styles, firstPaint = '' } = files;
   const inline = reads ? [EARLY_READ, ...(firstPaint ? [firstPaint] : [])].map(scriptHash) : [];
   const early = [
-    ...styles.map(
+    ...[...styles, ...sheets].map(
       (file) => `<link rel="preload" as="style" href="${file.file}"${integrity(file.integrity)}>\n`,
     ),
     rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
     `<link rel="preload" as="script" href="${theme.file}"${integrity(theme.integrity)}>\n`,
     FIRST_PAINT,
   ];
+  // home's own first paint is in the page
+  const waits = sheets.length > 0 ? script('low') : SCRIPT;
   const app = [
-    ...scripts.flatMap((file) => [...SCRIPT, `${file.file}"${integrity(file.integrity)}></script>\n`]),
+    ...scripts.flatMap((file) => [...waits, `${file.file}"${integrity(file.integrity)}></script>\n`]),
     rowsOf('scripts', SCRIPT, '></script>'),
   ];
   return {
@@ -113,13 +138,17 @@ function page(files: Files, { reads }: { reads: boolean }): Template {
       ...contentSecurity(inline, true),
       '">\n',
       ...(reads
-        ? [...(firstPaint ? [EXPECT_FIRST] : []), ...BOOT, ...early, ...app]
+        ? [...(firstPaint ? [EXPECT_FIRST] : []), VIEW_PAINTS, ...BOOT, ...early, ...app]
         : [...app, rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
       `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n<title>',
       NAME,
       '</title>\n',
       ...styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`),
+      ...sheets.map(
+        ({ file, integrity: hash, mark }) =>
+          `<link rel="stylesheet" data-rspack="${mark}" href="${file}"${integrity(hash)}>\n`,
+      ),
       AREA_SHEETS,
       '<meta name="description" content="Hearing calendar of the ',
       NAME,
@@ -178,15 +207,19 @@ export function pageTemplates(
   offline: Pick<PageTemplates, 'worker' | 'icons'> = {},
 ): PageTemplates {
   const own = [...HOST_PATHS.map((path) => `${path.slice(1)}.html`), '404.html'];
+  const { home } = files;
+  const template = (file: string) => (home && file === HOME ? 'home' : 'area');
   return {
     format: TEMPLATE_FORMAT,
     start: '/calendar',
     templates: {
       area: page(files, { reads: false }),
       docket: page(files, { reads: true }),
+      ...(home && { home: page({ ...files, ...home }, { reads: true, sheets: home.sheets }) }),
       frame: mapFrame(),
     },
-    pages: Object.fromEntries(own.map((file) => [file, 'area'])),
+    pages: Object.fromEntries(own.map((file) => [file, template(file)])),
+    ...(home && { reads: { [HOME]: [`${monthPath('hearings', '{month}')}/d{day}`] } }),
     device: 'area',
     frame: MAP_FRAME,
     themeColor: BASE.default.primary ?? '#ffffff',

@@ -12,6 +12,7 @@ import { incompatibility } from '../build/host-provides';
 import type { HostRelease } from '../site/host-record';
 import { policySlots } from './content-security';
 import { earlyReadData, olderReadData } from './early-read';
+import { rowsOf, viewsOf } from './page-rows';
 import { fill, type PageTemplates, type Slots } from './page-template';
 import { DEVICE } from './page-templates';
 
@@ -67,6 +68,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
       rows: rowsOf(runs ? current : null, page, route),
       // a release from before a route said what it reads has a page of the day
       reads: route.reads ?? [dayPath('hearings', '{date}')],
+      views: viewsOf(route, current),
     });
     pages.set(page, made);
     if (path === templates.start) pages.set('index.html', made);
@@ -78,13 +80,14 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
 export function hostPages(parts: SiteParts): SitePages {
   const { templates, registry, court } = parts;
   const pages: SitePages = new Map([[`${DEVICE}/index.html`, devicePage(parts)]]);
-  const plain = (template: string) =>
-    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, '') });
+  const plain = (template: string, reads: string[] = []) =>
+    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, ''), reads });
   const hasStart = court.modules.some((area) =>
     registry.areas[area]?.current.routes.some(({ path }) => path === templates.start),
   );
   if (!hasStart) pages.set('index.html', plain('area'));
-  for (const [file, template] of Object.entries(templates.pages)) pages.set(file, plain(template));
+  for (const [file, template] of Object.entries(templates.pages))
+    pages.set(file, plain(template, hasStart ? templates.reads?.[file] : []));
   return pages;
 }
 
@@ -147,33 +150,6 @@ function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
   };
 }
 
-/**
- * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
- * reads the first screen is drawn before they come.
- */
-function rowsOf(
-  release: Release | null,
-  page: string,
-  { reads, firstPaint: paint }: Pick<AreaRoute, 'reads' | 'firstPaint'> = {},
-): Slots['rows'] {
-  const first = paint ? release?.firstPaints?.[paint] : release?.firstPaint;
-  const here = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
-  const row = ({ file, integrity }: { file: string; integrity: string | null }) => ({
-    file,
-    integrity: integrity ?? '',
-  });
-  const scripts = here.filter(({ as }) => as === 'script');
-  return {
-    firstPaint: reads && first ? [first] : [],
-    scripts: scripts
-      .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
-      .map(row),
-    sheets: here
-      .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
-      .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` })),
-  };
-}
-
 /** The area's document apart from the page, where a court has a key for what that asks for; null where none has. */
 function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): SitePage | null {
   const files = parts.registry.areas[area]?.current.frame ?? [];
@@ -189,25 +165,26 @@ function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): 
   return filled(parts, 'frame', area, { config, rows: { scripts: rows('script'), sheets: rows('style') } });
 }
 
-/** `reads`: database paths that the page asks for before anything else. */
-type Filling = { config: unknown; rows: Slots['rows']; reads?: string[] };
+/** `reads`, and of each view: database paths that the page asks for before anything else. */
+type Filling = { config: unknown; rows: Slots['rows'] } & Pick<AreaRoute, 'reads' | 'views'>;
 
 function filled(
   { templates, court, overrides = false }: SiteParts,
   name: string,
   owner: SitePage['owner'],
-  { config, rows, reads = [] }: Filling,
+  { config, rows, reads = [], views = {} }: Filling,
   courts: readonly PageCourt[] = [court],
 ): SitePage {
   const template = templates.templates[name];
   if (!template) throw new RangeError(`The site has no page template ${name}`);
-  const early = earlyReadData(court, { reads });
+  const early = earlyReadData(court, { reads, views });
   const [first = court] = courts;
   const slots: Slots = {
     text: {
       name: first.displayName,
       site: first.officialSite,
       reads: early.reads,
+      readViews: early.views,
       readZone: early.zone,
       readClock: early.clock,
       ...olderReadData(court),

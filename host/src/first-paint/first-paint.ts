@@ -14,7 +14,7 @@ import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { redraw } from './carry-over';
 import { answered, followReads, type Reads } from './first-reads';
-import { firstShell, offersOf } from './first-shell';
+import { firstShell, offersOf, pageConfig } from './first-shell';
 import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
@@ -166,7 +166,7 @@ function isStopped({ registry }: PageConfig): boolean {
 }
 
 function paint(first: FirstPaint): void {
-  const config = JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
+  const config = pageConfig();
   if (isStopped(config)) return;
   const [court] = config.courts;
   const path = location.pathname.slice(BASE.length) || '/';

@@ -11,6 +11,10 @@ const LOCALE = 'en-US';
 /** As shell.tsx has it. */
 const isWide = () => window.matchMedia('(min-width: 68.75rem)').matches;
 
+/** What the page says of itself. */
+export const pageConfig = () =>
+  JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
+
 type Known = { area: Area; paths: readonly string[]; menu: readonly MenuItem[] };
 
 /** The areas that the court offers, in its order. */
@@ -22,6 +26,10 @@ function offered({ registry, areas }: PageConfig, court: PageCourt): Known[] {
     return other ? [{ area, paths: other.paths, menu: other.menu ?? [] }] : [];
   });
 }
+
+/** The areas that the court offers, by their menus. */
+export const menuOf = (config: PageConfig, court: PageCourt) =>
+  offered(config, court).flatMap(({ menu }) => menu);
 
 const answers = ({ paths }: Known, path: string) => paths.some((each) => isAt(each, path));
 

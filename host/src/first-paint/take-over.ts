@@ -1,14 +1,14 @@
 import { carryOver, counterpart } from './carry-over';
 
-/** An area's screen, and whether it still waits for what it shows. */
-const SCREEN = 'main [data-area]';
+/** An area's screen, or one of the host's own, and whether it still waits for what it shows. */
+const SCREEN = 'main :is([data-area], [data-screen])';
 const WAITS = '[aria-busy="true"], [data-skeleton]';
 
 /** What has become of the app in `root`: its screen is there, or something else stands in its place. */
 function appState(root: Element): 'coming' | 'ready' | 'failed' {
   const screen = root.querySelector(SCREEN);
   const shown = (screen ?? root.querySelector('main'))?.querySelector('h1') ?? null;
-  if (!shown || (screen ?? root).querySelector(WAITS)) return 'coming';
+  if (!shown || screen?.matches(WAITS) || (screen ?? root).querySelector(WAITS)) return 'coming';
   return screen ? 'ready' : 'failed';
 }
 

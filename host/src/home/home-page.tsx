@@ -44,7 +44,8 @@ export function HomePage() {
   const isSettled = useSettled();
   if (!court) return <NoCourtPage />;
   return (
-    <div className={css.page}>
+    // until then what was drawn first stands for it
+    <div className={css.page} data-screen aria-busy={!isSettled}>
       <PageHeading>{homeMessages('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ComingDays />}

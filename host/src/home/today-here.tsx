@@ -1,9 +1,10 @@
 import { calendarLink, Link, meetingsLink, offeredAtom, todayAtom } from '@court/contract';
-import { closedSentence, dayCountAtom } from '@court/docket';
+import { dayCountAtom } from '@court/docket';
 import { longDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';
+import { todayText } from './home-days';
 import * as css from './home-page.module.css';
 
 /** How many hearings and 341 meetings today has, each the way to them; or why there are none. */
@@ -13,22 +14,20 @@ export function TodayHere() {
   const meetings = useAtomValue(dayCountAtom({ kind: 'meetings', date: today })).value;
   const areOffered = useAtomValue(offeredAtom)(meetingsLink());
   const headingId = useId();
-  const closed = value === 0 ? closedSentence(today) : null;
+  const text = value === undefined ? null : todayText(today, value, areOffered ? meetings : 0);
   return (
     <section aria-labelledby={headingId} className={css.today}>
       <h2 id={headingId}>{longDate(today)}</h2>
-      {value === undefined && (
+      {!text && (
         <p className={css.count}>
           {homeMessages(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}
         </p>
       )}
-      {value !== undefined && (
+      {text && (
         <p className={css.count}>
-          <Link to={calendarLink()}>{homeMessages('homeHearings', { count: value })}</Link>
-          {areOffered && !!meetings && (
-            <Link to={meetingsLink()}>{homeMessages('comingMeetings', { count: meetings })}</Link>
-          )}
-          {closed && <span className={css.closed}>{closed}</span>}
+          <Link to={calendarLink()}>{text.count}</Link>
+          {text.meetings && <Link to={meetingsLink()}>{text.meetings}</Link>}
+          {text.closed && <span className={css.closed}>{text.closed}</span>}
         </p>
       )}
     </section>

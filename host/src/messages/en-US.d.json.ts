@@ -103,12 +103,14 @@ export declare const failure: {
 export declare const home: {
   homeTitle: string;
   homeTodayLoading: string;
-  homeTodayFailed: string;
   homeHearings: (values: { count: number }) => string;
   homeAreas: string;
   coming: string;
   comingHearings: (values: { count: number }) => string;
   comingMeetings: (values: { count: number }) => string;
+};
+export declare const homeLater: {
+  homeTodayFailed: string;
   recent: string;
   next: string;
   noneNext: string;

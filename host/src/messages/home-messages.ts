@@ -1,4 +1,7 @@
 import { messagesOf } from '@court/ui';
-import { home } from './en-US.json';
+import { home, homeLater } from './en-US.json';
 
-export const homeMessages = messagesOf({ 'en-US': home });
+/** What home says before its app, too. */
+export const homeFirstMessages = /* @__PURE__ */ messagesOf({ 'en-US': home });
+
+export const homeMessages = /* @__PURE__ */ messagesOf({ 'en-US': { ...home, ...homeLater } });

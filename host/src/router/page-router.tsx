@@ -18,7 +18,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 /** The host's own screens, each a chunk of its own that is loaded before one goes there. */
 const HOST_ROUTES: RouteObject[] = [
   page('courts', async () => (await import('../courts/courts-page')).CourtsPage),
-  page('home', async () => (await import('../home/home-page')).HomePage),
+  page('home', async () => (await import(/* webpackChunkName: "home" */ '../home/home-page')).HomePage),
   page('ios-qr-code', async () => (await import('../qr/qr-code-page')).IosQrCodePage),
   page('android-qr-code', async () => (await import('../qr/qr-code-page')).AndroidQrCodePage),
 ];

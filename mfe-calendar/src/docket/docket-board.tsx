@@ -8,6 +8,7 @@ import {
   docketBlocks,
   HearingRow,
   rowSizes,
+  saidOf,
   shownBlocks,
   useMoreRows,
   useRowParts,
@@ -19,7 +20,7 @@ import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { laterPart, useAppLinks } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
-import { LISTED, saidOf } from '../hearings';
+import { LISTED } from '../hearings';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block, 'hearings'));
 

@@ -1,5 +1,7 @@
 import { isMeetingList, useSearchParams } from '@court/contract';
 import { DocketConfigContext, DocketPage, DocketSkeleton, isLobby, useCalendarAddress } from '@court/docket';
+// the list is drawn with it before its own file comes, and the sheet of all views is seven times as large
+import '@court/docket/agenda/agenda.module.css';
 import { lazy, Suspense } from 'react';
 import { MEETINGS } from '../docket-config';
 

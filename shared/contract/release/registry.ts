@@ -56,7 +56,8 @@ export type PreloadFile = {
  * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
  * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
  * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names. Of the first children of
- * a path from that day on: `<path>?startAt={date}&limitToFirst=<n>`.
+ * a path from that day on: `<path>?startAt={date}&limitToFirst=<n>`. `views`: what of both is otherwise where `?view=` names it; a release tool from
+ * before draws the shell alone there.
  */
 export type AreaRoute = {
   path: string;
@@ -64,6 +65,7 @@ export type AreaRoute = {
   template?: string;
   reads?: string[];
   firstPaint?: string;
+  views?: Record<string, { reads: string[]; firstPaint: string }>;
 };
 
 /** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */

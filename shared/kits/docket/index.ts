@@ -18,6 +18,7 @@ export {
   type DocketBlock,
   docketBlocks,
   isActive,
+  saidOf,
   whereWords,
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';

@@ -28,6 +28,12 @@ const CASES: Case[] = [
     parts: 'h1, [data-trustee] h2, h3, [data-meeting-id] > div:not(:last-child)',
   },
   {
+    name: 'the list of all 341 meetings',
+    address: async () => `/s341-hearing?view=list&date=${(await day()).date}`,
+    ready: '[data-meeting-id]',
+    parts: 'h1, h2, h3, [data-meeting-id] > div:not(:last-child)',
+  },
+  {
     name: 'a hearing',
     address: async () => {
       const { rows } = await quietDay();
@@ -35,6 +41,12 @@ const CASES: Case[] = [
     },
     ready: '[data-when]',
     parts: 'h1, article > p, [data-when], [role="note"] p',
+  },
+  {
+    name: 'home',
+    address: async () => '/home',
+    ready: 'section p a',
+    parts: 'h1, h2, section p, section li > *, nav li a, nav li p',
   },
   {
     name: 'a 341 meeting',
@@ -89,6 +101,28 @@ for (const { name, address, ready, parts } of CASES) {
     complaints.length = 0;
   });
 }
+
+test('home of a reader who was here before leaves what stands above the tiles to the app, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.locator('#root main nav li a').first()).toBeVisible();
+  const mirrored = () => Object.keys(localStorage).filter((key) => key.startsWith('mirror:')).length;
+  await expect.poll(() => page.evaluate(mirrored)).toBeGreaterThan(0);
+  await watchShifts(page);
+  const go = await holdHost(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const count = page.locator(`${FIRST} main section p a`);
+  await expect(count).toBeVisible();
+  const words = await count.innerText();
+  await expect(page.locator(`${FIRST} main section li`)).toHaveCount(4);
+  await expect(page.locator(`${FIRST} main nav`)).toHaveCount(0);
+  go();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  await expect(page.locator('#root main nav li a').first()).toBeVisible();
+  await expect(page.locator('#root main section p a').first()).toHaveText(words);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+});
 
 for (const path of ['/search-attorney', '/s341-debtor'])
   test(`what is typed at ${path} before the app is there stays, with the caret, and is searched for`, async ({

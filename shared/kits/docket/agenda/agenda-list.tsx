@@ -2,7 +2,7 @@ import type { CalendarKind, DocketRow } from '@court/records';
 import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
 import { BlockSection, HearingRow } from '../day/block-section';
-import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import { blockFacts, type DocketBlock, saidOf } from '../day/docket-blocks';
 import type { Said } from '../day/docket-text';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
@@ -44,7 +44,7 @@ function partsOfDays(kind: CalendarKind) {
     const parts = made.get(section) ?? [
       { key: date, date, rows: [], count },
       ...blocks.map((block): Part => {
-        const said = { ...blockFacts(block, kind), time: block.time, presiderId: block.presiderId };
+        const said = saidOf(block, blockFacts(block, kind));
         return { key: `${date} ${block.key}`, date, rows: block.rows, block, said };
       }),
     ];

@@ -1,34 +1,13 @@
 import { onlyShowPubDefAtom, type Reading } from '@court/contract';
-import {
-  type CalendarKind,
-  type FacetCount,
-  type FilteredFacet,
-  memoizeLru,
-  monthPath,
-  objectOf,
-  parseFacet,
-} from '@court/records';
+import { type CalendarKind, type FacetCount, memoizeLru, monthPath, objectOf } from '@court/records';
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
+import { dayCountsPath, facetCounts } from './day-counts';
 
 /** Counts by day, YYYY-MM-DD. A day without hearings is not there; one that has not changed is the same object. */
 export type MonthCounts = ReadonlyMap<string, readonly FacetCount[]>;
 
 const NO_COUNTS: MonthCounts = new Map();
-
-/** The same facet is the same object, so that what is known of it can be remembered. */
-const facets = new Map<string, FilteredFacet>();
-function facetOf(key: string): FilteredFacet {
-  const facet = facets.get(key) ?? parseFacet(key);
-  facets.set(key, facet);
-  return facet;
-}
-
-function countsOf(json: unknown): FacetCount[] {
-  return Object.entries(objectOf(json) ?? {}).flatMap(([key, count]) =>
-    Number.isSafeInteger(count) && Number(count) > 0 ? [{ facet: facetOf(key), count: Number(count) }] : [],
-  );
-}
 
 const isSame = (a: readonly FacetCount[], b: readonly FacetCount[] | undefined) =>
   a.length === b?.length && a.every((each, n) => each.facet === b[n]?.facet && each.count === b[n]?.count);
@@ -37,7 +16,7 @@ function monthOf(month: string, json: unknown, before: MonthCounts = NO_COUNTS):
   const days = new Map<string, readonly FacetCount[]>();
   for (const [key, value] of Object.entries(objectOf(json) ?? {})) {
     const date = `${month}-${key.slice(1)}`;
-    const counts = countsOf(value);
+    const counts = facetCounts(value);
     const known = before.get(date);
     if (counts.length > 0) days.set(date, known && isSame(counts, known) ? known : counts);
   }
@@ -45,13 +24,13 @@ function monthOf(month: string, json: unknown, before: MonthCounts = NO_COUNTS):
 }
 
 const days = memoizeLru(24, (path) => {
-  const readingAtom = parsedPathAtom<readonly FacetCount[]>(path, countsOf);
+  const readingAtom = parsedPathAtom<readonly FacetCount[]>(path, facetCounts);
   return atom((get): Reading<readonly FacetCount[]> => get(readingAtom));
 });
 
 /** The counts of one day by facet, YYYY-MM-DD: a small part of its month, for pages that show no other. */
 export function dayFacetsAtom(kind: CalendarKind, date: string) {
-  return days(`${monthPath(kind, date.slice(0, 7))}/d${date.slice(8)}`);
+  return days(dayCountsPath(kind, date));
 }
 
 /** How many hearings or meetings stand under each facet on each day of a month. */

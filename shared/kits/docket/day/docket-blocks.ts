@@ -86,6 +86,13 @@ export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>, kind: CalendarKi
   };
 }
 
+/** What the heading of a block says, so that its rows need not. */
+export const saidOf = ({ time, presiderId }: DocketBlock, facts: BlockFacts) => ({
+  ...facts,
+  time,
+  presiderId,
+});
+
 /** Where the hearings of a block are heard and how: 'Courtroom 1, San Antonio', 'By video'. */
 export function whereWords({ place, how }: BlockFacts, office: string | null): string[] {
   return [placeWords(place, office) ?? office, howWord(how)].filter((word) => word !== null);

@@ -6,27 +6,25 @@ import * as css from '../agenda/agenda.module.css';
 import { agendaSectionsOf } from '../agenda/agenda-sections';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
 import { venueZones } from '../day/docket-blocks';
-import { type ShownBlock, screenful, shownBlocks } from '../day/use-more-rows';
+import { screenful, shownBlocks } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import { calendarAddress } from '../frame/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
-import { type FirstBoard, isKnown, NOTHING } from './first-docket';
+import { firstBlock } from './first-block';
+import { isKnown, NOTHING } from './first-docket';
 import { firstFrame } from './first-frame';
 
 declare const BASE: string;
 
-/** `end` stands beside the heading with the id `id`; `names` are the ids of what the block is named by. */
-type Place = { id: string; mark: string; end: Node; names: string };
-
 type Drawing = {
   listed: ListedKind;
   messages: Messages<typeof hearingsList>;
-  /** A block of a day. */
-  drawBlock: (block: ShownBlock, board: FirstBoard, place: Place) => Node;
+  /** beside the counts: leads to the area's own searches, where it has any */
+  find?: () => Node;
 };
 
 /** The first screen of the list of all days, as AgendaPage draws it. */
-export function firstAgenda(page: FirstPaintPage, { listed, messages, drawBlock }: Drawing): FirstScreen {
+export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Drawing): FirstScreen {
   const { court, query, today, rules } = page;
   const mine = listed.kind === 'hearings' ? page.judge : null;
   const address = calendarAddress(query, { ...listed, today, mine, isAgenda: true });
@@ -70,8 +68,9 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, drawBlock 
           ...shown.map((each) => {
             const id = `first-${headings++}`;
             const on = { css: css.on, id: `${id}-on`, 'aria-hidden': 'true' };
-            return drawBlock(each, board, {
+            return firstBlock(each, board, listed, {
               id,
+              level: 'h3',
               mark: `${date} ${each.block.key}`,
               names: `${id} ${on.id}`,
               end: element('span', on, shortDate(date, today)),
@@ -87,7 +86,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, drawBlock 
           address,
           listed,
           title,
-          { counts },
+          { counts, find: find?.() },
           [
             element('p', { css: css.end }, days.length > 0 && more),
             element('div', { 'data-split': 'true' }, element('div', {}, ...drawn)),

@@ -1,6 +1,7 @@
-export { blockFacts, blockText, docketBlocks } from '../day/docket-blocks';
-export { type ShownBlock, shownBlocks } from '../day/use-more-rows';
-export { listMessages } from '../messages/list-messages';
-export { rowMessages } from '../messages/row-messages';
+export { dayCountsPath, facetCounts } from '../data/day-counts';
+export { docketBlocks } from '../day/docket-blocks';
+export { shownBlocks } from '../day/use-more-rows';
+export { listMessages, meetingListMessages } from '../messages/list-messages';
 export { firstAgenda } from './first-agenda';
+export { firstBlock } from './first-block';
 export { docketRow, type FirstBoard, firstDocket } from './first-docket';

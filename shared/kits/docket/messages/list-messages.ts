@@ -1,5 +1,8 @@
 import { messagesOf } from '@court/ui';
-import { hearingsList } from './en-US.json';
+import { hearingsList, meetingsList } from './en-US.json';
 
 /** What the list of all hearings says of itself. */
 export const listMessages = /* @__PURE__ */ messagesOf({ 'en-US': hearingsList });
+
+/** What the list of all 341 meetings says of itself. */
+export const meetingListMessages = /* @__PURE__ */ messagesOf({ 'en-US': meetingsList });

@@ -1,32 +1,39 @@
-import {
-  blockFacts,
-  blockText,
-  docketRow,
-  type FirstBoard,
-  rowMessages,
-  type ShownBlock,
-} from '@court/docket/first-paint';
-import { shortJudgeName } from '@court/records';
+import { judgeName, shortJudgeName } from '@court/records';
 import { longDate } from '@court/ui';
 import { element, rowsClass } from '@court/ui/first-paint';
 import * as css from '@court/ui/row/board-section.module.css';
-import { LISTED, saidOf } from '../hearings';
+import { blockFacts, blockText, saidOf } from '../day/docket-blocks';
+import type { ShownBlock } from '../day/use-more-rows';
+import type { ListedKind } from '../docket-config';
+import { rowMessages } from '../messages/row-messages';
+import { docketRow, type FirstBoard } from './first-docket';
+
+/** As usePresiderWords. */
+function presiderWords(
+  id: string | null,
+  people: NonNullable<FirstBoard['people']>,
+  { presiderField }: ListedKind,
+): string | null {
+  if (presiderField !== 'judgeId') return judgeName(id, people);
+  const name = shortJudgeName(id, people);
+  return name && rowMessages('block.judge', { name });
+}
 
 /** Of the heading: its id, and on a page of several days its level, what stands beside it, the ids of what names the block, and by what the block is found. */
 type Place = { id: string; mark?: string; level?: 'h2' | 'h3'; end?: Node; names?: string };
 
-/** The hearings of one judge at one time, as BlockSection draws them before the app is there. */
+/** The hearings of one judge, or one trustee's meetings, at one time, as BlockSection draws them before the app is there. */
 export function firstBlock(
   { block, rows }: ShownBlock,
   board: FirstBoard,
+  listed: ListedKind,
   { id, mark = block.key, level = 'h2', end, names = id }: Place,
 ) {
   const { page, people } = board;
-  const facts = blockFacts(block, LISTED.kind);
+  const facts = blockFacts(block, listed.kind);
   const said = saidOf(block, facts);
-  const name = people && shortJudgeName(block.presiderId, people);
-  const text = blockText(block, facts, LISTED.messages, {
-    presider: name && rowMessages('block.judge', { name }),
+  const text = blockText(block, facts, listed.messages, {
+    presider: people && presiderWords(block.presiderId, people, listed),
     office: page.court.offices[facts.officeId ?? '']?.name ?? null,
   });
   return element(
@@ -50,7 +57,7 @@ export function firstBlock(
     element(
       'ul',
       { css: rowsClass() },
-      ...rows.map((row) => docketRow(row, board, LISTED, { zone: block.zone, said })),
+      ...rows.map((row) => docketRow(row, board, listed, { zone: block.zone, said })),
     ),
   );
 }

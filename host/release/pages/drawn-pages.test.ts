@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { scriptHash } from '../build/content-hash';
+import { pageTemplates } from './page-templates';
+import { calendar, composed, court, hash, registry, templates } from './testing/composed-pages';
+
+describe('home, which the host draws first', () => {
+  const sheet = { file: '/assets/home.css', integrity: hash('home.css'), mark: 'court_host:chunk-7' };
+  const files = {
+    theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
+    scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
+    styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+  };
+  const own = pageTemplates({
+    ...files,
+    firstPaint: '/* shell */',
+    home: { firstPaint: '/* home */', sheets: [sheet] },
+  });
+  const made = composed({ templates: own });
+
+  test('has its own script and sheet, and reads today’s counts', () => {
+    const html = made.pages.get('home.html') ?? '';
+    expect(html).toContain('<script>/* home */</script>');
+    expect(html).toContain('<link rel="stylesheet" data-rspack="court_host:chunk-7" href="/assets/home.css"');
+    expect(html).toContain('months/0000-00/d00.json?ns=txwb');
+    expect(html).toContain('<script defer fetchpriority="low" src="/assets/main.js"');
+    expect(made.headers['/home.html']?.['content-security-policy']).toContain(scriptHash('/* home */'));
+  });
+
+  test('leaves all other pages as they are', () => {
+    const before = composed({ templates: pageTemplates({ ...files, firstPaint: '/* shell */' }) }).pages;
+    const others = [...made.pages].filter(([file]) => file !== 'home.html');
+    expect(others).toEqual([...before].filter(([file]) => file !== 'home.html'));
+    expect(before.get('home.html')).not.toContain('data-reads');
+  });
+
+  test('reads nothing where the court has no calendar', () => {
+    const plain = composed({ templates: own, court: { ...court, modules: [] } });
+    expect(plain.pages.get('home.html')).toContain('data-reads="[]"');
+  });
+});
+
+describe('a page with a first paint for another view', () => {
+  const paint = (name: string) => ({ file: `/mfe-calendar/1.0.0/${name}.js`, integrity: hash(name) });
+  const views = { list: { reads: ['lists11', 'judges11'], firstPaint: 'list' } };
+  const [route, ...routes] = calendar.current.routes;
+  const current = {
+    ...calendar.current,
+    routes: [{ ...route, path: '/calendar', page: 'calendar.html', views }, ...routes],
+  };
+  const pageOf = (more: object, of = templates) =>
+    composed({
+      registry: { ...registry, areas: { 'mfe-calendar': { ...calendar, current: { ...current, ...more } } } },
+      templates: of,
+    }).pages.get('calendar.html') ?? '';
+  const firstPaints = { list: paint('list') };
+
+  test('holds each where nothing asks for it, before the script that lets one run, and says what the view reads', () => {
+    const html = pageOf({ firstPaints });
+    expect(html.match(/<template id="first-paint-[^>]*"><script async [^>]* src="[^"]*"/g)).toEqual([
+      '<template id="first-paint-"><script async fetchpriority="high" src="/mfe-calendar/1.0.0/first-paint.js"',
+      '<template id="first-paint-list"><script async fetchpriority="high" src="/mfe-calendar/1.0.0/list.js"',
+    ]);
+    expect(html.match(/<script async/g)).toHaveLength(2);
+    expect(html.lastIndexOf('<template id="first-paint-')).toBeLessThan(html.indexOf('<script data-reads'));
+    expect(html).toContain('{&quot;list&quot;:[&quot;http://localhost:9200/lists11.json?ns=txwb&quot;');
+    expect(html).toContain('fetchpriority="low"');
+  });
+
+  test('is as one without where its release has no such first paint', () => {
+    const plain = composed().pages.get('calendar.html') ?? '';
+    const script = /<script async[^>]*>/;
+    const html = pageOf({});
+    expect(html).not.toContain('<template id="first-paint-');
+    expect(html.match(script)?.[0]).toBe(plain.match(script)?.[0]);
+    expect(html).toContain('data-views="{}"');
+  });
+
+  test('has the day’s alone in templates of a host that knows of no views', () => {
+    const older = [{ text: 'reads' }, { rows: 'firstPaint', each: [' ', { text: 'file' }] }];
+    const docket = { html: older, headers: {} };
+    const html = pageOf({ firstPaints }, { ...templates, templates: { ...templates.templates, docket } });
+    expect(html).toContain('judges11');
+    expect(html).not.toContain('list');
+    expect(html.endsWith(' /mfe-calendar/1.0.0/first-paint.js')).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import type { AreaRoute, Release } from '@court/contract';
+import type { Slots } from './page-template';
+
+/** The views of a route's page that have a first paint of their own: what each reads, and the file. */
+export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints = {} }: Release) {
+  const known = Object.entries(views).filter(([, { firstPaint }]) => reads && firstPaints[firstPaint]);
+  return Object.fromEntries(known);
+}
+
+/**
+ * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
+ * reads the first screen is drawn before they come: by one first paint, or by that of the view ('': the page's own) that the
+ * address names. `firstPaint`: for templates of a host that knows of no views.
+ */
+export function rowsOf(release: Release | null, page: string, route: Partial<AreaRoute> = {}): Slots['rows'] {
+  const { firstPaint: paint, reads } = route;
+  const named = paint ? release?.firstPaints?.[paint] : release?.firstPaint;
+  const first = reads && named ? [named] : [];
+  const views = Object.entries(release ? viewsOf(route, release) : {}).flatMap(([view, own]) => {
+    const file = release?.firstPaints?.[own.firstPaint];
+    return file ? [{ view, ...file }] : [];
+  });
+  const here = (release?.preload ?? []).filter(({ pages: of }) => !of || of.includes(page));
+  const row = ({ file, integrity }: { file: string; integrity: string | null }) => ({
+    file,
+    integrity: integrity ?? '',
+  });
+  const scripts = here.filter(({ as }) => as === 'script');
+  return {
+    firstPaint: first,
+    onePaint: views.length > 0 ? [] : first,
+    viewPaints: views.length > 0 ? [...first.map((file) => ({ view: '', ...file })), ...views] : [],
+    scripts: scripts
+      .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
+      .map(row),
+    sheets: here
+      .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
+      .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` })),
+  };
+}

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+
+import {
+  chooseCourtAtom,
+  type FirstScreen,
+  filterRulesOf,
+  guessStoredAtom,
+  type PageConfig,
+  type PageCourt,
+  readerSchema,
+  readerSettingsOf,
+  setAreasAtom,
+} from '@court/contract';
+import { dayCountsPath } from '@court/docket/first-paint';
+import { type CalendarKind, DEVICE_KEYS, dayIn, facetKey, facetOfRow } from '@court/records';
+import { act } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remoteFile, remotes } from '../../host/release/build/workspaces';
+import { readCourt } from '../../host/release/site/court-file';
+import { CourtsProvider } from '../../host/src/courts/courts-context';
+import { firstHome } from '../../host/src/first-paint/first-home';
+import { menuOf, offersOf } from '../../host/src/first-paint/first-shell';
+import { HomePage } from '../../host/src/home/home-page';
+import { areaRegistry } from '../../host/src/remotes/registry';
+import { closeRouters, openRouter } from '../../host/src/router/testing/open-router';
+import { seededDocket } from './seeded-docket';
+
+const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
+/** Which of its areas a court offers. */
+const offering = (left: string): PageCourt => ({
+  ...court,
+  modules: court.modules.filter((area) => area !== left),
+});
+
+/** A day of the week, Saturday, Thanksgiving, the night on which clocks are set back: at home in two zones, it is another day there. */
+const CASES: [name: string, court: PageCourt, now: string][] = [
+  ['a court day', court, '2026-11-23T17:00:00Z'],
+  ['a court without 341 meetings', offering('mfe-s341'), '2026-11-23T17:00:00Z'],
+  ['a court without hearings', offering('mfe-calendar'), '2026-11-23T17:00:00Z'],
+  ['a Saturday', court, '2026-11-28T17:00:00Z'],
+  ['a holiday', court, '2026-11-26T17:00:00Z'],
+  ['midnight in one of two zones', court, '2026-11-24T06:30:00Z'],
+  ['midnight farther west', { ...court, timeZones: ['America/Denver'] }, '2026-11-24T06:30:00Z'],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  closeRouters();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const configOf = (of: PageCourt): PageConfig => ({
+  ...{ build: 'desktop', production: true, courts: [of], keys: [], registry: { generatedAt: 0, areas: {} } },
+  areas: Object.fromEntries(
+    remotes().map((area) => {
+      const { routes, menu, names } = remoteFile(area);
+      return [area, { paths: routes.map(({ path }) => path), menu, phrase: names.phrase }];
+    }),
+  ),
+});
+
+/** Counts of a day as the publisher makes them of its rows; a day of no court has none. */
+function countsOf(path: string): Record<string, number> | null {
+  const [, month = '', day = ''] = /months\/(\d{4}-\d\d)\/d(\d\d)$/.exec(path) ?? [];
+  const isOpen = new Date(`${month}-${day}`).getUTCDay() % 6 !== 0 && day !== '26';
+  if (!isOpen) return null;
+  const counts: Record<string, number> = {};
+  for (const row of Object.values(seededDocket(path.length * Number(day), '2026-12-01', ['1', '5']).rows)) {
+    const facet = facetOfRow(row);
+    const key = facet && facetKey(facet);
+    if (key) counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What both say, part by part, and where it leads. */
+function drawingOf(screen: ParentNode) {
+  const wordsOf = (part: Element) =>
+    [...part.children].map((each) => [
+      each.localName,
+      each.className,
+      each.textContent,
+      each.getAttribute('href'),
+    ]);
+  const sections = [...screen.querySelectorAll('section')].filter(
+    (each) => !each.textContent?.includes('since'),
+  );
+  return {
+    title: screen.querySelector('h1')?.outerHTML,
+    sections: sections.map((section) => [section.className, section.querySelector('h2')?.textContent]),
+    counts: sections.flatMap((section) => [...section.querySelectorAll('p, li')].map(wordsOf)),
+    tiles: [...screen.querySelectorAll('nav li')].map((tile) => [tile.className, ...wordsOf(tile)]),
+  };
+}
+
+async function appDrawing(of: PageCourt, reader: Record<string, string>) {
+  const config = configOf(of);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
+    return new Response(JSON.stringify(path.includes('/months/') ? countsOf(path) : null));
+  });
+  const store = createStore();
+  store.set(chooseCourtAtom, of);
+  store.set(guessStoredAtom, { [DEVICE_KEYS.reader]: reader });
+  store.set(
+    setAreasAtom,
+    remotes().map((area) => ({
+      ...{ area, paths: config.areas[area]?.paths ?? [] },
+      ...(of.modules.includes(area)
+        ? { state: 'running', version: '1', source: 'current' }
+        : { state: 'not-offered' }),
+    })) as never,
+  );
+  const registry = areaRegistry(config, () => of);
+  openRouter('/home', [{ path: '/home', element: <HomePage /> }], {}, (view) => (
+    <Provider store={store}>
+      <CourtsProvider value={{ courts: [of], registry, renew: () => {} }}>{view}</CourtsProvider>
+    </Provider>
+  ));
+  for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(400));
+  return drawingOf(document.body);
+}
+
+function firstScreen(of: PageCourt, reader: Record<string, string>, isFirstVisit = true): FirstScreen {
+  const config = configOf(of);
+  const settings = readerSettingsOf(of, readerSchema(reader));
+  return firstHome(
+    {
+      ...{ court: of, path: '/home', query: new URLSearchParams(), settings, judge: null },
+      ...{ today: dayIn(of.timeZones[0], Date.now()), rules: filterRulesOf(settings, []) },
+      offers: offersOf(config, of),
+    },
+    { items: menuOf(config, of), isFirstVisit },
+  );
+}
+
+function drawn(screen: FirstScreen, read: (path: string) => unknown, isWhole = false) {
+  const main = document.createElement('main');
+  main.append(...screen.draw(screen.reads.map(read), isWhole));
+  return drawingOf(main);
+}
+
+test.each(CASES)(
+  'on %s home says the same before the app and in it, part by part',
+  async (_name, of, now) => {
+    vi.setSystemTime(now);
+    for (const reader of [{}, { displaystrickenhearing: 'N', displaychaptershearing: '7,13' }]) {
+      const app = await appDrawing(of, reader);
+      closeRouters();
+      expect(app.tiles.length).toBeGreaterThan(2);
+      expect(drawn(firstScreen(of, reader), countsOf)).toEqual(app);
+    }
+  },
+);
+
+test('the cases differ: hearings and 341 meetings are counted, and a closed day says why', () => {
+  const textOf = (of: PageCourt, now: string) => {
+    vi.setSystemTime(now);
+    return JSON.stringify(drawn(firstScreen(of, {}), countsOf).counts);
+  };
+  const [weekday, without, none, saturday, holiday] = CASES.map(([, of, now]) => textOf(of, now));
+  expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*341 meetings: \d/);
+  expect(without).not.toContain('341 meetings');
+  expect(none).toBe('[]');
+  expect(saturday).toContain('closed on weekends');
+  expect(holiday).toContain('Thanksgiving Day');
+});
+
+test('until the court has answered, each part stands in its room, and counts come one by one', () => {
+  vi.setSystemTime('2026-11-23T17:00:00Z');
+  const screen = firstScreen(court, {});
+  const early = drawn(screen, () => undefined);
+  expect(early.sections).toHaveLength(2);
+  expect(JSON.stringify(early.counts)).not.toMatch(/\d hearings/);
+  const one = drawn(screen, (path) =>
+    path === dayCountsPath('hearings', '2026-11-23') ? countsOf(path) : undefined,
+  );
+  expect(JSON.stringify(one.counts)).toMatch(/\d hearings? today/);
+});
+
+test('it reads the counts that home reads, today’s first, and nothing else', () => {
+  vi.setSystemTime('2026-11-25T17:00:00Z');
+  const paths = (kinds: CalendarKind[]) =>
+    ['2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'].flatMap((date) =>
+      kinds.map((kind) => dayCountsPath(kind, date)),
+    );
+  expect(firstScreen(court, {}).reads).toEqual(paths(['hearings', 'meetings']));
+  expect(firstScreen(offering('mfe-s341'), {}).reads).toEqual(paths(['hearings']));
+  expect(firstScreen({ ...court, onlyShowPubDef: 'Y' }, {}).reads).toEqual([]);
+});
+
+test('tiles stand first where nothing of the reader’s can stand above them, or where no app comes', () => {
+  vi.setSystemTime('2026-11-23T17:00:00Z');
+  const later = firstScreen(court, {}, false);
+  expect(drawn(later, countsOf).tiles).toEqual([]);
+  expect(drawn(later, countsOf, true).tiles.length).toBeGreaterThan(2);
+});
