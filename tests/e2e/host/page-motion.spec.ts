@@ -70,7 +70,7 @@ const WAYS: [name: string, from: string, act: (page: Page) => Promise<unknown>, 
 for (const [name, from, act, to] of WAYS)
   test(`the page turns from ${name}`, async ({ page }) => {
     await page.goto(testSite().desktop + from);
-    await page.locator('h1').waitFor();
+    await page.locator('#root h1').waitFor();
     expect(await durationsAfter(page, () => act(page))).toEqual([280]);
     await expect(page).toHaveURL(to);
   });
