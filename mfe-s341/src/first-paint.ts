@@ -40,7 +40,8 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
       element(
         'h2',
         { css: css.heading, id, 'data-date': longDate(date) },
-        ...[element('span', { css: css.name, id: whose }, text.name), ' '],
+        element('span', { css: css.name, id: whose }, text.name),
+        ' ',
         element('span', { css: css.where }, text.where),
         element('span', { css: css.count }, text.count),
       ),
@@ -54,7 +55,8 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         element(
           'a',
           { css: css.join, href: text.join.url, target: '_blank', rel: 'noreferrer' },
-          ...[boardMessages('join'), hiddenText(text.join.whose)],
+          boardMessages('join'),
+          hiddenText(text.join.whose),
         ),
     ),
     ...blocks.slice(past).map((block, n) => {
@@ -67,21 +69,25 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         element(
           'section',
           {
-            ...{ css: css.block, 'aria-labelledby': `${whose} ${labelled}`, 'data-block': block.key },
+            css: css.block,
+            'aria-labelledby': `${whose} ${labelled}`,
+            'data-block': block.key,
             'data-now': block === blocks[current] && 'true',
           },
           element(
             'h3',
             { css: css.timeHeading, id: labelled },
             element('span', { css: css.time }, time, element('span', { css: css.zone }, zone)),
-            ...[' ', element('span', { css: css.count }, count)],
+            ' ',
+            element('span', { css: css.count }, count),
           ),
           element(
             'ul',
             { css: rowsClass(css.rows) },
             ...rows.map((row) =>
               docketRow(row, board, LISTED, {
-                ...{ zone: block.zone, said },
+                zone: block.zone,
+                said,
                 // the trustee stands above; where the meeting belongs stands in the judge's place
                 judge: ({ office }) => (row.place ? office : null),
               }),

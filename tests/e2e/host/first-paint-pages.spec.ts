@@ -112,7 +112,7 @@ test('home of a reader who was here before leaves what stands above the tiles to
   await watchShifts(page);
   const go = await holdHost(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const count = page.locator(`${FIRST} main section p a`);
+  const count = page.locator(`${FIRST} main section p a`).first();
   await expect(count).toBeVisible();
   const words = await count.innerText();
   await expect(page.locator(`${FIRST} main section li`)).toHaveCount(4);
