@@ -65,6 +65,7 @@ export declare const device: {
   location: string;
   push: string;
   splash: string;
+  voice: string;
   denied: (values: { part: string }) => string;
   missing: (values: { part: string }) => string;
   failed: (values: { part: string }) => string;

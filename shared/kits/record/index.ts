@@ -25,3 +25,6 @@ export { recordMessages } from './messages/record-messages';
 // page
 export { RecordBody } from './page/record-body';
 export { RecordContent } from './page/record-content';
+
+// plain
+export { ownVoice } from './plain/own-voice';
