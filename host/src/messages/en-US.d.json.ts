@@ -78,6 +78,7 @@ export declare const device: {
   calendarLater: string;
   calendarNotNow: string;
   calendarRefused: (values: { name: string }) => string;
+  calendarWithdrawn: string;
   splashLabel: (values: { court: string }) => string;
 };
 export declare const failure: {

@@ -8,7 +8,7 @@ export { useListedRecord } from './data/use-listed-record';
 export { calendarEventOf, type EventContext, recordOfEvent } from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
-export { eventText, titleWithStatus } from './export/event-text';
+export { eventText, plainTitle, titleWithStatus } from './export/event-text';
 export { moveEventAtom } from './export/put-event-atom';
 export { recordUrl } from './export/record-url';
 
