@@ -6,6 +6,7 @@ const config = {
   // the plugins are dependencies of host/, and the command looks for them at the root
   includePlugins: [
     '@aparajita/capacitor-secure-storage',
+    '@capacitor-community/text-to-speech',
     '@capacitor-firebase/messaging',
     '@capacitor/app',
     '@capacitor/calendar',

@@ -1,4 +1,4 @@
-// @court/contract 1.3.0: written by `npm run api`.
+// @court/contract 1.4.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -94,6 +94,11 @@ export type Device = {
     geocoder(): Promise<Geocoder>;
     push(): Promise<Push>;
     splash(): Promise<Splash>;
+    /**
+     * The app's voice for a language, e.g. 'en-US', for a web view without `speechSynthesis`; null where the device has none of its
+     * own. Left out in browsers, and by hosts before 1.4.0.
+     */
+    voice?(language: string): Promise<Voice | null>;
     /** Offers a text to the reader as a file to open or save. */
     offerFile(name: string, type: string, text: string): Promise<void>;
 };
@@ -129,7 +134,7 @@ export declare class DeviceFailedError extends DeviceError {
 }
 
 /** A part of the device, as a reader knows it. */
-export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash';
+export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash' | 'voice';
 
 /** The device's key/value store: secure storage, IndexedDB or localStorage. Values are JSON; null is "nothing". */
 export type DeviceStore = {
@@ -621,6 +626,13 @@ export type Splash = {
 
 /** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
+
+/** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
+export type Voice = {
+    /** Says the sentences one after the other; resolves when all are said, or when it was stopped. Throws DeviceFailedError. */
+    speak(sentences: readonly string[]): Promise<void>;
+    stop(): Promise<void>;
+};
 
 /** Address of the list of all hearings from a day on. */
 export declare function agendaLink({ date, filters }?: Omit<CalendarLink, 'view'>): string;

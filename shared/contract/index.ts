@@ -5,7 +5,7 @@ export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './da
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
-export type { Device, Push, Splash } from './device/device';
+export type { Device, Push, Splash, Voice } from './device/device';
 export type {
   CalendarEvent,
   DeviceCalendar,

@@ -29,6 +29,8 @@ type Job = {
   folder: string;
   context: FeedContext;
   pages: string;
+  /** when what is public was published (epoch ms) */
+  published: number;
 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -67,16 +69,15 @@ function item(change: Listed, { court, context }: Job): string[] {
   ];
 }
 
-/** The list as Atom. `updated` is that of its latest change: the same changes are the same file. */
-function list(job: Job, name: string, title: string, changes: readonly Listed[]): string {
+/** The list as Atom; `at` is that of its latest change: the same changes are the same file. */
+function list(job: Job, name: string, title: string, changes: readonly Listed[], at: number): string {
   const { court, pages } = job;
-  const latest = changes[0]?.at ?? 0;
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${urn(court.code, name)}</id>`,
     `<title>${xml(title)}</title>`,
-    `<updated>${new Date(latest).toISOString()}</updated>`,
+    `<updated>${new Date(at).toISOString()}</updated>`,
     `<author><name>${xml(court.displayName)}</name></author>`,
     `<link href="${xml(pages || court.officialSite)}"/>`,
     ...changes.slice(0, MOST_LISTED).flatMap((change) => item(change, job)),
@@ -91,16 +92,23 @@ async function readChanges(database: OwnerDatabase, kind: CalendarKind): Promise
   return calendarChangesOf(found).map((change) => ({ ...change, kind }));
 }
 
+/** When a list on the disk became empty (epoch ms); null where it holds changes, or tells no time. */
+function emptySince(text: string): number | null {
+  const at = Date.parse(/<updated>([^<]*)<\/updated>/.exec(text)?.[1] ?? '');
+  return text.includes('<entry>') || !(at > 0) ? null : at;
+}
+
 /** Both judges' lists, where a hearing went from one to the other. */
 const judgesIn = ({ j, judge }: Listed) =>
   new Set([j, judge?.from, judge?.to].filter((id) => id !== undefined));
 
 /**
  * Writes the latest changes of the court's calendar as Atom (RFC 4287): `changes.atom`, and `judge/<id>.atom` for each judge.
- * A judge of whose hearings none is among the latest has an empty list, so that nothing that was withdrawn stays in one.
+ * A judge of whose hearings none is among the latest has an empty list, so that nothing that was withdrawn stays in one. An
+ * empty list is of the publication that it was first written after, and stays as it is while it is empty.
  */
 export async function writeChangeLists(job: Job): Promise<void> {
-  const { court, database, folder, context } = job;
+  const { court, database, folder, context, published } = job;
   const all = await Promise.all([readChanges(database, 'hearings'), readChanges(database, 'meetings')]);
   const changes = all.flat().sort((one, other) => other.at - one.at);
   const short = court.shortName ?? court.displayName;
@@ -112,8 +120,10 @@ export async function writeChangeLists(job: Job): Promise<void> {
     lists.push([feedFile('judge', id, 'atom'), said, own]);
   }
   for (const [name, said, own] of lists) {
-    const bytes = Buffer.from(list(job, name, said, own));
     const path = join(folder, name);
-    if (!(await readIfThere(path))?.equals(bytes)) await writeWhole(path, bytes);
+    const there = await readIfThere(path);
+    const at = own[0]?.at ?? emptySince(there?.toString() ?? '') ?? published;
+    const bytes = Buffer.from(list(job, name, said, own, at));
+    if (!there?.equals(bytes)) await writeWhole(path, bytes);
   }
 }

@@ -214,3 +214,30 @@ test('the lists of changes say what changed, before which judge, and nothing tha
   expect(site.text('judge/j-harlan-t-oakesmith.atom')).toContain('now 1:30 PM');
   expect(readFileSync(join(site.folder, OFFICE), 'utf8')).toContain('Room <1>');
 });
+
+test('a list without changes is of the publication that it came with, also after one that was dated before all time', async () => {
+  const updated = (name = 'changes.atom') => /<updated>(.*?)<\/updated>/.exec(site.text(name))?.[1];
+  const atom = 'judge/j-harlan-t-oakesmith.atom';
+  const minute = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
+  await site.write({ now: () => NOON + DAY });
+  expect(site.text('changes.atom')).not.toContain('<entry>');
+  expect([updated(), updated(atom)]).toEqual([minute(0), minute(0)]);
+  const before = site.text(atom);
+  for (const name of ['changes.atom', atom])
+    writeFileSync(join(site.folder, name), site.text(name).replace(minute(0), new Date(0).toISOString()));
+  rmSync(join(site.folder, '.feeds.json'));
+  await site.write({ now: () => NOON + DAY });
+  expect(site.text(atom)).toBe(before);
+  await publishLater(5, { time: '13:30' });
+  await site.write();
+  expect(updated()).toBe(minute(5));
+  await withdrawRecords({
+    court: site.court,
+    database: site.database,
+    ids: ['h1'],
+    now: () => NOON + 9 * MINUTE,
+  });
+  await site.write();
+  expect(site.text('changes.atom')).not.toContain('<entry>');
+  expect(updated()).toBe(minute(9));
+});

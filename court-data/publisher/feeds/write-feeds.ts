@@ -73,7 +73,11 @@ export class FeedsNotWrittenError extends Error {
 }
 
 const officesSchema = v.nullish(v.record(v.string(), v.looseObject({ name: v.string() })), {});
-const versionSchema = v.nullish(v.number(), 0);
+const moment = v.optional(v.number(), 0);
+const updatedSchema = v.nullish(
+  v.object({ version: moment, hearings: moment, meetings: moment, reference: moment }),
+  { version: 0 },
+);
 
 type Job = {
   court: CourtConfig;
@@ -124,10 +128,10 @@ async function stateToday(
 async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummary> {
   const { court, database, folder, now, pages } = job;
   const from = addDays(dayIn(court.timeZones[0], now), -DAYS_BACK);
-  const [ledger, context, version] = await Promise.all([
+  const [ledger, context, { version, ...parts }] = await Promise.all([
     readLedger(database),
     readContext(job),
-    database.get(`${dataPath('lastUpdated')}/version`).then((found) => v.parse(versionSchema, found)),
+    database.get(dataPath('lastUpdated')).then((found) => v.parse(updatedSchema, found)),
   ]);
   const { code, displayName, shortName, timeZones, officialSite, feeds } = court;
   const said = [FORMAT, code, displayName, shortName, timeZones, officialSite, pages, feeds?.attorneys];
@@ -177,7 +181,8 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
   if (touched.size > 0) await markUnfinished(folder, [...touched]);
   const composed = await composeFeeds({ court, folder, state, touched, titles, events, from, read });
   if (state.version !== version) {
-    await writeChangeLists({ court, database, folder, context, pages });
+    const published = Math.max(...Object.values(parts)) || now;
+    await writeChangeLists({ court, database, folder, context, pages, published });
     state.version = version;
   }
   if (isChanged || touched.size > 0) await writeState(folder, state);

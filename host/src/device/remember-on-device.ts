@@ -25,6 +25,7 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
       geocoder: async () => (await native()).nativeGeocoder,
       push: async () => (await native()).nativePush(store),
       splash: async () => (await native()).nativeSplash,
+      voice: async (language) => (await native()).nativeVoice(language),
     };
   }
   return {

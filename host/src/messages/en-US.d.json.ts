@@ -65,6 +65,7 @@ export declare const device: {
   location: string;
   push: string;
   splash: string;
+  voice: string;
   denied: (values: { part: string }) => string;
   missing: (values: { part: string }) => string;
   failed: (values: { part: string }) => string;
@@ -77,6 +78,7 @@ export declare const device: {
   calendarLater: string;
   calendarNotNow: string;
   calendarRefused: (values: { name: string }) => string;
+  calendarWithdrawn: string;
   splashLabel: (values: { court: string }) => string;
 };
 export declare const failure: {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setDeviceAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,9 +33,10 @@ const press = async (name: string) => {
   await settle();
 };
 
-async function openWords(more: object = {}) {
+async function openWords(more: object = {}, device: object | null = null) {
   const court = fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, ...more } });
   const page = renderAt('/s341-hearing-detail/m1');
+  if (device) act(() => page.store.set(setDeviceAtom, device as never));
   await settle();
   page.connect(court.live);
   await press('Explain');
@@ -134,6 +136,41 @@ test('without a voice of its own a device offers none; one that it learns of lat
   cleanup();
   vi.stubGlobal('speechSynthesis', undefined);
   await openWords();
+  expect(button('Read it to me')).toBeNull();
+  expect(words()).not.toBe('');
+});
+
+test('where the browser does not speak, the app’s own voice does, until it is stopped, and says where it fails', async () => {
+  vi.stubGlobal('speechSynthesis', undefined);
+  const said: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const speak = vi.fn(
+    (_sentences: readonly string[]) =>
+      new Promise<void>((resolve, reject) => void said.push({ resolve, reject })),
+  );
+  const stop = vi.fn(async () => {});
+  const voice = vi.fn(async (_language: string) => ({ speak, stop }));
+  await openWords({}, { isNative: true, voice });
+  expect(voice.mock.calls).toEqual([['en-US']]);
+  await press('Read it to me');
+  expect(speak.mock.calls[0]?.[0]).toContain('The meeting ID is 8 2 0, 5 5 5.');
+  stop.mockClear();
+  await press('Stop reading');
+  expect(stop).toHaveBeenCalledOnce();
+  await press('Read it to me');
+  // the first reading ends late, and is no news of the second
+  await act(async () => said[0]?.resolve());
+  expect(button('Stop reading')).toBeTruthy();
+  await act(async () => said[1]?.reject(new Error('Failed to read text.')));
+  expect(screen.getByText(/voice stopped/)).toBeTruthy();
+});
+
+test.each([
+  ['whose device has no voice', { voice: async () => null }],
+  ['whose device does not answer', { voice: () => Promise.reject(new Error('gone')) }],
+  ['of a host from before', {}],
+])('an app %s offers no reading', async (_what, device) => {
+  vi.stubGlobal('speechSynthesis', undefined);
+  await openWords({}, { isNative: true, ...device });
   expect(button('Read it to me')).toBeNull();
   expect(words()).not.toBe('');
 });

@@ -1,5 +1,5 @@
 /** A part of the device, as a reader knows it. */
-export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash';
+export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash' | 'voice';
 
 /** A part of the device did not do what it was asked; the message is a sentence for the reader. */
 export class DeviceError extends Error {

@@ -23,6 +23,13 @@ export type Splash = {
   hide(): Promise<void>;
 };
 
+/** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
+export type Voice = {
+  /** Says the sentences one after the other; resolves when all are said, or when it was stopped. Throws DeviceFailedError. */
+  speak(sentences: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /**
  * The device an area runs on. Each part is loaded when it is first asked for; what is not there is filled by the
  * browser as far as that can. Parts throw the errors of device-error.
@@ -34,6 +41,11 @@ export type Device = {
   geocoder(): Promise<Geocoder>;
   push(): Promise<Push>;
   splash(): Promise<Splash>;
+  /**
+   * The app's voice for a language, e.g. 'en-US', for a web view without `speechSynthesis`; null where the device has none of its
+   * own. Left out in browsers, and by hosts before 1.4.0.
+   */
+  voice?(language: string): Promise<Voice | null>;
   /** Offers a text to the reader as a file to open or save. */
   offerFile(name: string, type: string, text: string): Promise<void>;
 };

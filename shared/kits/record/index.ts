@@ -8,7 +8,7 @@ export { useListedRecord } from './data/use-listed-record';
 export { calendarEventOf, type EventContext, recordOfEvent } from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
-export { eventText, titleWithStatus } from './export/event-text';
+export { eventText, plainTitle, titleWithStatus } from './export/event-text';
 export { moveEventAtom } from './export/put-event-atom';
 export { recordUrl } from './export/record-url';
 
@@ -25,3 +25,6 @@ export { recordMessages } from './messages/record-messages';
 // page
 export { RecordBody } from './page/record-body';
 export { RecordContent } from './page/record-content';
+
+// plain
+export { ownVoice } from './plain/own-voice';

@@ -1,19 +1,59 @@
+import type { Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../calendar-page';
 import { aLaterHearing, publishLater } from '../later-hearings';
 import { testSite } from '../site';
 
-test('a hearing in the device’s calendar moves there when the court moves it', async ({ page }) => {
-  test.setTimeout(120_000);
-  const id = 'later-7';
-  await publishLater([aLaterHearing(id)]);
-  await runOnFakeAndroid(page);
+/** The hearing's page in an app whose reader has chosen the court. */
+async function openHearing(page: Page, id: string): Promise<void> {
   await page.goto(`${testSite().device}/hearing-detail/${id}`);
   await page
     .getByRole('link', { name: /Western District of Texas/ })
     .or(page.getByRole('button', { name: /Western District of Texas/ }))
     .first()
     .click();
+}
+
+test('a hearing is read aloud by the device’s own voice until it is stopped, and not where the app has none', async ({
+  page,
+}) => {
+  const id = 'later-7';
+  await publishLater([aLaterHearing(id)]);
+  await runOnFakeAndroid(page);
+  await openHearing(page, id);
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await page.getByRole('button', { name: 'Read it to me' }).click();
+  const said = () => page.evaluate(() => window.fakeAndroid.said);
+  await expect
+    .poll(async () => (await said()).at(-1)?.text)
+    .toContain('The court’s own records and your notice are what count.');
+  const [first] = await said();
+  expect(first).toEqual({ voice: 'en-US-language', text: 'This is a court hearing.' });
+  expect(new Set((await said()).map(({ voice }) => voice))).toEqual(new Set(['en-US-language']));
+  await expect(page.getByRole('button', { name: 'Read it to me' })).toBeVisible();
+  await page.evaluate(() => window.fakeAndroid.setup.silent.push('TextToSpeech.speak'));
+  await page.getByRole('button', { name: 'Read it to me' }).click();
+  await page.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(page.getByRole('button', { name: 'Read it to me' })).toBeVisible();
+  const last = await page.evaluate(() => window.fakeAndroid.calls.at(-1)?.method);
+  expect(last).toBe('TextToSpeech.stop');
+});
+
+test('an app without the plugin offers no reading', async ({ page }) => {
+  await publishLater([aLaterHearing('later-7')]);
+  await runOnFakeAndroid(page, { without: ['TextToSpeech'] });
+  await openHearing(page, 'later-7');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByText('This is a court hearing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read it to me' })).toHaveCount(0);
+});
+
+test('a hearing in the device’s calendar moves there when the court moves it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const id = 'later-7';
+  await publishLater([aLaterHearing(id)]);
+  await runOnFakeAndroid(page);
+  await openHearing(page, id);
   const asked = () => page.evaluate(() => window.fakeAndroid.permissions.writeCalendar);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   await page.getByRole('button', { name: 'Not now' }).click();

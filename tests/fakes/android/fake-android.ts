@@ -11,6 +11,7 @@ import {
   fakeShare,
   fakeSplashScreen,
   fakeSystemBars,
+  fakeTextToSpeech,
 } from './fake-small-plugins';
 import { pluginHeaders } from './plugin-headers';
 
@@ -26,6 +27,7 @@ const PLUGINS = {
   FirebaseMessaging: fakeFirebaseMessaging,
   SplashScreen: fakeSplashScreen,
   SystemBars: fakeSystemBars,
+  TextToSpeech: fakeTextToSpeech,
 };
 
 const PLAIN: AndroidSetup = {
@@ -49,6 +51,8 @@ export async function runOnFakeAndroid(page: Page, setup: GivenSetup = {}): Prom
   const plugins = Object.entries(PLUGINS).map(([name, plugin]) => `${name}: ${plugin}`);
   // the order of JSExport.java and JSInjector.java: globals, bridge, plugins
   const content = [
+    // no web view of Android's speaks
+    'delete window.speechSynthesis;',
     'window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {} };',
     `(${startFakeAndroid})(${JSON.stringify(full)}, { ${plugins.join(',\n')} });`,
     readFileSync(BRIDGE, 'utf8'),

@@ -51,6 +51,8 @@ export type FakeAndroid = Kept & {
   minimized: boolean;
   /** what was handed to the system's share sheet */
   shared: CallOptions[];
+  /** what the device's voices have said, by the voice */
+  said: { voice: string; text: string }[];
   /** bar of the system → how it is written */
   bars: Record<string, string>;
   notify(plugin: string, event: string, data: CallOptions): void;
@@ -104,6 +106,7 @@ export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, Fa
     splash: false,
     minimized: false,
     shared: [],
+    said: [],
     bars: {},
     notify(plugin, event, data) {
       const heard = (listeners[plugin] ?? []).filter(({ eventName }) => eventName === event);

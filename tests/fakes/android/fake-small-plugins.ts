@@ -129,3 +129,27 @@ export function fakeSystemBars(android: FakeAndroid) {
     },
   };
 }
+
+/** As TextToSpeechPlugin.java: two voices in English, of which one asks its maker's server, in the order of their names. */
+export function fakeTextToSpeech(android: FakeAndroid) {
+  const voices = [
+    { voiceURI: 'de-DE-language', name: 'German Germany', lang: 'de-DE', localService: true, default: false },
+    {
+      voiceURI: 'en-US-iob-network',
+      name: 'English USA',
+      lang: 'en-US',
+      localService: false,
+      default: false,
+    },
+    { voiceURI: 'en-US-language', name: 'English USA', lang: 'en-US', localService: true, default: false },
+  ];
+  return {
+    getSupportedVoices: () => ({ voices }),
+    speak({ text, lang = 'en-US', voice = -1 }: { text: string; lang?: string; voice?: number }) {
+      if (!voices.some((one) => one.lang === lang)) throw { message: 'This language is not supported.' };
+      android.said.push({ voice: voices[voice]?.voiceURI ?? 'the default one', text });
+      return undefined;
+    },
+    stop: () => undefined,
+  };
+}

@@ -7,6 +7,7 @@ const BASE = '@capacitor/android/capacitor/src/main/java/com/getcapacitor/Plugin
 /** Native sources of the plugins that the app carries. */
 const SOURCES = [
   '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/SystemBars.java',
+  '@capacitor-community/text-to-speech/android/src/main/java/com/getcapacitor/community/tts/TextToSpeechPlugin.java',
   '@capacitor/app/android/src/main/java/com/capacitorjs/plugins/app/AppPlugin.java',
   '@capacitor/calendar/android/src/main/kotlin/com/capacitorjs/plugins/calendar/CalendarPlugin.kt',
   '@capgo/nativegeocoder/android/src/main/java/ee/forgr/capacitor_nativegeocoder/NativeGeocoderPlugin.java',

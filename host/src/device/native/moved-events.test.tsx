@@ -10,14 +10,16 @@ import {
 } from '@court/contract';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followEventsNowAtom, MovedEvents } from './moved-events';
 
 const AT = Date.UTC(2026, 10, 21, 12);
 const START = Date.UTC(2026, 10, 30, 15, 30);
 
+beforeEach(() => void vi.setSystemTime(AT));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -36,6 +38,8 @@ function app(uids: (court: string) => string[], entries: Record<string, unknown>
     const path = decodeURIComponent(new URL(url).pathname.slice(1, -'.json'.length));
     reads.push(path);
     if (entries[path] === 'gone') throw new TypeError('Failed to fetch');
+    if (entries[path] === 'refused') return new Response('null', { status: 500 });
+    if (entries[path] === 'cut') return new Response('{"date":');
     return Response.json(entries[path] ?? null);
   });
   const stands = { title: '26-50001 Peña', start: START, end: START + 1_800_000, calendar: null };
@@ -105,6 +109,52 @@ test('a stricken one says so in the calendar', async () => {
   await publish(AT);
   await followed(AT);
   expect(calendar.put.mock.calls[0]?.[0][0]).toMatchObject({ status: 'CANCELLED', start: START });
+});
+
+test.each([
+  ['is no longer there', {}],
+  ['is withdrawn', { [HEARING]: { withdrawn: true } }],
+])('the event of a record that %s is marked, once', async (_what, entries) => {
+  const { calendar, publish, followed } = app(hearing, entries);
+  await publish(AT);
+  await followed(AT);
+  const [struck] = calendar.put.mock.calls[0]?.[0] ?? [];
+  expect(struck).toMatchObject({ status: 'CANCELLED', title: '26-50001 Peña', start: START, place: '' });
+  expect(struck?.notes).toBe('The court’s calendar no longer has this.');
+  calendar.find.mockResolvedValue({
+    ...{ title: 'Cancelled: 26-50001 Peña', start: START, end: START + 1_800_000, calendar: null },
+  });
+  await publish(AT + 1);
+  await followed(AT + 1);
+  expect(calendar.put).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['fails', 'gone'],
+  ['is refused', 'refused'],
+  ['ends in the middle', 'cut'],
+  ['answers something else', 'Please sign in'],
+])('an event stays as it is where the read of its record %s', async (_what, answer) => {
+  const entries: Record<string, unknown> = { [HEARING]: answer };
+  const { calendar, publish, followed, reads } = app(hearing, entries);
+  await publish(AT);
+  await waitFor(() => expect(reads).toContain(HEARING));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(calendar.put).not.toHaveBeenCalled();
+  entries[HEARING] = null;
+  await publish(AT + 1);
+  await followed(AT + 1);
+  expect(calendar.put).toHaveBeenCalledOnce();
+});
+
+test('an event that is over stays, and without a publication none is missed', async () => {
+  const { calendar, publish, followed, store, reads } = app(hearing, {});
+  await act(() => store.set(followEventsNowAtom));
+  expect(reads).toContain(HEARING);
+  vi.setSystemTime(START + 1_800_000);
+  await publish(AT);
+  await followed(AT);
+  expect(calendar.put).not.toHaveBeenCalled();
 });
 
 test('nothing is read again until something is published, and then a change is followed', async () => {

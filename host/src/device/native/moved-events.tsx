@@ -1,5 +1,7 @@
 import {
+  type CalendarEvent,
   courtAtom,
+  type DeviceCalendar,
   deviceAtom,
   freshnessAtom,
   judgesAtom,
@@ -8,7 +10,7 @@ import {
   readJson,
   storedSetting,
 } from '@court/contract';
-import { calendarEventOf, moveEventAtom, recordOfEvent, recordUrl } from '@court/record';
+import { calendarEventOf, moveEventAtom, plainTitle, recordOfEvent, recordUrl } from '@court/record';
 import {
   calendarEntryOf,
   courtPath,
@@ -20,6 +22,7 @@ import {
 } from '@court/records';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { deviceMessages } from '../../messages/device-messages';
 
 const eventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
 /** The publication (epoch ms) that events in the device's calendar are up to date with; 0 for none. */
@@ -30,8 +33,25 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 });
 
 /**
+ * The event of a record that the court has withdrawn, as cancelled: of the record nothing is known any more but what stands in the
+ * calendar. Null for one that is over, since a court may take old records away, and where the reader has deleted it.
+ */
+async function withdrawnEvent(
+  calendar: DeviceCalendar,
+  uid: string,
+  zone: string,
+): Promise<CalendarEvent | null> {
+  const found = await calendar.find(uid);
+  if (!found || found.end <= Date.now()) return null;
+  return {
+    ...{ uid, zone, start: found.start, end: found.end, title: plainTitle(found.title), status: 'CANCELLED' },
+    ...{ place: '', url: '', notes: deviceMessages('calendarWithdrawn'), sequence: 0 },
+  };
+}
+
+/**
  * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record since
- * `followedAtom`. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
+ * `followedAtom`; one that is no longer there, or withdrawn, strikes its event. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
  * cannot be read.
  */
 const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
@@ -40,13 +60,20 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
   const since = get(followedAtom);
   const uids = Object.keys(get(eventsAtom));
   if (!court || !device || uids.length === 0) return false;
-  if ((await (await device.calendar()).permission()) !== 'granted') return false;
+  const calendar = await device.calendar();
+  if ((await calendar.permission()) !== 'granted') return false;
   for (const uid of uids) {
     const record = recordOfEvent(uid, court.code);
     if (!record) continue;
     const { kind, id } = record;
     const path = courtPath(`${entriesPath(kind)}/${entryKey(id)}`, court.paths);
-    const json = objectOf(await readJson(restUrl(court.client.databaseURL, path), unmounted));
+    const read = await readJson(restUrl(court.client.databaseURL, path), unmounted);
+    const json = objectOf(read);
+    if (read === null || json?.withdrawn === true) {
+      const event = await withdrawnEvent(calendar, uid, court.timeZones[0]);
+      // without a publication there are no records to miss
+      if (event && get(freshnessAtom).updated) await set(moveEventAtom, { event, isChanged: false });
+    }
     if (!json || json.withdrawn === true) continue;
     const entry = calendarEntryOf(id, json);
     const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];

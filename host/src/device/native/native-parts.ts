@@ -48,3 +48,4 @@ export const nativeSplash: Splash = {
 export { nativeCalendar } from './native-calendar';
 export { nativeGeocoder } from './native-geocoder';
 export { nativePush } from './native-push';
+export { nativeVoice } from './native-voice';

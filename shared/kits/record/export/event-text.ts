@@ -29,6 +29,13 @@ export function eventText({ start, zone, notes, url }: CalendarEvent, last = '')
   return [time, notes, url, last].filter((part) => part !== '').join('\n\n');
 }
 
+/** A title as the record has it: without what titleWithStatus writes around it. */
+export function plainTitle(title: string): string {
+  const [before = '', after = ''] = eventMessages('cancelled', { title: '\n' }).split('\n');
+  const isMarked = title.startsWith(before) && title.endsWith(after);
+  return isMarked ? title.slice(before.length, title.length - after.length) : title;
+}
+
 /** An event's title; a calendar without a field for the status says it there. */
 export const titleWithStatus = ({ title, status }: CalendarEvent) =>
   status === 'CANCELLED' ? eventMessages('cancelled', { title }) : title;

@@ -1,35 +1,60 @@
+import { deviceAtom, type Voice } from '@court/contract';
 import { LOCALE } from '@court/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownVoice } from './own-voice';
 
 /**
- * A voice that speaks on the device itself. Others send what they say to their maker's server
- * (https://developer.mozilla.org/docs/Web/API/SpeechSynthesisVoice/localService), and a case is nobody's business there.
+ * Says each sentence by itself: Chromium stops in the middle of a long text
+ * (https://issues.chromium.org/issues/41294170).
  */
-function ownVoice(speech: SpeechSynthesis): SpeechSynthesisVoice | null {
-  const language = LOCALE.slice(0, 2);
-  const own = speech
-    .getVoices()
-    .filter(({ localService, lang }) => localService && lang.slice(0, 2).toLowerCase() === language);
-  // Android writes en_US
-  const here = own.filter(({ lang }) => lang.replace('_', '-') === LOCALE);
-  return here.find((voice) => voice.default) ?? here[0] ?? own[0] ?? null;
+function browserVoice(speech: SpeechSynthesis, voice: SpeechSynthesisVoice): Voice {
+  return {
+    speak: (sentences) =>
+      new Promise((resolve, reject) => {
+        speech.cancel();
+        const spoken = sentences.map((sentence) => {
+          const one = new SpeechSynthesisUtterance(sentence);
+          one.voice = voice;
+          one.lang = voice.lang;
+          one.rate = 0.9;
+          // `canceled` and `interrupted` are our own doing, or that of another part of the page
+          one.onerror = ({ error }) =>
+            /^(canceled|interrupted)$/.test(error) ? resolve() : reject(new Error(error));
+          return one;
+        });
+        const last = spoken.at(-1);
+        if (last) last.onend = () => resolve();
+        for (const one of spoken) speech.speak(one);
+      }),
+    stop: async () => speech.cancel(),
+  };
 }
 
-/** Null in a web view that has none, as Android's. */
-const deviceSpeech = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
-
-/** The device's own voice; null until it has one. Browsers learn late which there are. */
-function useOwnVoice(): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+/** The device's own voice, by the browser or, in a web view that does not speak, by the app; null until it has one. */
+function useOwnVoice(): Voice | null {
+  const device = useAtomValue(deviceAtom);
+  const [voice, setVoice] = useState<Voice | null>(null);
   useEffect(() => {
-    const speech = deviceSpeech();
-    if (!speech) return;
-    const look = () => setVoice(ownVoice(speech));
-    look();
+    let isLeft = false;
+    const speech: SpeechSynthesis | null = globalThis.speechSynthesis ?? null;
+    // browsers learn late which voices there are
+    const look = () => {
+      const own = speech && ownVoice(speech.getVoices(), LOCALE);
+      setVoice(own && browserVoice(speech, own));
+    };
+    const take = (found: Voice | null | undefined) => {
+      if (!isLeft) setVoice(found ?? null);
+    };
+    if (speech) look();
+    else device?.voice?.(LOCALE).then(take, () => take(null));
     // what Safari lacked before its version 16
-    speech.addEventListener?.('voiceschanged', look);
-    return () => speech.removeEventListener?.('voiceschanged', look);
-  }, []);
+    speech?.addEventListener?.('voiceschanged', look);
+    return () => {
+      isLeft = true;
+      speech?.removeEventListener?.('voiceschanged', look);
+    };
+  }, [device]);
   return voice;
 }
 
@@ -41,19 +66,24 @@ export type Speech = {
   stop: () => void;
 };
 
-/**
- * Speaks `sentences`, one after the other: Chromium stops in the middle of a long text
- * (https://issues.chromium.org/issues/41294170). Stops where they change, since what it says may hold no longer, and with the page.
- */
+/** Speaks `sentences`. Stops where they change, since what it says may hold no longer, and with the page. */
 export function useSpeech(sentences: readonly string[]): Speech {
   const voice = useOwnVoice();
   const [state, setState] = useState<Speech['state']>('silent');
+  /** what is being said; an end of anything before is no news */
+  const latest = useRef<symbol | null>(null);
   const text = sentences.join('\n');
 
-  const stop = useCallback(() => {
-    setState('silent');
-    deviceSpeech()?.cancel();
+  const end = useCallback((said: symbol | null, as: Speech['state']) => {
+    if (latest.current !== said) return;
+    latest.current = null;
+    setState(as);
   }, []);
+
+  const stop = useCallback(() => {
+    end(latest.current, 'silent');
+    voice?.stop().catch(() => {});
+  }, [voice, end]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text stops what is said
   useEffect(() => {
@@ -65,22 +95,14 @@ export function useSpeech(sentences: readonly string[]): Speech {
   }, [text, stop]);
 
   const start = () => {
-    const speech = deviceSpeech();
-    if (!speech || !voice) return;
-    speech.cancel();
+    if (!voice) return;
+    const said = Symbol('said');
+    latest.current = said;
     setState('speaking');
-    const spoken = text.split('\n').map((sentence) => {
-      const one = new SpeechSynthesisUtterance(sentence);
-      one.voice = voice;
-      one.lang = voice.lang;
-      one.rate = 0.9;
-      // `canceled` and `interrupted` are our own doing, or that of another part of the page
-      one.onerror = ({ error }) => setState(/^(canceled|interrupted)$/.test(error) ? 'silent' : 'failed');
-      return one;
-    });
-    const last = spoken.at(-1);
-    if (last) last.onend = () => setState('silent');
-    for (const one of spoken) speech.speak(one);
+    voice.speak(text.split('\n')).then(
+      () => end(said, 'silent'),
+      () => end(said, 'failed'),
+    );
   };
 
   return { canSpeak: voice !== null, state, start, stop };

@@ -1,5 +1,5 @@
 import { courtAtom, deviceAtom } from '@court/contract';
-import { type CourtFeeds, type FeedGroup, feedsOf } from '@court/records';
+import { type CourtFeeds, type FeedGroup, feedsOf, publicSiteOf } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import type { ListedCase } from './subscribe';
@@ -10,11 +10,17 @@ const nothing = (_props: object) => null;
 const Feed = lazy(async () => ({ default: (await load())?.Subscribe ?? nothing }));
 const Cases = lazy(async () => ({ default: (await load())?.SubscribeToCases ?? nothing }));
 
-/** Null where the court has no feeds, and in an app, whose own site is on the device alone. */
+/**
+ * Null where the court has no feeds. An app's own pages are on the device alone: there a folder of the site is one of the court's
+ * public site, and null where the court's file names none.
+ */
 function useFeeds(): CourtFeeds | null {
-  const feeds = feedsOf(useAtomValue(courtAtom));
+  const court = useAtomValue(courtAtom);
+  const feeds = feedsOf(court);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  return feeds && isNative && !/^https?:/.test(feeds.url) ? null : feeds;
+  if (!feeds || !isNative || /^https?:/.test(feeds.url)) return feeds;
+  const site = publicSiteOf(court);
+  return site === null ? null : { ...feeds, url: `${site}/${feeds.url.replace(/^\/+/, '')}` };
 }
 
 type Props = { group: FeedGroup; id: string; name: string };

@@ -10,11 +10,11 @@ afterEach(cleanup);
 
 const ORIGIN = window.location.origin;
 
-type Given = { feeds?: object; group?: FeedGroup; id?: string; isNative?: boolean };
+type Given = { feeds?: object; group?: FeedGroup; id?: string; isNative?: boolean; site?: string };
 
-function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false }: Given) {
+function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, site }: Given) {
   const store = createStore();
-  store.set(chooseCourtAtom, { code: 'txwb', ...(feeds ? { feeds } : {}) } as PageCourt);
+  store.set(chooseCourtAtom, { code: 'txwb', ...(feeds && { feeds }), ...(site && { site }) } as PageCourt);
   store.set(setDeviceAtom, { isNative } as never);
   return render(
     <Provider store={store}>
@@ -71,7 +71,7 @@ test.each<[string, Given]>([
     'the attorney has not asked for one',
     { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
   ],
-  ['the app has no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
+  ['the app’s court names no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
 ])('nothing is offered where %s', async (_why, given) => {
   show(given);
   await settled();
@@ -84,6 +84,16 @@ test('an attorney who asked for one has it, and an app leads to feeds that are e
     group: 'attorney',
     id: 'b-2',
     isNative: true,
+    site: 'https://calendar.test',
   });
   expect((await hrefs())[0]).toBe('webcal://f.test/attorney/b-2.ics');
+});
+
+test('an app leads to feeds in a folder of the court’s site by the whole address there', async () => {
+  show({ feeds: { url: 'feeds/txwb' }, isNative: true, site: 'https://calendar.test/tx/' });
+  const feed = 'calendar.test/tx/feeds/txwb/judge/j-ada-brook.ics';
+  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${feed}`, `https://${feed}`]);
+  expect(screen.getByText(`https://${feed}`)).toBeTruthy();
+  const links = [...document.querySelectorAll('a')].map(({ href }) => href);
+  expect(links.filter((href) => href.includes(window.location.host))).toEqual([]);
 });

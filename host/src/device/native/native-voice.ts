@@ -1,0 +1,61 @@
+import { registerPlugin } from '@capacitor/core';
+import type { TextToSpeechPlugin } from '@capacitor-community/text-to-speech';
+import type { Voice } from '@court/contract';
+import { ownVoice } from '@court/record';
+import { listOf, objectOf, textOf } from '@court/records';
+import { askPlugin } from './ask-plugin';
+import { hasPlugin } from './native-app';
+
+/** The plugin's native side alone: its script for browsers would speak by the `speechSynthesis` that is missing here. */
+const speech = registerPlugin<TextToSpeechPlugin>('TextToSpeech');
+const ask = <T>(work: () => Promise<T>) => askPlugin('voice', 'TextToSpeech', work);
+
+/** Android's speech starts with the app, and until it has, the plugin rejects what it is asked: how often, and after which ms. */
+const STARTING = { tries: 5, wait: 400 };
+
+async function voicesOf(left = STARTING.tries): Promise<unknown> {
+  try {
+    return await ask(() => speech.getSupportedVoices());
+  } catch (error) {
+    if (left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, STARTING.wait));
+    return voicesOf(left - 1);
+  }
+}
+
+/** The device's own voice for `language`, as what `speak` takes: its place in the plugin's list, and its language. */
+async function chosenVoice(language: string): Promise<{ voice: number; lang: string } | null> {
+  const known = listOf(objectOf(await voicesOf())?.voices).map((one, voice) => {
+    const { lang, localService } = objectOf(one) ?? {};
+    return { voice, lang: textOf(lang) ?? '', localService: localService === true, default: false };
+  });
+  const own = ownVoice(known, language);
+  return own && { voice: own.voice, lang: own.lang };
+}
+
+/** What Android's web view cannot: to speak. Null where the app does not carry the plugin, or no voice is the device's own. */
+export async function nativeVoice(language: string): Promise<Voice | null> {
+  const chosen = hasPlugin('TextToSpeech') ? await chosenVoice(language).catch(() => null) : null;
+  if (!chosen) return null;
+  let end = () => {};
+  return {
+    async speak(sentences) {
+      // the plugin leaves a sentence that was stopped without an answer
+      let isEnded = false;
+      const ended = new Promise<void>((resolve) => {
+        end = () => {
+          isEnded = true;
+          resolve();
+        };
+      });
+      for (const text of sentences) {
+        await Promise.race([ended, ask(() => speech.speak({ text, ...chosen, rate: 0.9 }))]);
+        if (isEnded) return;
+      }
+    },
+    async stop() {
+      end();
+      await ask(() => speech.stop());
+    },
+  };
+}
