@@ -7,7 +7,8 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
-import { afterChanges, listMemoryAtom, NO_LISTS, pendingChangesAtom } from './lists';
+import { leftChanges } from './left-changes';
+import { afterChanges, leaveChangesAtom, listMemoryAtom, NO_LISTS, pendingChangesAtom } from './lists';
 
 import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
 
@@ -55,7 +56,9 @@ const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceSt
   const { lists, whole, isLater } = readLists(stored);
   // a store that lost or ruined what it had: what is in memory is then all there is
   const base = objectOf(stored) ? lists : (get(listMemoryAtom)[court] ?? NO_LISTS);
-  const changes = pending();
+  const own = pending();
+  // what a page before this one was left with; what is this one's stands in both, and does no more twice
+  const changes = [...leftChanges(court), ...own];
   const kept = afterChanges(base, changes);
   const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
   // before anything is written: a device that refuses it keeps nobody from what could be read
@@ -69,7 +72,8 @@ const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceSt
     await store.set(stampKey(court), written);
     await store.set(listsKey(court), writeLists(kept));
     know(written);
-    set(pendingChangesAtom, (all) => ({ ...all, [court]: pending().slice(changes.length) }));
+    set(pendingChangesAtom, (all) => ({ ...all, [court]: pending().slice(own.length) }));
+    set(leaveChangesAtom, court);
     tellTabs(get(channelAtom), court);
     if (isMended) set(reportCorruptBackupAtom);
   } else {
@@ -121,6 +125,7 @@ export const followListsAtom = atom(null, async (_get, set, court: string, unmou
 export const forgetListsAtom = atom(null, async (get, set, court: string) => {
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: NO_LISTS }));
   set(pendingChangesAtom, (all) => ({ ...all, [court]: [] }));
+  set(leaveChangesAtom, court);
   await underLock(listsKey(court), async () => {
     const store = get(deviceStoreAtom);
     await store?.remove(stampKey(court));

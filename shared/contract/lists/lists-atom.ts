@@ -7,6 +7,7 @@ import {
   type Known,
   type ListChange,
   type ListName,
+  leaveChangesAtom,
   listMemoryAtom,
   NO_LISTS,
   pendingChangesAtom,
@@ -100,6 +101,7 @@ export const changeListsOfAtom = atom(
       [court]: afterChanges(memory[court] ?? NO_LISTS, changes),
     }));
     set(pendingChangesAtom, (unkept) => ({ ...unkept, [court]: [...(unkept[court] ?? []), ...changes] }));
+    set(leaveChangesAtom, court);
     if (!get(deviceStoreAtom)) return;
     try {
       await set((await keepingLists()).keepListsAtom, court);

@@ -1,5 +1,6 @@
-import type { DocketRow } from '@court/records';
+import { type DocketRow, LISTS_LEFT } from '@court/records';
 import { atom } from 'jotai';
+import { storageStatusAtom } from '../device/device-store';
 
 /**
  * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
@@ -19,6 +20,20 @@ export const listMemoryAtom = atom<Readonly<Record<string, Lists>>>({});
 
 /** For the files of this folder: by court code, what the device has not taken yet, in the order it was done. */
 export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});
+
+/** For the files of this folder: a press outlives a page that is left at once: the device's store takes some milliseconds, localStorage none. */
+export const leaveChangesAtom = atom(null, (get, _set, court: string) => {
+  const pressed = (get(pendingChangesAtom)[court] ?? []).filter(
+    ({ what }) => what !== 'merge' && what !== 'seen',
+  );
+  try {
+    if (pressed.length === 0) localStorage.removeItem(LISTS_LEFT + court);
+    else if (get(storageStatusAtom) !== 'session')
+      localStorage.setItem(LISTS_LEFT + court, JSON.stringify(pressed));
+  } catch {
+    // refused or full: what is pressed lasts once the device's store has it
+  }
+});
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (

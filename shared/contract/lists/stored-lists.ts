@@ -16,14 +16,15 @@ const VERSION = 1;
 /** Longer than the field for notes lets any grow. */
 const LONGEST_NOTE = 5000;
 
-const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
+/** What is remembered of a thing, by the list that it stands on, as the device may have kept it. */
+export const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
   hearings: knownRow,
   meetings: knownRow,
   cases: knownFacts(['number', 'title', 'caseType', 'chapter']),
   debtors: knownFacts(['name', 'caseNumber', 'title']),
 };
 
-function noteOf(json: unknown, misfit: () => void): string {
+export function noteOf(json: unknown, misfit: () => void): string {
   if (typeof json !== 'string') {
     if (json !== null && json !== undefined) misfit();
     return '';

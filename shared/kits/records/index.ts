@@ -87,6 +87,7 @@ export {
   entriesPath,
   HIDDEN_PATHS,
   type KeyQuery,
+  LISTS_LEFT,
   monthPath,
   PATH_MEMORY,
   type PathNames,
