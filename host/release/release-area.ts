@@ -168,7 +168,7 @@ export async function putReleases(target: Target, order: ReleaseOrder): Promise<
       const courts = found.map((court) =>
         court.code === site.court ? { ...court, modules: [...new Set([...court.modules, ...offer])] } : court,
       );
-      const state: SiteState = { site, registry, host, courts, templates: built?.templates };
+      const state: SiteState = { site, registry, host, courts, templates: built?.templates, incoming: puts };
       const scope: Scope = built || offer.length > 0 ? 'all' : remotes.map(({ area }) => area);
       changes = siteChanges(state, scope, key);
     } else {

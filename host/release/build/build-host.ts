@@ -81,7 +81,8 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     sheets: first('css', HOME).map((sheet) => ({ ...sheet, mark })),
   };
   const templates = pageTemplates(
-    { ...pageFiles, firstPaint, ...(main ? {} : { home }) },
+    // one app is drawn by itself alone
+    { ...pageFiles, ...(main ? {} : { themeText: themeScript().trim(), firstPaint, home }) },
     {
       ...(main ? {} : { worker: await workerScript(dir, base) }),
       icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),

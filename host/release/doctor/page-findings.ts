@@ -77,7 +77,9 @@ function pageFault(
       return `It names ${file}, which is missing or changed.`;
   }
   const policy = headers?.['content-security-policy'] ?? '';
-  const refused = [...html.matchAll(INLINE)].some(([, script = '']) => !policy.includes(scriptHash(script)));
+  const refused = [...html.matchAll(INLINE)].some(
+    ([, script = '']) => !policy.includes(scriptHash(script)) && !policy.includes(integrityOf(script)),
+  );
   return refused ? 'Its headers do not let its own script run.' : null;
 }
 

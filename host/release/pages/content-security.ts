@@ -4,14 +4,17 @@ import type { Part } from './page-template';
 /** The default policy is the host's own, the other makes the service worker's address alone; everything else is refused. */
 const TRUSTED_TYPES = 'default court-worker';
 
+const TEXT_PAINT: Part = { rows: 'textPaint', each: [" '", { text: 'integrity' }, "'"] };
+
 /**
  * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline`: hashes of the inline
- * scripts that the page may run. `forMeta` leaves out what browsers take from a header alone.
+ * scripts that the page may run; those of its area's come in the slot `textPaint`. `forMeta` leaves out what browsers take from a header alone.
  */
 export function contentSecurity(inline: readonly string[], forMeta = false): Part[] {
   const developers = { text: 'developers' };
   return [
     ["default-src 'none'; script-src 'self'", ...inline].join(' '),
+    ...(inline.length > 0 ? [TEXT_PAINT] : []),
     developers,
     "; style-src 'self'",
     developers,

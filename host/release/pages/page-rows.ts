@@ -1,5 +1,6 @@
 import type { AreaRoute, Release } from '@court/contract';
-import type { Slots } from './page-template';
+import { integrityOf } from '../build/content-hash';
+import { fitsInPage, type Slots } from './page-template';
 
 /** The views of a route's page that have a first paint of their own: what each reads, and the file. */
 export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints = {} }: Release) {
@@ -10,9 +11,15 @@ export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints
 /**
  * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
  * reads the first screen is drawn before they come: by one first paint, or by that of the view ('': the page's own) that the
- * address names. `firstPaint`: for templates of a host that knows of no views.
+ * address names. The one of a page stands in it, where `textOf` gives its file's text: it is run while the docket is still coming. `firstPaint`
+ * and `onePaint`: for templates of hosts that know of no views, and of no script in the page.
  */
-export function rowsOf(release: Release | null, page: string, route: Partial<AreaRoute> = {}): Slots['rows'] {
+export function rowsOf(
+  release: Release | null,
+  page: string,
+  route: Partial<AreaRoute> = {},
+  textOf: (file: string) => string | null = () => null,
+): Slots['rows'] {
   const { firstPaint: paint, reads } = route;
   const named = paint ? release?.firstPaints?.[paint] : release?.firstPaint;
   const first = reads && named ? [named] : [];
@@ -26,9 +33,16 @@ export function rowsOf(release: Release | null, page: string, route: Partial<Are
     integrity: integrity ?? '',
   });
   const scripts = here.filter(({ as }) => as === 'script');
+  const one = views.length > 0 ? [] : first;
+  const texts = one.flatMap(({ file, integrity }) => {
+    const code = textOf(file) ?? '';
+    return integrityOf(code) === integrity && fitsInPage(code) ? [{ code, integrity }] : [];
+  });
   return {
     firstPaint: first,
-    onePaint: views.length > 0 ? [] : first,
+    onePaint: one,
+    textPaint: texts,
+    filePaint: texts.length > 0 ? [] : one,
     viewPaints: views.length > 0 ? [...first.map((file) => ({ view: '', ...file })), ...views] : [],
     scripts: scripts
       .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))

@@ -6,8 +6,13 @@ import { SiteFormatError } from '../site/registry-format';
  */
 export const TEMPLATE_FORMAT = 1;
 
-/** A piece of a page: text as it is, a text slot, a slot of JSON, or a row that is repeated for each of a slot's rows. */
-export type Part = string | { text: string } | { json: string } | { rows: string; each: Part[] };
+/** A piece of a page: text as it is, a text slot, a script's text, a slot of JSON, or a row that is repeated for each of a slot's rows. */
+export type Part =
+  | string
+  | { text: string }
+  | { script: string }
+  | { json: string }
+  | { rows: string; each: Part[] };
 
 /** A page and the headers that it is sent with; a header that is filled with nothing is left out. */
 export type Template = { html: Part[]; headers: Record<string, Part[]> };
@@ -46,6 +51,9 @@ export function dataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Whether a script may stand in a page as it is: its element is not ended by it, and the page's parser changes nothing of it. */
+export const fitsInPage = (script: string) => !/<\/script|<!--|[\r\0]/i.test(script);
+
 /** A page, or with `asIs` a header, of its parts. Throws SiteFormatError for a slot that this tool does not fill. */
 export function fill(parts: readonly Part[], slots: Slots, asIs = false): string {
   const of = <T>(values: Record<string, T>, name: string): T => {
@@ -61,6 +69,7 @@ export function fill(parts: readonly Part[], slots: Slots, asIs = false): string
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('text' in part) return asIs ? of(slots.text, part.text) : escaped(of(slots.text, part.text));
+      if ('script' in part) return of(slots.text, part.script);
       if ('json' in part) return dataBlock(of(slots.json, part.json));
       return of(slots.rows, part.rows)
         .map((row) => fill(part.each, { ...slots, text: { ...slots.text, ...row } }, asIs))

@@ -4,16 +4,24 @@ import { scriptHash } from '../build/content-hash';
 import type { HostFile, HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
 import { EARLY_READ } from './early-read';
-import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
+import {
+  escaped,
+  fitsInPage,
+  type PageTemplates,
+  type Part,
+  TEMPLATE_FORMAT,
+  type Template,
+} from './page-template';
 
 /** A sheet of a part of the host that comes later elsewhere; `mark`: by what the host's runtime knows that it is there. */
 export type PartSheet = HostFile & { mark: string };
 
 /**
- * What a page names of the host; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
+ * What a page names of the host; `themeText`: of the theme's script, for pages that have it in them; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
  * that which draws home too, and the sheets that it takes.
  */
 type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & {
+  themeText?: string;
   firstPaint?: string;
   home?: { firstPaint: string; sheets: PartSheet[] };
 };
@@ -47,9 +55,10 @@ const rowsOf = (slot: string, before: readonly Part[], after: string): Part => (
   each: [...before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
 });
 
-/** The area's first paint, which waits for nothing. */
+/** The area's first paint, which waits for nothing: in the page, or a file. */
 const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
-const FIRST_PAINT = rowsOf('onePaint', PAINT, '></script>');
+const FILE_PAINT = rowsOf('filePaint', PAINT, '></script>');
+const TEXT_PAINT: Part = { rows: 'textPaint', each: ['<script>', { script: 'code' }, '</script>\n'] };
 
 /** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
 const VIEW_PAINTS = rowsOf(
@@ -105,26 +114,49 @@ const FIRST_DRAWN = '<template id="first-drawn"></template>\n';
 
 /** A script in the page itself. Throws RangeError for a text that would end its element. */
 function inlineScript(text: string): string {
-  if (/<\/script|<!--/i.test(text)) throw new RangeError('A script of a page holds what would end it');
+  if (!fitsInPage(text)) throw new RangeError('A script of a page holds what would end it');
   return `<script>${text}</script>\n`;
 }
 
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n';
+const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`;
+const CONFIG: Part[] = [
+  '<script type="application/json" id="page-config">',
+  { json: 'config' },
+  '</script>\n',
+];
+
+/** What comes before all else on a page that is drawn first, and the hashes of its scripts. */
+function firstOf(files: Files, sheets: readonly PartSheet[]) {
+  const { theme, themeText, styles, firstPaint } = files;
+  const preload = (as: string, { file, integrity: hash }: HostFile) =>
+    `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
+  const texts = firstPaint ? [...(themeText ? [themeText] : []), firstPaint] : [];
+  const parts = [
+    ...(firstPaint ? [EXPECT_FIRST] : []),
+    VIEW_PAINTS,
+    ...BOOT,
+    ...[...styles, ...sheets].map((file) => preload('style', file)),
+    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
+    ...(texts.length > 1 ? [] : [preload('script', theme)]),
+    FILE_PAINT,
+    ...CONFIG,
+    ...texts.map(inlineScript),
+    ...(firstPaint ? [TEXT_PAINT] : []),
+  ];
+  return { parts, inline: [EARLY_READ, ...texts].map(scriptHash), hasTheme: texts.length > 1 };
+}
+
 /**
- * A page. Behind its policy nothing is asked for before the parser has come to it, so the inline script
- * stands first: it asks for the docket, and takes a millisecond. What the first paint is made of follows it, then the rest. The theme's script holds back all that follows it, so it comes last in the
+ * A page. Behind its policy nothing is asked for before the parser has come to it. On a page that is drawn first (`reads`) the inline
+ * script that asks for the docket stands first, and takes a millisecond; then the page asks for its sheets, and what draws them stands in the page itself, so that
+ * it is compiled and has its shell ready while they come. On others the theme's script is a file, which holds back all that follows it, so it comes last in the
  * head (docs/decisions/005-theme-script.md).
  */
 function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PartSheet[] }): Template {
   const { theme, scripts, styles, firstPaint = '' } = files;
-  const inline = reads ? [EARLY_READ, ...(firstPaint ? [firstPaint] : [])].map(scriptHash) : [];
-  const early = [
-    ...[...styles, ...sheets].map(
-      (file) => `<link rel="preload" as="style" href="${file.file}"${integrity(file.integrity)}>\n`,
-    ),
-    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
-    `<link rel="preload" as="script" href="${theme.file}"${integrity(theme.integrity)}>\n`,
-    FIRST_PAINT,
-  ];
+  const first = reads ? firstOf(files, sheets) : null;
+  const inline = first?.inline ?? [];
   // home's own first paint is in the page
   const waits = sheets.length > 0 ? script('low') : SCRIPT;
   const app = [
@@ -137,11 +169,12 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '<meta http-equiv="Content-Security-Policy" content="',
       ...contentSecurity(inline, true),
       '">\n',
-      ...(reads
-        ? [...(firstPaint ? [EXPECT_FIRST] : []), VIEW_PAINTS, ...BOOT, ...early, ...app]
-        : [...app, rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
-      `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`,
-      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n<title>',
+      VIEWPORT,
+      THEME_COLOR,
+      ...(first?.parts ?? []),
+      ...app,
+      ...(first ? [] : [rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>')]),
+      '<title>',
       NAME,
       '</title>\n',
       ...styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`),
@@ -153,17 +186,17 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '<meta name="description" content="Hearing calendar of the ',
       NAME,
       '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
-      `<script src="${theme.file}"${integrity(theme.integrity)}></script>\n</head>\n<body>\n<div id="root">`,
+      ...(first?.hasTheme ? [] : [`<script src="${theme.file}"${integrity(theme.integrity)}></script>\n`]),
+      '</head>\n<body>\n<div id="root">',
       ...bootFallback('never-started', 'This page has not started. Load it again in a moment.'),
       '</div>\n<noscript>',
       ...bootFallback(
         'scriptless',
         'This hearing calendar needs JavaScript, which is turned off in this browser.',
       ),
-      '</noscript>\n<script type="application/json" id="page-config">',
-      { json: 'config' },
-      '</script>\n',
-      reads && firstPaint ? inlineScript(firstPaint) + FIRST_DRAWN : '',
+      '</noscript>\n',
+      ...(first ? [] : CONFIG),
+      first && firstPaint ? FIRST_DRAWN : '',
       '</body>\n</html>\n',
     ],
     headers: {

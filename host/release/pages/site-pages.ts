@@ -31,6 +31,8 @@ export type SiteParts = {
   court: PageCourt;
   /** all courts, among which a device's reader chooses */
   courts: Courts;
+  /** text of a file of a release by its address; null for one that is not there. Left out, pages name their files */
+  textOf?: (file: string) => string | null;
   /** whether each page holds the releases of all areas, for a site that has no registry to read */
   holdsAll?: boolean;
 };
@@ -65,7 +67,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     const name = Object.hasOwn(templates.templates, template) ? template : 'area';
     const made = filled(parts, name, area, {
       config: desktopConfig(parts, area),
-      rows: rowsOf(runs ? current : null, page, route),
+      rows: rowsOf(runs ? current : null, page, route, parts.textOf),
       // a release from before a route said what it reads has a page of the day
       reads: route.reads ?? [dayPath('hearings', '{date}')],
       views: viewsOf(route, current),

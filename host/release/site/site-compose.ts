@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageCourt, Registry } from '@court/contract';
+import type { PageCourt, Registry, Release } from '@court/contract';
 import { type Area, isArea } from '@court/records';
 import { workerSecurity } from '../pages/content-security';
 import { MANIFEST_FILE, webManifest } from '../pages/manifest';
@@ -22,6 +22,9 @@ export type SiteHeaders = Record<string, Record<string, string>>;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** A release and the folder that it was built into. */
+type Incoming = { area: Area; release: Pick<Release, 'version'>; folder: string };
+
 /** A site as it is to be. */
 export type SiteState = {
   site: Site;
@@ -30,6 +33,8 @@ export type SiteState = {
   courts: SiteCourts;
   /** those of a host that is being released; the site's own where left out */
   templates?: PageTemplates | undefined;
+  /** folders of releases that do not lie in the site yet */
+  incoming?: readonly Incoming[];
 };
 
 /** Whose pages are written: everybody's, or those of areas that were released. */
@@ -54,6 +59,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   const parts: SiteParts = {
     ...{ registry, templates, host: host.current, keys: host.keys, overrides: site.overrides },
     ...pageCourts(site, courts),
+    textOf: (file) => releasedText(state, file),
   };
   const owners = readJson<Record<string, SitePage['owner']>>(join(folder, PAGES_FILE));
   const pages = pagesOf(parts, scope, owners);
@@ -104,6 +110,15 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   if (isAll) put(HOST_FILE, `${JSON.stringify(host)}\n`);
   changes.set(...siteRecord(site, registry.site));
   return changes;
+}
+
+/** Text of a file of a release by its address in the site; null where there is none. */
+function releasedText({ site: { folder, base }, incoming = [] }: SiteState, address: string): string | null {
+  const file = address.startsWith(base) ? address.slice(base.length) : '';
+  const of = (at: Incoming) => `${at.area}/${at.release.version}/`;
+  const from = incoming.find((each) => file.startsWith(of(each)));
+  const path = from ? join(from.folder, file.slice(of(from).length)) : join(folder, file);
+  return file && existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 function pagesOf(parts: SiteParts, scope: Scope, owners: Record<string, SitePage['owner']>) {

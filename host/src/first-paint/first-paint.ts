@@ -65,12 +65,16 @@ function applySheets(): Promise<unknown> {
   );
 }
 
+/** Settles when the page has come whole: its script stands at its beginning. */
+const parsed = () =>
+  document.readyState !== 'loading' ||
+  new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** Draws a page's first screen and keeps it until the app has the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
-  const root = document.getElementById('root');
   let stands = () => {};
   const shown = new Promise<void>((resolve) => {
     stands = resolve;
@@ -80,11 +84,15 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
-  await within(SHEET_LIMIT, applySheets());
-  await within(EMPTY_LIMIT, answered(court, reads, remembersAny()));
-  if (!root || root.querySelector('main')) return stands();
+  // while the sheets and the court's answer are still coming
   const { shell, main, age } = firstShell(config, court, path);
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
+  screen.draw([], false);
+  await parsed();
+  await within(SHEET_LIMIT, applySheets());
+  await within(EMPTY_LIMIT, answered(court, reads, remembersAny()));
+  const root = document.getElementById('root');
+  if (!root || root.querySelector('main')) return stands();
   let known: Reads = { read: [], at: null };
   let isWhole = false;
   let isBeside = false;
@@ -138,7 +146,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   if (reads.length === 0) stands();
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const timer = setTimeout(alone, PATIENCE);
-  takeOver(root, first, beside, () => {
+  takeOver(root, first, court.code, beside, () => {
     clearTimeout(timer);
     stop();
   });

@@ -1,3 +1,4 @@
+import { LISTS_LEFT } from '@court/records';
 import { carryOver, counterpart } from './carry-over';
 
 /** An area's screen, or one of the host's own, and whether it still waits for what it shows. */
@@ -24,8 +25,23 @@ function saysAll(root: Element, first: Element): boolean {
 /** ms that the app's screen waits for its last words; what has changed meanwhile never comes. */
 const LAST_WORDS = 1_000;
 
+/** A star that was pressed outlives a page that is left before its app has come: left-changes.ts of the contract makes it good. */
+function leave(court: string, button: Element, isOn: boolean): void {
+  const { hearingId, meetingId } = button.closest('li')?.dataset ?? {};
+  const id = hearingId ?? meetingId;
+  try {
+    const key = LISTS_LEFT + court;
+    const left = JSON.parse(localStorage.getItem(key) ?? '[]') as { id?: string }[];
+    const others = left.filter((each) => each.id !== id);
+    const put = { list: meetingId ? 'meetings' : 'hearings', id, what: 'put', at: Date.now() };
+    if (id) localStorage.setItem(key, JSON.stringify(isOn ? [...others, put] : others));
+  } catch {
+    // a browser that lets the page keep nothing
+  }
+}
+
 /** Buttons that were pressed in what is drawn first, in turn. */
-function pressed(first: Element): Set<Element> {
+function pressed(first: Element, court: string): Set<Element> {
   const buttons = new Set<Element>();
   first.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
@@ -33,6 +49,7 @@ function pressed(first: Element): Set<Element> {
     if (button.hasAttribute('aria-pressed')) {
       const isOn = button.getAttribute('aria-pressed') === 'true';
       button.setAttribute('aria-pressed', String(!isOn));
+      leave(court, button, !isOn);
     }
     buttons.add(button);
   });
@@ -50,18 +67,19 @@ function isWanted(button: Element, next: Element | null): boolean {
 
 /**
  * Keeps the app in `root` out of sight until its screen is there, and then lets it take the place of `first`: with the focus, the
- * selection and the presses that it had. `onFailed`: the app is there and the area's screen is not; what was drawn first then
+ * selection and the presses that it had. `court`: its code. `onFailed`: the app is there and the area's screen is not; what was drawn first then
  * stands below what the app says of it, until the screen comes or the reader goes elsewhere.
  */
 export function takeOver(
   root: HTMLElement,
   first: HTMLElement,
+  court: string,
   onFailed: () => void,
   onTaken: () => void,
 ): void {
   const { dataset } = document.documentElement;
   const { pathname } = window.location;
-  const presses = pressed(first);
+  const presses = pressed(first, court);
   dataset.firstPaint = 'waiting';
   let isBeside = false;
   let last: ReturnType<typeof setTimeout> | undefined;
