@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptHash } from '../build/content-hash';
 import { pageTemplates } from './page-templates';
-import { calendar, composed, court, hash, registry, templates } from './testing/composed-pages';
+import { calendar, composed, court, FIRST_PAINT, hash, registry, templates } from './testing/composed-pages';
 
 describe('home, which the host draws first', () => {
   const sheet = { file: '/assets/home.css', integrity: hash('home.css'), mark: 'court_host:chunk-7' };
@@ -83,4 +83,64 @@ describe('a page with a first paint for another view', () => {
     expect(html).not.toContain('list');
     expect(html.endsWith(' /mfe-calendar/1.0.0/first-paint.js')).toBe(true);
   });
+});
+
+describe('the area’s first paint in the page', () => {
+  const code = '/* draws rows: é & "quoted" */';
+  const firstPaint = { file: '/mfe-calendar/1.0.0/first-paint.js', integrity: hash(code) };
+  const current = { ...calendar.current, firstPaint };
+  const areas = { 'mfe-calendar': { ...calendar, current } };
+  const of = (text: string | null, integrity = hash(code)) => {
+    const own = { ...current, firstPaint: { ...firstPaint, integrity } };
+    const made = { registry: { ...registry, areas: { 'mfe-calendar': { ...calendar, current: own } } } };
+    return composed({ ...made, textOf: (file) => (file === firstPaint.file ? text : null) });
+  };
+  const FILE = '<script async fetchpriority="high" src="/mfe-calendar/1.0.0/first-paint.js"';
+
+  test('stands after the host’s part as it is, allowed by its integrity, and no file is asked for', () => {
+    const { pages, headers } = of(code);
+    const html = pages.get('calendar.html') ?? '';
+    expect(html).toContain(`<script>${FIRST_PAINT}</script>\n<script>${code}</script>\n<script defer`);
+    expect(html).not.toContain(FILE);
+    expect(html.indexOf(code)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('id="page-config"')).toBeLessThan(html.indexOf(code));
+    for (const policy of [headers['/calendar.html']?.['content-security-policy'], html.slice(0, 900)])
+      expect(policy).toContain(` '${hash(code)}'; style-src`);
+    expect(headers['/hearing-detail.html']?.['content-security-policy']).not.toContain(hash(code));
+  });
+
+  test.each([
+    ['is not there', null, hash(code)],
+    ['was changed', `${code};`, hash(code)],
+    ['would end its element', 'a="</SCRIPT>"', hash('a="</SCRIPT>"')],
+    ['the page’s parser would change', 'a\r\nb', hash('a\r\nb')],
+  ])('is named where its text %s', (_, text, integrity) => {
+    const { pages, headers } = of(text, integrity);
+    expect(pages.get('calendar.html')).toContain(`${FILE} integrity="${integrity}"`);
+    expect(headers['/calendar.html']?.['content-security-policy']).not.toContain(integrity);
+  });
+
+  test('is named in templates of a host that knows of none in the page', () => {
+    const docket = { html: [{ rows: 'onePaint', each: [' ', { text: 'file' }] }], headers: {} };
+    const older = { ...templates, templates: { ...templates.templates, docket } };
+    const { pages } = composed({ registry: { ...registry, areas }, templates: older, textOf: () => code });
+    expect(pages.get('calendar.html')).toBe(' /mfe-calendar/1.0.0/first-paint.js');
+  });
+});
+
+test('the theme’s script stands in a page that is drawn first, and blocks none', () => {
+  const themed = pageTemplates({
+    theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
+    themeText: '/* theme */',
+    scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
+    styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+    firstPaint: '/* shell */',
+  });
+  const { pages, headers } = composed({ templates: themed });
+  const html = pages.get('calendar.html') ?? '';
+  expect(html).toContain('<script>/* theme */</script>\n<script>/* shell */</script>');
+  expect(html).not.toContain('theme.js');
+  expect(html).not.toMatch(/<script(?! defer| async)[^>]* src=/);
+  expect(headers['/calendar.html']?.['content-security-policy']).toContain(scriptHash('/* theme */'));
+  expect(pages.get('settings.html')).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*<\/head>/);
 });

@@ -155,23 +155,23 @@ test('a release that the session has quarantined draws nothing first', async ({ 
   });
   const drawn = () => page.evaluate(() => '__drawn' in globalThis);
   const { date } = await quietDay();
-  const open = async () => {
-    // it is the first paint that comes first
+  const open = async (isReady: () => Promise<unknown>) => {
+    // what it is drawn from has come, and the app has not
     const go = await holdHost(page);
-    const paint = page.waitForResponse(/first-paint\.[0-9a-f]+\.js$/);
+    const answer = page.waitForResponse(/\/judges11\.json/);
     await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
-    await (await paint).finished();
+    await (await answer).finished();
+    await isReady();
     go();
     await expect(page.locator('#root [data-hearing-id]').first()).toBeVisible();
     await page.unroute('**/assets/main.*.js');
   };
-  await open();
-  expect(await drawn()).toBe(true);
+  await open(() => expect.poll(drawn).toBe(true));
   await page.evaluate(() => {
     const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}');
     const { container } = config.registry.areas['mfe-calendar'].current;
     sessionStorage.setItem('shunnedReleases', JSON.stringify([container]));
   });
-  await open();
+  await open(() => page.waitForFunction(() => document.readyState !== 'loading'));
   expect(await drawn()).toBe(false);
 });

@@ -110,6 +110,22 @@ test('a star that is pressed before the lists are known puts on, and takes nothi
   await expect(own).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a star that is pressed before the app has come is on the list, though the page was left at once', async ({
+  page,
+}) => {
+  const date = await dayOf();
+  await holdHost(page);
+  await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });
+  const row = first(page).nth(2);
+  const link = (await row.getByRole('link').first().getAttribute('href')) ?? '';
+  await row.getByRole('button').click();
+  await page.unroute('**/assets/main.*.js');
+  await page.goto('/search-mylist');
+  const kept = page.locator(`main a[href="${link.replace('/hearing-detail/', '/search-mylist-detail/')}"]`);
+  await expect(kept).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Date not known' })).toHaveCount(0);
+});
+
 test('a press on a star holds while what stands first is drawn anew', async ({ page }) => {
   const date = await dayOf();
   const go = await holdHost(page);
