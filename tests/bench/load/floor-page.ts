@@ -5,17 +5,8 @@ import type { Browser } from 'playwright';
 
 const ROWS = `[...document.querySelectorAll('[data-hearing-id]')].map((row) => row.outerHTML)`;
 
-/**
- * Serves the rows that stand on the page at `url` as one static HTML file with nothing else: the least that a first
- * hearing can cost. Port of the system's choice, on this machine alone.
- */
-export async function serveFloor(browser: Browser, url: string) {
-  const page = await browser.newPage();
-  await page.goto(url);
-  await page.locator('[data-reading="live"]').first().waitFor({ state: 'attached' });
-  const rows = (await page.evaluate(ROWS)) as string[];
-  await page.close();
-  const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hearings</title><ul>${rows.join('')}</ul></html>`;
+/** Serves one page, brotli. Port of the system's choice, on this machine alone. */
+async function servePage(text: string) {
   const body = brotliCompressSync(text);
   const server = createServer((_request, response) => {
     response.writeHead(200, {
@@ -27,5 +18,37 @@ export async function serveFloor(browser: Browser, url: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, rows: rows.length, close };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+/**
+ * Serves the rows that stand on the page at `url` as one static HTML file with nothing else: the least that a first
+ * hearing can cost.
+ */
+export async function serveFloor(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.locator('[data-reading="live"]').first().waitFor({ state: 'attached' });
+  const rows = (await page.evaluate(ROWS)) as string[];
+  await page.close();
+  const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hearings</title><ul>${rows.join('')}</ul></html>`;
+  return { rows: rows.length, ...(await servePage(text)) };
+}
+
+/** As many rows as a first screen has. */
+const SCREEN = 40;
+
+/**
+ * Serves a page that asks the database at `read` for the day and writes its first rows without any look: the least that a first
+ * hearing can cost where the docket is not in the page.
+ */
+export function serveReader(read: string) {
+  const script =
+    `fetch(${JSON.stringify(read)},{cache:"no-store",credentials:"omit",priority:"high"}).then(r=>r.json()).then(day=>{` +
+    `for(const[key,row]of Object.entries(day).slice(0,${SCREEN})){const li=document.createElement("li");li.dataset.hearingId=key;` +
+    'for(const field of Object.values(row)){const span=document.createElement("span");span.textContent=field;li.append(span)}' +
+    'document.querySelector("ul").append(li)}})';
+  return servePage(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hearings</title><script>${script}</script><ul></ul></html>`,
+  );
 }

@@ -25,8 +25,8 @@ const UNITS = {
 } as const;
 
 /**
- * What a reader waits and downloads until the first hearing, beside the same sources as one app and beside a static file
- * with the same rows: cold and warm, on four networks, in one browser run, each in turn.
+ * What a reader waits and downloads until the first hearing, beside the same sources as one app, a static file with the same rows,
+ * and a page that only reads and writes them: cold and warm, on four networks, in one browser run, each in turn.
  */
 async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Promise<Figure[]> {
   const networks = Object.entries(NETWORKS).slice(isSmallest ? -1 : 0);

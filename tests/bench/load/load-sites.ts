@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { dayPath, restUrl } from '@court/records';
 import type { Browser } from 'playwright';
 import { remoteFile, remotes } from '../../../host/release/build/workspaces';
 import { buildMonolith } from '../../../host/release/monolith';
 import { serveSite } from '../../../host/release/site/serve-site';
 import { COURT, startSampleSite } from '../sample-site';
-import { serveFloor } from './floor-page';
+import { serveFloor, serveReader } from './floor-page';
 
 /**
- * The sample court's next day three times: composed of its areas, of the same sources as one app, and as the floor, a
- * static file with the same rows. `origins`: of both apps; `addresses`: an address of each area.
+ * The sample court's next day four times: composed of its areas, of the same sources as one app, as the floor, a
+ * static file with the same rows, and as a page that does nothing but read the day and write it. `origins`: of both apps; `addresses`: an address of each area.
  */
 export async function startLoadSites(browser: Browser) {
   const sample = await startSampleSite();
@@ -18,17 +19,19 @@ export async function startLoadSites(browser: Browser) {
   const path = `/calendar?date=${sample.day}`;
   const floor = await serveFloor(browser, sample.desktop + path);
   console.log(`Measured is the sample court's docket at ${path}: the first ${floor.rows} rows stand on it.`);
+  const database = `${sample.database}?ns=${COURT}`;
+  const reader = await serveReader(restUrl(database, dayPath('hearings', sample.day)));
   const apps = { ours: sample.desktop, monolith: `http://localhost:${single.port}` };
   const areas = remotes().map((area) => (remoteFile(area).routes[0]?.path ?? '/').replace('/:id?', ''));
   return {
     origins: apps,
-    dockets: { ours: apps.ours + path, monolith: apps.monolith + path, floor: floor.url },
+    dockets: { ours: apps.ours + path, monolith: apps.monolith + path, floor: floor.url, reader: reader.url },
     addresses: {
       ours: areas.map((area) => apps.ours + area),
       monolith: areas.map((area) => apps.monolith + area),
     },
     async close() {
-      await Promise.all([floor.close(), single.close()]);
+      await Promise.all([floor.close(), reader.close(), single.close()]);
       await sample.close();
     },
   };

@@ -23,7 +23,7 @@ test('npm run measure measures all that it reports', async () => {
   const { code, printed } = await startScript(args, { env }).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('Every part of it ran.')]);
   const figures = JSON.parse(readFileSync(report, 'utf8')) as Figure[];
-  for (const subject of ['ours', 'monolith', 'floor'])
+  for (const subject of ['ours', 'monolith', 'floor', 'reader'])
     for (const metric of ['firstHearing', 'firstHearing, warm', 'code', 'depth'])
       expect(figures.find((one) => one.subject === subject && one.metric === metric)?.value).toBeGreaterThan(
         0,
