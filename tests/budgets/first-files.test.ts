@@ -10,7 +10,7 @@ import type { HostFile } from '../../host/release/build/host-provides';
  * buy libraries that are as their makers wrote them (docs/decisions/010); 1,250 read what a device
  * hands over with care and watch for a page that hangs. 1,700 of the styles' are tokens in ten themes, light and dark.
  */
-const MOST = { scripts: 103_500, styles: 6_050, theme: 300 };
+const MOST = { scripts: 103_500, styles: 6_050, theme: 305 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));

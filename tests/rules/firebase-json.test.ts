@@ -52,7 +52,7 @@ const registry: Registry = {
 };
 const court = { ...readCourt('txwb'), modules: areas, mapsKey: 'AIzaSy-no-key-of-anybody' };
 const theme = { file: '/assets/theme.js', integrity: '' };
-const files = { theme, scripts: [], styles: [] };
+const files = { theme, themeText: '', scripts: [], styles: [] };
 const courts: [PageCourt] = [court];
 const parts = {
   ...{ registry, court, courts, keys: [] },

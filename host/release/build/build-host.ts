@@ -82,7 +82,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   };
   const templates = pageTemplates(
     // one app is drawn by itself alone
-    { ...pageFiles, ...(main ? {} : { themeText: themeScript().trim(), firstPaint, home }) },
+    { ...pageFiles, themeText: themeScript().trim(), ...(main ? {} : { firstPaint, home }) },
     {
       ...(main ? {} : { worker: await workerScript(dir, base) }),
       icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),

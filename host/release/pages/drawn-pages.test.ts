@@ -7,6 +7,7 @@ describe('home, which the host draws first', () => {
   const sheet = { file: '/assets/home.css', integrity: hash('home.css'), mark: 'court_host:chunk-7' };
   const files = {
     theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
+    themeText: '/* theme */',
     scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
     styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
   };

@@ -1,27 +1,29 @@
 import { HOST_PATHS, monthPath } from '@court/records';
 import { BASE } from '../../src/theme/themes.mjs';
-import { scriptHash } from '../build/content-hash';
 import type { HostFile, HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
-import { EARLY_READ } from './early-read';
 import {
-  escaped,
-  fitsInPage,
-  type PageTemplates,
-  type Part,
-  TEMPLATE_FORMAT,
-  type Template,
-} from './page-template';
+  AREA_SHEETS,
+  CONFIG,
+  FIRST_DRAWN,
+  firstOf,
+  integrity,
+  rowsOf,
+  SCRIPT,
+  SHEET,
+  script,
+} from './page-head';
+import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
 /** A sheet of a part of the host that comes later elsewhere; `mark`: by what the host's runtime knows that it is there. */
 export type PartSheet = HostFile & { mark: string };
 
 /**
- * What a page names of the host; `themeText`: of the theme's script, for pages that have it in them; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
+ * What a page names of the host; `themeText`: what the theme's script says; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
  * that which draws home too, and the sheets that it takes.
  */
 type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & {
-  themeText?: string;
+  themeText: string;
   firstPaint?: string;
   home?: { firstPaint: string; sheets: PartSheet[] };
 };
@@ -38,52 +40,6 @@ const MAP_FRAME = 'google-map.html';
 const NAME: Part = { text: 'name' };
 const SITE: Part = { text: 'site' };
 
-/** Slot of a file's or row's integrity, as attributes. */
-const SLOTTED: Part[] = [' integrity="', { text: 'integrity' }, '" crossorigin="anonymous"'];
-const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymous"`;
-
-/**
- * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
- * the head is not complete. Where a first paint has the rows, what comes first is what that is made of.
- */
-const script = (priority: Part): Part[] => ['<script defer fetchpriority="', priority, '" src="'];
-const SCRIPT = script({ text: 'priority' });
-const SHEET = '<link rel="stylesheet" href="';
-
-const rowsOf = (slot: string, before: readonly Part[], after: string): Part => ({
-  rows: slot,
-  each: [...before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
-});
-
-/** The area's first paint, which waits for nothing: in the page, or a file. */
-const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
-const FILE_PAINT = rowsOf('filePaint', PAINT, '></script>');
-const TEXT_PAINT: Part = { rows: 'textPaint', each: ['<script>', { script: 'code' }, '</script>\n'] };
-
-/** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
-const VIEW_PAINTS = rowsOf(
-  'viewPaints',
-  ['<template id="first-paint-', { text: 'view' }, '">', ...PAINT],
-  '></script></template>',
-);
-
-/**
- * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
- */
-const AREA_SHEETS: Part = {
-  rows: 'sheets',
-  each: [
-    '<link rel="stylesheet" media="not all" data-rspack="',
-    { text: 'mark' },
-    '" data-rspack-loading="1" href="',
-    { text: 'file' },
-    '"',
-    ...SLOTTED,
-    '>\n',
-  ],
-};
-
 /** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
 const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[] => [
   `<div class="boot-fallback ${kind}"><h1>`,
@@ -95,58 +51,8 @@ const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[]
   '</a>.</p></div>',
 ];
 
-/** The inline script that begins to read what the page shows, with what it reads by. */
-const BOOT: Part[] = [
-  '<script data-reads="',
-  { text: 'reads' },
-  '" data-zone="',
-  { text: 'readZone' },
-  '" data-clock="',
-  { text: 'readClock' },
-  '" data-views="',
-  { text: 'readViews' },
-  `">${EARLY_READ}</script>\n`,
-];
-
-/** Nothing is laid out before the first screen stands: a frame without it takes a fourth of its time. Older browsers lay out all the same. */
-const EXPECT_FIRST = '<link rel="expect" href="#first-drawn" blocking="render">\n';
-const FIRST_DRAWN = '<template id="first-drawn"></template>\n';
-
-/** A script in the page itself. Throws RangeError for a text that would end its element. */
-function inlineScript(text: string): string {
-  if (!fitsInPage(text)) throw new RangeError('A script of a page holds what would end it');
-  return `<script>${text}</script>\n`;
-}
-
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n';
 const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`;
-const CONFIG: Part[] = [
-  '<script type="application/json" id="page-config">',
-  { json: 'config' },
-  '</script>\n',
-];
-
-/** What comes before all else on a page that is drawn first, and the hashes of its scripts. */
-function firstOf(files: Files, sheets: readonly PartSheet[]) {
-  const { theme, themeText, styles, firstPaint } = files;
-  const preload = (as: string, { file, integrity: hash }: HostFile) =>
-    `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
-  const texts = firstPaint ? [...(themeText ? [themeText] : []), firstPaint] : [];
-  const parts = [
-    ...(firstPaint ? [EXPECT_FIRST] : []),
-    VIEW_PAINTS,
-    ...BOOT,
-    ...[...styles, ...sheets].map((file) => preload('style', file)),
-    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
-    ...(texts.length > 1 ? [] : [preload('script', theme)]),
-    FILE_PAINT,
-    ...CONFIG,
-    ...texts.map(inlineScript),
-    ...(firstPaint ? [TEXT_PAINT] : []),
-  ];
-  return { parts, inline: [EARLY_READ, ...texts].map(scriptHash), hasTheme: texts.length > 1 };
-}
-
 /**
  * A page. Behind its policy nothing is asked for before the parser has come to it. On a page that is drawn first (`reads`) the inline
  * script that asks for the docket stands first, and takes a millisecond; then the page asks for its sheets, and what draws them stands in the page itself, so that
@@ -154,8 +60,9 @@ function firstOf(files: Files, sheets: readonly PartSheet[]) {
  * head (docs/decisions/005-theme-script.md).
  */
 function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PartSheet[] }): Template {
-  const { theme, scripts, styles, firstPaint = '' } = files;
-  const first = reads ? firstOf(files, sheets) : null;
+  const { theme, themeText, scripts, styles, firstPaint = '' } = files;
+  const first = reads ? firstOf({ styles, sheets, theme, themeText, firstPaint }) : null;
+  const isDrawn = first !== null && firstPaint !== '';
   const inline = first?.inline ?? [];
   // home's own first paint is in the page
   const waits = sheets.length > 0 ? script('low') : SCRIPT;
@@ -186,7 +93,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '<meta name="description" content="Hearing calendar of the ',
       NAME,
       '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
-      ...(first?.hasTheme ? [] : [`<script src="${theme.file}"${integrity(theme.integrity)}></script>\n`]),
+      ...(isDrawn ? [] : [`<script src="${theme.file}"${integrity(theme.integrity)}></script>\n`]),
       '</head>\n<body>\n<div id="root">',
       ...bootFallback('never-started', 'This page has not started. Load it again in a moment.'),
       '</div>\n<noscript>',
@@ -196,7 +103,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       ),
       '</noscript>\n',
       ...(first ? [] : CONFIG),
-      first && firstPaint ? FIRST_DRAWN : '',
+      isDrawn ? FIRST_DRAWN : '',
       '</body>\n</html>\n',
     ],
     headers: {

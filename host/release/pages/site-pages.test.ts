@@ -4,6 +4,7 @@ import {
   composed,
   configOf,
   court,
+  FIRST_PAINT,
   host,
   label,
   registry,
@@ -52,7 +53,9 @@ test('nothing in the data can end its script element or add markup', () => {
   expect(text).toContain('<title>Court &lt;/script>&lt;b>&quot;&amp;</title>');
 });
 
-test.each([...pages.keys()])(
+const isDrawn = (name: string) => page(name).includes('<script data-reads');
+
+test.each([...pages.keys()].filter((name) => !isDrawn(name)))(
   'the one script that blocks %s is the theme’s, after all the head asks for',
   (name) => {
     const [head = '', body = ''] = page(name).split('</head>');
@@ -61,6 +64,10 @@ test.each([...pages.keys()])(
     expect(body).not.toMatch(/<script[^>]* src=/);
   },
 );
+
+test.each([...pages.keys()].filter(isDrawn))('nothing but its own scripts blocks %s', (name) => {
+  expect(page(name)).not.toMatch(/<script(?! defer| async)[^>]* src=/);
+});
 
 const scriptsOf = (name: string, priority = 'high') => {
   const named = page(name).matchAll(/<script defer fetchpriority="(high|low)" src="([^"]*)"/g);
@@ -88,7 +95,8 @@ test('the page asks for its docket first, then for what a first paint is made of
   };
   const order = [
     '<script data-reads',
-    ...['main.css', 'remote.css', 'theme.js', 'first-paint.js'].map((file) => `/${file}"`),
+    ...['main.css', 'remote.css', 'first-paint.js'].map((file) => `/${file}"`),
+    ...['id="page-config"', '/* theme */', FIRST_PAINT],
   ];
   const app = ['main.js', 'entry.js'].map((file) =>
     html.search(new RegExp(`<script defer fetchpriority="low" src="[^"]*/${file}"`)),

@@ -23,7 +23,7 @@ export function tinyHost(version: string, facts: Partial<HostFiles> = {}): Built
   };
   const pageFiles = { theme: put('theme.js'), scripts: [put('main.js')], styles: [put('main.css')] };
   const templates = pageTemplates(
-    { ...pageFiles, firstPaint: '/* draws the shell */' },
+    { ...pageFiles, themeText: '/* theme */', firstPaint: '/* draws the shell */' },
     { worker: '/* keeps it */' },
   );
   const list = writeFileList(folder, (file) => `/assets/${file}`, true);

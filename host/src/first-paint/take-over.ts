@@ -25,7 +25,7 @@ function saysAll(root: Element, first: Element): boolean {
 /** ms that the app's screen waits for its last words; what has changed meanwhile never comes. */
 const LAST_WORDS = 1_000;
 
-/** A star that was pressed outlives a page that is left before its app has come: left-changes.ts of the contract makes it good. */
+/** A star that was pressed outlives a page that is left before its app has come: stored-lists.ts of the contract makes it good. */
 function leave(court: string, button: Element, isOn: boolean): void {
   const { hearingId, meetingId } = button.closest('li')?.dataset ?? {};
   const id = hearingId ?? meetingId;

@@ -13,7 +13,9 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   const getComputedStyle = () => ({
     getPropertyValue: (name: string) => `${name} of ${dataset.theme}, ${dataset.dressing}`,
   });
-  runInNewContext(themeScript(), { document, localStorage: { getItem }, matchMedia, getComputedStyle });
+  const requestAnimationFrame = (draw: () => void) => draw();
+  const asking = { matchMedia, getComputedStyle, requestAnimationFrame };
+  runInNewContext(themeScript(), { document, localStorage: { getItem }, ...asking });
   return { ...dataset, frame: frame.content };
 }
 const kept = (values: Record<string, string>) => (key: string) => values[key] ?? null;

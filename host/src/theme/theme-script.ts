@@ -14,6 +14,6 @@ export function themeScript(): string {
     'if(b!="light"&&b!="dark"){b=m("color-scheme:dark")?"dark":"light";if(m("contrast:more"))d.contrast="more"}' +
     'd.dressing=b;' +
     // the sheet that the bar's colour stands in has come by the first frame
-    'requestAnimationFrame(()=>{document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar")})}\n'
+    'requestAnimationFrame(()=>document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar"))}\n'
   );
 }

@@ -13,7 +13,7 @@ export function usePlaces(items: readonly Placed[], isReady: boolean): ReadonlyM
   let isSame = held.size === items.length;
   const places = new Map<string, string>();
   for (const { id, place } of items) {
-    const kept = isReady ? (held.get(id) || place) : place;
+    const kept = isReady ? held.get(id) || place : place;
     if (kept !== place) isSettled = false;
     if (held.get(id) !== kept) isSame = false;
     places.set(id, kept);

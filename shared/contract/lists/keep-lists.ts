@@ -7,10 +7,9 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
-import { leftChanges } from './left-changes';
 import { afterChanges, leaveChangesAtom, listMemoryAtom, NO_LISTS, pendingChangesAtom } from './lists';
 
-import { listsKey, readLists, stampKey, writeLists } from './stored-lists';
+import { leftChanges, listsKey, readLists, stampKey, writeLists } from './stored-lists';
 
 const turns = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,15 @@
-import { listOf, objectOf } from '@court/records';
+import { LISTS_LEFT, listOf, objectOf } from '@court/records';
 import { idSchema, momentSchema } from '../state/stored/history';
 import { type Schema, wellFormed } from '../state/stored/schema';
-import { type Known, LIST_NAMES, type ListItem, type ListName, type Lists, MOST_ON_LIST } from './lists';
+import {
+  type Known,
+  LIST_NAMES,
+  type ListChange,
+  type ListItem,
+  type ListName,
+  type Lists,
+  MOST_ON_LIST,
+} from './lists';
 import { knownFacts, knownRow } from './stored-row';
 
 /**
@@ -16,15 +24,14 @@ const VERSION = 1;
 /** Longer than the field for notes lets any grow. */
 const LONGEST_NOTE = 5000;
 
-/** What is remembered of a thing, by the list that it stands on, as the device may have kept it. */
-export const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
+const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
   hearings: knownRow,
   meetings: knownRow,
   cases: knownFacts(['number', 'title', 'caseType', 'chapter']),
   debtors: knownFacts(['name', 'caseNumber', 'title']),
 };
 
-export function noteOf(json: unknown, misfit: () => void): string {
+function noteOf(json: unknown, misfit: () => void): string {
   if (typeof json !== 'string') {
     if (json !== null && json !== undefined) misfit();
     return '';
@@ -107,4 +114,30 @@ export function writeLists(lists: Lists): Record<string, unknown> {
     [...lists[name].values()].map((item) => ({ ...item, last: compact(item.last) })),
   ]);
   return { version: VERSION, ...Object.fromEntries(written) };
+}
+
+function changeOf<Name extends ListName>(list: Name, json: Record<string, unknown>): ListChange<Name>[] {
+  const id = idSchema(json.id);
+  const at = momentSchema(json.at) ?? 0;
+  if (!id) return [];
+  if (json.what === 'put') return [{ list, id, what: 'put', at, last: KNOWN[list](json.last) }];
+  if (json.what === 'note') return [{ list, id, what: 'note', at, note: noteOf(json.note, () => {}) }];
+  return json.what === 'taken' ? [{ list, id, what: 'taken' }] : [];
+}
+
+/**
+ * What a page did to a court's lists and was left before the device had taken it, from localStorage; what does not fit is left
+ * out. Done twice it is done once, so another tab's may be among it.
+ */
+export function leftChanges(court: string): ListChange[] {
+  try {
+    return listOf(JSON.parse(localStorage.getItem(LISTS_LEFT + court) ?? '[]')).flatMap((json) => {
+      const change = objectOf(json);
+      const list = LIST_NAMES.find((name) => name === change?.list);
+      return change && list ? changeOf(list, change) : [];
+    });
+  } catch {
+    // refused, or no JSON
+    return [];
+  }
 }

@@ -62,6 +62,7 @@ export const keys = ['key of the site'];
 export const host = { version: '1', contract: 1, provides: {}, exports: [] };
 export const templates = pageTemplates({
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
+  themeText: '/* theme */',
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
   styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
   firstPaint: FIRST_PAINT,

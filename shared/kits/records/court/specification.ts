@@ -72,4 +72,10 @@ export const DEVICE_KEYS = {
   listsSeen: 'listsSeen',
 } as const;
 
+/**
+ * In localStorage, before a court's code: JSON of what a page has done to the court's lists and the device's store has not taken yet. The
+ * next page makes it good.
+ */
+export const LISTS_LEFT = 'lists-left/';
+
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -34,12 +34,6 @@ export function restUrl(databaseURL: string, path: string, keys?: KeyQuery): str
  */
 export const PATH_MEMORY = 'court-memory';
 
-/**
- * In localStorage, before a court's code: JSON of what a page has done to the court's lists and the device's store has not taken yet. The
- * next page makes it good.
- */
-export const LISTS_LEFT = 'lists-left/';
-
 /** Every data path ends with this suffix (specification §3). */
 export const PATH_SUFFIX = '11';
 

@@ -1,0 +1,108 @@
+import { scriptHash } from '../build/content-hash';
+import type { HostFile } from '../build/host-provides';
+import { EARLY_READ } from './early-read';
+import { fitsInPage, type Part } from './page-template';
+
+/** Slot of a file's or row's integrity, as attributes. */
+const SLOTTED: Part[] = [' integrity="', { text: 'integrity' }, '" crossorigin="anonymous"'];
+export const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymous"`;
+
+/**
+ * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
+ * the head is not complete. Where a first paint has the rows, what comes first is what that is made of.
+ */
+export const script = (priority: Part): Part[] => ['<script defer fetchpriority="', priority, '" src="'];
+export const SCRIPT = script({ text: 'priority' });
+export const SHEET = '<link rel="stylesheet" href="';
+
+export const rowsOf = (slot: string, before: readonly Part[], after: string): Part => ({
+  rows: slot,
+  each: [...before, { text: 'file' }, '"', ...SLOTTED, `${after}\n`],
+});
+
+/**
+ * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
+ * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
+ */
+export const AREA_SHEETS: Part = {
+  rows: 'sheets',
+  each: [
+    '<link rel="stylesheet" media="not all" data-rspack="',
+    { text: 'mark' },
+    '" data-rspack-loading="1" href="',
+    { text: 'file' },
+    '"',
+    ...SLOTTED,
+    '>\n',
+  ],
+};
+
+/** The area's first paint, which waits for nothing: in the page, or a file. */
+const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
+const FILE_PAINT = rowsOf('filePaint', PAINT, '></script>');
+const TEXT_PAINT: Part = { rows: 'textPaint', each: ['<script>', { script: 'code' }, '</script>\n'] };
+
+/** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
+const VIEW_PAINTS = rowsOf(
+  'viewPaints',
+  ['<template id="first-paint-', { text: 'view' }, '">', ...PAINT],
+  '></script></template>',
+);
+
+/** The inline script that begins to read what the page shows, with what it reads by. */
+const BOOT: Part[] = [
+  '<script data-reads="',
+  { text: 'reads' },
+  '" data-zone="',
+  { text: 'readZone' },
+  '" data-clock="',
+  { text: 'readClock' },
+  '" data-views="',
+  { text: 'readViews' },
+  `">${EARLY_READ}</script>\n`,
+];
+
+/** Nothing is laid out before the first screen stands: a frame without it takes a fourth of its time. Older browsers lay out all the same. */
+const EXPECT_FIRST = '<link rel="expect" href="#first-drawn" blocking="render">\n';
+export const FIRST_DRAWN = '<template id="first-drawn"></template>\n';
+
+/** A script in the page itself. Throws RangeError for a text that would end its element. */
+function inlineScript(text: string): string {
+  if (!fitsInPage(text)) throw new RangeError('A script of a page holds what would end it');
+  return `<script>${text}</script>\n`;
+}
+
+export const CONFIG: Part[] = [
+  '<script type="application/json" id="page-config">',
+  { json: 'config' },
+  '</script>\n',
+];
+
+/** Of the host: its sheets, those of a part of it, its theme's script, and that which draws; '' for a page that nothing draws before its app. */
+type FirstOf = {
+  styles: readonly HostFile[];
+  sheets: readonly HostFile[];
+  theme: HostFile;
+  themeText: string;
+  firstPaint: string;
+};
+
+/** What comes before all else on a page that reads, and the hashes of its scripts. */
+export function firstOf({ styles, sheets, theme, themeText, firstPaint }: FirstOf) {
+  const preload = (as: string, { file, integrity: hash }: HostFile) =>
+    `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
+  const texts = firstPaint ? [themeText, firstPaint] : [];
+  const parts = [
+    ...(firstPaint ? [EXPECT_FIRST] : []),
+    VIEW_PAINTS,
+    ...BOOT,
+    ...[...styles, ...sheets].map((file) => preload('style', file)),
+    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
+    ...(firstPaint ? [] : [preload('script', theme)]),
+    FILE_PAINT,
+    ...CONFIG,
+    ...texts.map(inlineScript),
+    ...(firstPaint ? [TEXT_PAINT] : []),
+  ];
+  return { parts, inline: [EARLY_READ, ...texts].map(scriptHash) };
+}
