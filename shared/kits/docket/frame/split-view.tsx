@@ -96,7 +96,6 @@ export function SplitView({ open, list }: Props) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are of another height as soon as the list is narrower
   useLayoutEffect(keepPlace, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, not at every row that the arrows come to
   useEffect(() => {
     if (isOpen) announce(splitMessages('opened'));
   }, [isOpen]);
