@@ -23,7 +23,7 @@ const KIT = {
 
 /**
  * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace;
- * with `inspect` modules stay apart, so that the stats can name each of them.
+ * with `inspect` modules stay apart, so that the stats can name each of them; with `maps` a source map lies beside each file.
  */
 export function remoteConfig({
   area,
@@ -33,6 +33,7 @@ export function remoteConfig({
   mode = 'production',
   out = join(dir, 'dist'),
   inspect = false,
+  maps = false,
 }) {
   const context = isBelow(dir, ROOT) ? ROOT : dir;
   const config = baseConfig({
@@ -52,6 +53,7 @@ export function remoteConfig({
   });
   config.entry = {};
   config.optimization.splitChunks.cacheGroups = { kit: KIT };
+  if (maps) config.devtool = 'hidden-source-map';
   if (inspect) config.optimization.concatenateModules = false;
   config.plugins.push(
     new ModuleFederationPlugin({
