@@ -9,7 +9,7 @@ import { fakeCourt } from './testing/fake-court';
 import { renderAt } from './testing/render-at';
 import { DATES, PERSON, row } from './testing/sample-dates';
 
-beforeAll(() => Promise.all([loadSearchDetail(), import('./lists/list-pages')]));
+beforeAll(() => Promise.all([loadSearchDetail(), import('./lists/saved/my-list-page')]));
 beginAt('2026-11-21T17:00:00Z');
 
 const settle = async () => {

@@ -11,7 +11,15 @@ import { renderAt } from './testing/render-at';
 import { savedRow, seededLists } from './testing/saved-rows';
 
 // a machine at work on other things takes its time to read them
-beforeAll(() => import('./lists/list-pages'), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('./lists/saved/my-list-page'),
+      import('./lists/followed/followed-page'),
+      import('./lists/saved/saved-record-pages'),
+    ]),
+  60_000,
+);
 beginAt('2026-11-21T17:00:00Z');
 
 const settle = async (ms = 0) => {

@@ -23,7 +23,9 @@ beforeAll(
     Promise.all([
       loadSearch(),
       loadSearchDetail(),
-      import('../../mfe-search/src/lists/list-pages'),
+      import('../../mfe-search/src/lists/saved/my-list-page'),
+      import('../../mfe-search/src/lists/followed/followed-page'),
+      import('../../mfe-search/src/lists/saved/saved-record-pages'),
       import('@court/search/screens/my-day'),
     ]),
   60_000,

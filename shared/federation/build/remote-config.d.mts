@@ -8,4 +8,5 @@ export function remoteConfig(remote: {
   mode?: 'production' | 'development';
   out?: string;
   inspect?: boolean;
+  maps?: boolean;
 }): Configuration;

@@ -10,8 +10,20 @@ import { remoteShared } from './share-list.mjs';
 const SHIM = fileURLToPath(new URL('bundler-runtime-shim.cjs', import.meta.url));
 
 /**
+ * What four chunks of an area or more have of the kits is one file of the area's: below 20,000 characters each would have its own
+ * copy, and one file for each set of chunks that share something would be a dozen requests.
+ */
+const KIT = {
+  name: 'kit',
+  test: /[\\/](kits|node_modules)[\\/]/,
+  minChunks: 4,
+  minSize: 10_000,
+  priority: 10,
+};
+
+/**
  * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace;
- * with `inspect` modules stay apart, so that the stats can name each of them.
+ * with `inspect` modules stay apart, so that the stats can name each of them; with `maps` a source map lies beside each file.
  */
 export function remoteConfig({
   area,
@@ -21,6 +33,7 @@ export function remoteConfig({
   mode = 'production',
   out = join(dir, 'dist'),
   inspect = false,
+  maps = false,
 }) {
   const context = isBelow(dir, ROOT) ? ROOT : dir;
   const config = baseConfig({
@@ -39,6 +52,8 @@ export function remoteConfig({
     },
   });
   config.entry = {};
+  config.optimization.splitChunks.cacheGroups = { kit: KIT };
+  if (maps) config.devtool = 'hidden-source-map';
   if (inspect) config.optimization.concatenateModules = false;
   config.plugins.push(
     new ModuleFederationPlugin({

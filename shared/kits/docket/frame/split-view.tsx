@@ -1,5 +1,5 @@
 import { announce, Link, useLocation, useNavigate, useSearchParams } from '@court/contract';
-import { Button, buttonClass, X } from '@court/ui';
+import { Button, buttonClass, messagesOf, X } from '@court/ui';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -12,10 +12,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { useViewMessages } from '../messages/view-messages';
+import { split } from '../messages/en-US.json';
 import * as css from './split-view.module.css';
 import { SPLIT_WIDTH } from './use-calendar-address';
 import { useSplitKeys } from './use-split-keys';
+
+const splitMessages = messagesOf({ 'en-US': split });
 
 function useIsWide(): boolean {
   return useSyncExternalStore(
@@ -79,7 +81,6 @@ type Props = { open: string | null; list: RefObject<HTMLElement | null> };
  */
 export function SplitView({ open, list }: Props) {
   const { kind, idAttribute, recordLink } = useDocketConfig();
-  const viewMessages = useViewMessages();
   const navigate = useNavigate();
   const isWide = useIsWide();
   const show = useOpening(open);
@@ -95,9 +96,8 @@ export function SplitView({ open, list }: Props) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are of another height as soon as the list is narrower
   useLayoutEffect(keepPlace, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, not at every row that the arrows come to
   useEffect(() => {
-    if (isOpen) announce(viewMessages('split.opened'));
+    if (isOpen) announce(splitMessages('opened'));
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins at its top
   useEffect(() => {
@@ -120,16 +120,16 @@ export function SplitView({ open, list }: Props) {
     <section
       ref={pane}
       className={css.pane}
-      aria-label={viewMessages(`split.${kind}`)}
+      aria-label={splitMessages(kind)}
       aria-busy={Pane === null}
       onKeyDown={onKeyDown}
       data-pane={shown}
     >
       <div className={css.tools}>
         <Link className={buttonClass('quiet')} to={recordLink(shown)}>
-          {viewMessages('split.whole')}
+          {splitMessages('whole')}
         </Link>
-        <Button kind="quiet" aria-label={viewMessages('split.close')} onClick={close}>
+        <Button kind="quiet" aria-label={splitMessages('close')} onClick={close}>
           <X aria-hidden size="1rem" />
         </Button>
       </div>

@@ -94,11 +94,13 @@ export declare const views: {
   'lobby.open': string;
   'paper.page': (values: { count: string; page: string }) => string;
   'jump.open': string;
-  'split.hearings': string;
-  'split.meetings': string;
-  'split.opened': string;
-  'split.whole': string;
-  'split.close': string;
+};
+export declare const split: {
+  hearings: string;
+  meetings: string;
+  opened: string;
+  whole: string;
+  close: string;
 };
 export declare const hearings: {
   'day.empty': (values: { date: string }) => string;

@@ -3,12 +3,8 @@ import { useIsRead } from '@court/search';
 import { PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { listMessages } from '../messages/list-messages';
-import { MyListPage } from './saved/my-list-page';
-import { SavedRecord } from './saved/saved-record';
-
-export { FollowedPage } from './followed/followed-page';
-export { MyListPage } from './saved/my-list-page';
+import { listMessages } from '../../messages/list-messages';
+import { SavedRecord } from './saved-record';
 
 /** `/search-mylist-detail/:id?`; without an id the starred hearing that was looked at last, else the list. */
 export function SavedHearingPage() {
@@ -24,8 +20,8 @@ export function SavedHearingPage() {
   return <SavedRecord key={id} kind="hearings" id={id} />;
 }
 
-/** `/search-my341meetings/:id?`; without an id the list. */
-export function MyMeetingsPage() {
-  const { id } = useParams();
-  return id ? <SavedRecord key={id} kind="meetings" id={id} /> : <MyListPage kind="meetings" />;
+/** `/search-my341meetings/:id` */
+export function SavedMeetingPage() {
+  const { id = '' } = useParams();
+  return <SavedRecord key={id} kind="meetings" id={id} />;
 }
