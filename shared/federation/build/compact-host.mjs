@@ -11,7 +11,6 @@ export const STUBS = {
   '@module-federation/runtime-core/dist/utils/preload.js': 'stubs/preload.js',
   '@module-federation/sdk/dist/dom.js': 'stubs/dom.js',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js': 'stubs/remotes.js',
-  '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js': 'stubs/initial-consumes.js',
 };
 
 /**
@@ -22,9 +21,18 @@ export function compactHost(config) {
   const router = inPackage('react-router').replace(/[\\/]development[\\/][^\\/]+$/, '/production/');
   config.resolve.alias['react-router$'] = `${router}index.mjs`;
   config.resolve.alias['react-router/dom$'] = `${router}dom-export.mjs`;
+  config.module.rules.push({
+    test: /node_modules[\\/]react-router[\\/]/,
+    resolve: { alias: { react$: file('stubs/react-of-router.js') } },
+  });
   config.plugins.push(
     compileEarly(/^main\..*js$/),
-    new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+    new rspack.DefinePlugin({
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      // parts are shared by the host's own compose/bundler-runtime.ts
+      FEDERATION_OPTIMIZE_NO_SHARED: 'true',
+    }),
     ...Object.entries(STUBS).map(
       ([path, instead]) =>
         new rspack.NormalModuleReplacementPlugin(
