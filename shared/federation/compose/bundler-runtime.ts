@@ -1,5 +1,6 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
-import * as runtime from '@module-federation/webpack-bundler-runtime';
+import { init, satisfy } from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 type Factory = () => unknown;
 type Consumed = {
@@ -68,16 +69,29 @@ function partOf(scopes: Record<string, Record<string, Record<string, Shared>>>, 
   return versions.find(([version]) => !requiredVersion || satisfy(version, requiredVersion))?.[1];
 }
 
-const NO_INITIAL = 'An entry takes no shared part before its chunks here';
+/** The part of a remote's `require` that starts its instance; `runtime` is the one below. */
+type Starting = {
+  webpackRequire: { federation: { initOptions: Parameters<typeof init>[0]; runtime: { init: typeof init } } };
+};
 
-Object.assign(runtime.bundlerRuntime, {
+const bundlerRuntime = {
+  /** the scopes of an entry, until it has the host's */
+  S: {},
   consumes: consume,
+  init: ({ webpackRequire: { federation } }: Starting) => federation.runtime.init(federation.initOptions),
+  initContainerEntry,
   // the host has filled the scope, and remotes add nothing to it
   I: () => true,
+  // no remote takes modules of another
+  remotes() {},
   installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }) {
-    if (initialConsumes.length > 0) throw new Error(NO_INITIAL);
+    if (initialConsumes.length > 0) throw new Error('A shared part is taken before the entry’s chunks');
   },
-});
+};
 
-/** Remotes are built without Module Federation's bundler runtime (shared/federation/build/bundler-runtime-shim.cjs): this is theirs. */
-Object.assign(globalThis, { __COURT_MF_BUNDLER_RUNTIME__: runtime });
+/**
+ * Remotes are built without Module Federation's bundler runtime (shared/federation/build/bundler-runtime-shim.cjs): this is theirs,
+ * of it what a remote calls that takes all it shares from the host.
+ */
+const federation = { runtime: { init }, bundlerRuntime, attachShareScopeMap };
+Object.assign(globalThis, { __COURT_MF_BUNDLER_RUNTIME__: { default: federation } });
