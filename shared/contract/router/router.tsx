@@ -9,6 +9,9 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 
+/** Sub-path the site is served below, or nothing: every build sets it. */
+declare const BASE: string;
+
 let region: HTMLElement | null = null;
 
 /** Tells those who listen to the page, when they are done with what they hear. One place of the page serves all. */
