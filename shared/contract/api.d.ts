@@ -254,8 +254,11 @@ export declare const LIST_LINKS: Readonly<Record<ListName, string>>;
 
 export declare const LIST_NAMES: ["hearings", "cases", "debtors", "meetings"];
 
-/** A link of the app, with a page transition where it leads to another page. */
-export declare function Link(props: ComponentProps<typeof PlainLink>): import("react").FunctionComponentElement<import("react-router").LinkProps & import("react").RefAttributes<HTMLAnchorElement>>;
+/**
+ * A link of the app, with a page transition where it leads to another page. It is ours: react-router's brings the prefetching
+ * of its framework and its forms along (docs/decisions/010).
+ */
+export declare function Link({ to: address, onClick, ...props }: ComponentProps<typeof PlainLink>): React.JSX.Element;
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = {
@@ -363,7 +366,7 @@ export declare const NOTHING_READ: {
 export declare const NO_LISTS: Lists;
 
 /** A link of the app that knows when it is the present one; with a page transition as `Link` has it. */
-export declare function NavLink(props: ComponentProps<typeof PlainNavLink>): import("react").FunctionComponentElement<import("react-router").NavLinkProps & import("react").RefAttributes<HTMLAnchorElement>>;
+export declare function NavLink({ 'aria-current': current, caseSensitive, className, end, style, children, ...props }: ComponentProps<typeof PlainNavLink>): React.JSX.Element;
 
 /** The device, the browser or the court has no such thing. */
 export declare class NotAvailableError extends DeviceError {

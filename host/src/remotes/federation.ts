@@ -37,7 +37,7 @@ export function dropComingSheets(page: Document, container: string): void {
   for (const link of sheetsOf(page, container)) if (link.hasAttribute(COMING)) link.remove();
 }
 
-/** The part of a release that Module Federation needs. */
+/** A release's container: its global name, and its entry. */
 export type Container = { name: string; url: string; integrity: string | null };
 
 export type Federation = {
@@ -48,37 +48,23 @@ export type Federation = {
 };
 
 /**
- * The host's Module Federation instance over the modules it gives to all remotes. An entry among the page's own scripts is
- * taken from there, once: another attempt runs it anew.
+ * The host's Module Federation instance over the modules it gives to all remotes; their containers are called by the protocol
+ * that all of them have, `init` and `get`. An entry among the page's own scripts is taken from there, once: another attempt runs it anew.
  */
 export function createFederation(provided: ProvidedModules, scripts: PageScripts): Federation {
-  const integrities = new Map<string, string | null>();
-  const instance = createInstance({
-    name: 'court_host',
-    remotes: [],
-    plugins: [
-      {
-        name: 'entry-with-integrity',
-        loadEntry({ remoteInfo: { name, entry } }) {
-          const ran = scripts.take(entry);
-          if (!ran) {
-            dropComingSheets(document, name);
-            return loadEntry(entry, integrities.get(name) ?? null, name);
-          }
-          applySheets(document, name);
-          return namedEntry(entry, ran, name);
-        },
-      },
-    ],
-  });
+  const instance = createInstance({ name: 'court_host', remotes: [] });
   instance.initShareScopeMap('default', sharedScope(provided, instance.name));
   return {
     // asking for none of them takes them all away
     refuse: () => void scripts.take(''),
     async load({ name, url, integrity }) {
-      integrities.set(name, integrity);
-      instance.registerRemotes([{ name, entry: url }], { force: true });
-      const loaded = await instance.loadRemote<RemoteModule & { default?: RemoteModule }>(`${name}/remote`);
+      const ran = scripts.take(url);
+      if (ran) applySheets(document, name);
+      else dropComingSheets(document, name);
+      const container = await (ran ? namedEntry(url, ran, name) : loadEntry(url, integrity, name));
+      await container.init(instance.shareScopeMap.default, []);
+      const expose = await container.get('./remote');
+      const loaded = (await expose()) as RemoteModule & { default?: RemoteModule };
       const module = loaded?.default ?? loaded;
       if (!module || !Array.isArray(module.routes)) throw new TypeError(`${name} exports no routes`);
       return module;

@@ -56,9 +56,9 @@ export class EntryNotRunError extends Error {
   }
 }
 
-/** What an entry leaves behind, as Module Federation takes it. */
+/** What an entry leaves behind: a container of Module Federation, whose `get` returns what makes the exposed module. */
 type Container = {
-  get(expose: string): () => Promise<unknown>;
+  get(expose: string): (() => unknown) | Promise<() => unknown>;
   init(...args: unknown[]): void | Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import {
   Component,
   createContext,
+  type ReactElement,
   type ReactNode,
   startTransition,
   use,
@@ -9,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Outlet, type RouteMatch, Router, renderMatches } from 'react-router-dom';
+import { UNSAFE_RouteContext as RouteContext, type RouteMatch, Router } from 'react-router-dom';
 import type { AppRouter, Screen } from './app-router';
 
 /** Apple's own devices move pages their way; all others as Material does (specification §4). */
@@ -44,21 +45,31 @@ class RouteBoundary extends Component<Props, State> {
   }
 }
 
-/** A route of the screen, behind its boundary where it has an `errorElement`; `stop`: of the last one. */
-function bounded(match: RouteMatch, stop: Screen['stop'], number: number): RouteMatch {
-  const { errorElement, hydrateFallbackElement, element = <Outlet /> } = match.route;
+/** What a route of the screen shows, behind its boundary where it has an `errorElement`; `outlet`: what its child shows, `stop`: of the last one. */
+function shownOf(match: RouteMatch, outlet: ReactNode, stop: Screen['stop'], number: number): ReactNode {
+  const { errorElement, hydrateFallbackElement, element = outlet } = match.route;
   const shown = stop === 'waiting' ? hydrateFallbackElement : element;
-  const failure = stop === 'waiting' ? null : stop;
-  const boundary = (
-    <RouteBoundary screen={number} failure={failure} instead={errorElement}>
+  if (!errorElement) return shown || outlet;
+  return (
+    <RouteBoundary screen={number} failure={stop === 'waiting' ? null : stop} instead={errorElement}>
       {shown}
     </RouteBoundary>
   );
-  return { ...match, route: { ...match.route, element: errorElement ? boundary : shown } };
 }
 
-const drawn = ({ matches, stop, number }: Screen): ReactNode =>
-  renderMatches(matches.map((match, at) => bounded(match, at === matches.length - 1 ? stop : null, number)));
+/**
+ * As react-router's `renderMatches` does, whose boundaries for data routes are of no use here (docs/decisions/030). The context is
+ * what its `Outlet`, `useParams` and relative links read.
+ */
+function drawn({ matches, stop, number }: Screen): ReactNode {
+  let outlet: ReactElement | null = null;
+  for (const [at, match] of [...matches.entries()].reverse()) {
+    const shown = shownOf(match, outlet, at === matches.length - 1 ? stop : null, number);
+    const context = { outlet, matches: matches.slice(0, at + 1), isDataRoute: false };
+    outlet = <RouteContext value={context}>{shown}</RouteContext>;
+  }
+  return outlet;
+}
 
 /**
  * Shows the router's screens, by a page transition where the page turns. Before it begins the style sheet is told which way:

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, type MouseEvent, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Link, NavLink } from './router';
@@ -42,4 +43,67 @@ test('a link to another page turns the page, and one that stays does not', async
   expect(await follow('another day', '/one?day=2')).toBe(0);
   expect(await follow('two', '/two')).toBe(1);
   expect(await follow('one', '/one')).toBe(2);
+});
+
+const pageAt = (address: string, element: ReactNode) => {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+test('a link knows when it is the present one, and those below it', () => {
+  pageAt(
+    '/One/two',
+    <>
+      <NavLink to="/one">above</NavLink>
+      <NavLink to="/one" end>
+        above alone
+      </NavLink>
+      <NavLink to="/one/two" className={({ isActive }) => (isActive ? 'here' : 'away')}>
+        this
+      </NavLink>
+      <NavLink to="/on">another</NavLink>
+    </>,
+  );
+  const current = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+  expect(['above', 'above alone', 'this', 'another'].map(current)).toEqual(['page', null, 'page', null]);
+  expect(screen.getByRole('link', { name: 'above' }).className).toBe('active');
+  expect(screen.getByRole('link', { name: 'this' }).className).toBe('here');
+});
+
+test('a link hands over its element, tells what was pressed, and is left alone where somebody else has dealt with it', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const pressed = vi.fn((event: MouseEvent) => event.preventDefault());
+  const router = pageAt(
+    '/one',
+    <Link ref={ref} to="/two" onClick={pressed} data-part="way">
+      two
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'two' });
+  expect(ref.current).toBe(link);
+  expect(link.dataset.part).toBe('way');
+  fireEvent.click(link);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/one');
+});
+
+test('an address of this site is gone to within the page, and any other is the browser’s', async () => {
+  const router = pageAt(
+    '/one',
+    <>
+      <Link to={`${window.location.origin}/two?day=2`}>here</Link>
+      <Link to="https://elsewhere.example/two">elsewhere</Link>
+      <Link to="mailto:clerk@court.example">letter</Link>
+    </>,
+  );
+  const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+  expect(link('here').getAttribute('href')).toBe('/two?day=2');
+  expect(link('elsewhere').href).toBe('https://elsewhere.example/two');
+  expect(link('letter').href).toBe('mailto:clerk@court.example');
+  // true: nobody has kept the browser from it
+  expect(fireEvent.click(link('elsewhere'))).toBe(true);
+  expect(router.state.location.pathname).toBe('/one');
+  expect(fireEvent.click(link('here'))).toBe(false);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/two'));
 });

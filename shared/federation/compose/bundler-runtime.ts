@@ -1,18 +1,22 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
-import * as runtime from '@module-federation/webpack-bundler-runtime';
+import { init, satisfy } from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
+type Factory = () => unknown;
 type Consumed = {
   shareKey: string;
   shareInfo: { scope: readonly string[]; shareConfig: { requiredVersion?: string | false } };
 };
-type Shared = { lib?: (() => unknown) | undefined };
+type Shared = { lib?: Factory | undefined; get?: () => Promise<Factory> };
 
 /** The part of what Module Federation's `consumes` is called with that is read here. */
 export type ConsumesOptions = {
   chunkId: string | number;
   chunkMapping: Record<string, readonly (string | number)[]>;
-  installedModules: Record<string, unknown>;
+  /** what the chunk is still waited for; 0 for a module that is there */
+  installedModules: Record<string, Promise<unknown> | 0>;
   moduleToHandlerMapping: Record<string, Consumed>;
+  promises: unknown[];
   webpackRequire: {
     m: Record<string, (module: { exports: unknown }) => void>;
     c: Record<string, unknown>;
@@ -23,40 +27,71 @@ export type ConsumesOptions = {
 };
 
 /**
- * Puts the shared parts of a chunk that the host has at hand into it, at once. Module Federation asks for each with a
- * handful of promises and hooks; it is left what comes later, what is not there and what does not fit.
+ * Puts the shared parts of a chunk into it, as Module Federation's `consumes` does for parts that all come from one host: at once
+ * what is at hand, later what comes later. A part that is not there, or does not fit, throws when it is first asked for.
  */
-export function consumeAtHand(options: ConsumesOptions): void {
-  const { chunkId, chunkMapping, installedModules, moduleToHandlerMapping, webpackRequire } = options;
-  const scopes = webpackRequire.federation.instance?.shareScopeMap ?? {};
+export function consume(options: ConsumesOptions): void {
+  const { chunkId, chunkMapping, installedModules, moduleToHandlerMapping, promises } = options;
+  const { c: cache, m: modules, federation } = options.webpackRequire;
   for (const id of chunkMapping[chunkId] ?? []) {
     const consumed = moduleToHandlerMapping[id];
-    const lib = !(id in installedModules) && consumed && libOf(scopes, consumed);
-    if (!lib) continue;
-    installedModules[id] = 0;
-    webpackRequire.m[id] = (module) => {
-      delete webpackRequire.c[id];
-      module.exports = lib();
+    if (!consumed) continue;
+    if (id in installedModules) {
+      promises.push(installedModules[id]);
+      continue;
+    }
+    const settle = (isThere: boolean, exported: Factory) => {
+      if (isThere) installedModules[id] = 0;
+      else delete installedModules[id];
+      modules[id] = (module) => {
+        delete cache[id];
+        module.exports = exported();
+      };
     };
+    const fail = (error: unknown) =>
+      settle(false, () => {
+        throw error;
+      });
+    const part = partOf(federation.instance?.shareScopeMap ?? {}, consumed);
+    if (part?.lib) settle(true, part.lib);
+    else if (part?.get) {
+      const coming = part.get().then((factory) => settle(true, factory), fail);
+      installedModules[id] = coming;
+      promises.push(coming);
+    } else fail(new Error(`RUNTIME-012: the page has no ${consumed.shareKey} that this release runs on`));
   }
 }
 
-function libOf(scopes: Record<string, Record<string, Record<string, Shared>>>, consumed: Consumed) {
+function partOf(scopes: Record<string, Record<string, Record<string, Shared>>>, consumed: Consumed) {
   const { scope, shareConfig } = consumed.shareInfo;
-  const [own, ...others] = Object.entries(scopes[scope[0] ?? '']?.[consumed.shareKey] ?? {});
-  // several versions: which of them is for Module Federation to say
-  if (!own || others.length > 0) return null;
-  const [version, { lib }] = own;
   const { requiredVersion } = shareConfig;
-  return typeof lib === 'function' && requiredVersion && satisfy(version, requiredVersion) ? lib : null;
+  const versions = Object.entries(scopes[scope[0] ?? '']?.[consumed.shareKey] ?? {});
+  return versions.find(([version]) => !requiredVersion || satisfy(version, requiredVersion))?.[1];
 }
 
-const { bundlerRuntime } = runtime;
-const { consumes } = bundlerRuntime;
-bundlerRuntime.consumes = (options) => {
-  consumeAtHand(options);
-  consumes?.(options);
+/** The part of a remote's `require` that starts its instance; `runtime` is the one below. */
+type Starting = {
+  webpackRequire: { federation: { initOptions: Parameters<typeof init>[0]; runtime: { init: typeof init } } };
 };
 
-/** Remotes are built without Module Federation's bundler runtime (shared/federation/build/bundler-runtime-shim.cjs): this is theirs. */
-Object.assign(globalThis, { __COURT_MF_BUNDLER_RUNTIME__: runtime });
+const bundlerRuntime = {
+  /** the scopes of an entry, until it has the host's */
+  S: {},
+  consumes: consume,
+  init: ({ webpackRequire: { federation } }: Starting) => federation.runtime.init(federation.initOptions),
+  initContainerEntry,
+  // the host has filled the scope, and remotes add nothing to it
+  I: () => true,
+  // no remote takes modules of another
+  remotes() {},
+  installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }) {
+    if (initialConsumes.length > 0) throw new Error('A shared part is taken before the entry’s chunks');
+  },
+};
+
+/**
+ * Remotes are built without Module Federation's bundler runtime (shared/federation/build/bundler-runtime-shim.cjs): this is theirs,
+ * of it what a remote calls that takes all it shares from the host.
+ */
+const federation = { runtime: { init }, bundlerRuntime, attachShareScopeMap };
+Object.assign(globalThis, { __COURT_MF_BUNDLER_RUNTIME__: { default: federation } });

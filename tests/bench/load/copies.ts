@@ -7,7 +7,7 @@ const MARKS: Record<string, string> = {
   'react-router': 'useLocation() may be used only',
   scheduler: 'unstable_scheduleCallback=',
   jotai: '[Bug] atom state is not initialized',
-  '@module-federation/runtime-core': 'does not satisfy the requirement',
+  '@module-federation/runtime-core': 'beforeBridgeRender',
   firebase: 'FIREBASE FATAL ERROR',
   '@court/contract': '"court-lists"',
 };

@@ -1,0 +1,17 @@
+/**
+ * React as react-router alone gets it: `memo` and `forwardRef`, which its file calls when it begins, hand back what they are
+ * given. So what no page uses falls out with what it needs: its own links with their prefetching, its forms, its data routes.
+ */
+
+export * from 'react';
+export { default } from 'react';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function memo(type) {
+  return type;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function forwardRef(render) {
+  return render;
+}
