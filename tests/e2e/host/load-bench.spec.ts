@@ -8,7 +8,7 @@ import type { Figure } from '../../bench/bench-report';
 import { testSite } from '../site';
 
 test('npm run measure measures all that it reports', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
   // made from nothing it would take a minute; that is what the tests' own site and court were
   cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
