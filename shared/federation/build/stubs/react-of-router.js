@@ -3,8 +3,29 @@
  * given. So what no page uses falls out with what it needs: its own links with their prefetching, its forms, its data routes.
  */
 
-export * from 'react';
-export { default } from 'react';
+// what it calls, by name: a list of all of React's would be made when it begins
+export {
+  Children,
+  Component,
+  cloneElement,
+  createContext,
+  createElement,
+  default,
+  Fragment,
+  isValidElement,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function memo(type) {
