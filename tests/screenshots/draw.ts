@@ -2,13 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { THEMES, type ThemeName } from '@court/records';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type PageScreenshotOptions,
+} from 'playwright';
 import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
 import { findBrowser, LAUNCH_ARGS } from '../browser/find-browser';
 import prepareSite from '../e2e/prepare-site';
 import { testSite } from '../e2e/site';
 import { contactSheet } from './contact-sheet';
 import command from './draw.command.json';
+import { publishRealDockets } from './real-dockets';
 import { allScreens, chooseCourt, type Screen } from './screens';
 
 const FOLDER = 'screenshots';
@@ -30,9 +37,22 @@ if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join('
 /** After so long, ms, what comes later than a screen's rows stands too: filters, a result's next date. */
 const REST_MS = 1_500;
 
+/** With --whole a screen's picture goes on below what is seen at first, for this many px at most. */
+const DEEPEST = 4_000;
+
+async function sizeOf(page: Page, path: string): Promise<PageScreenshotOptions> {
+  if (!values.whole) return { path };
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  return { path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, DEEPEST) } };
+}
+
 async function draw(context: BrowserContext, screen: Screen, file: string): Promise<void> {
   const page = await context.newPage();
   const site = testSite();
+  await screen.prepare?.(page);
   await page.goto(`${screen.build === 'device' ? site.device : site.desktop}${screen.path}`);
   await page.locator('h1, [data-display]').first().waitFor({ state: 'attached', timeout: 20_000 });
   await page
@@ -41,7 +61,10 @@ async function draw(context: BrowserContext, screen: Screen, file: string): Prom
     .waitFor({ state: 'detached', timeout: 20_000 });
   await page.waitForTimeout(REST_MS);
   mkdirSync(dirname(file), { recursive: true });
-  await page.screenshot({ path: file });
+  await screen.open?.(page);
+  // the first picture of a phone's page at times repeats its top from 653 px on, as high as the window is in which Chromium draws
+  await page.screenshot();
+  await page.screenshot(await sizeOf(page, file));
   await page.close();
 }
 
@@ -84,6 +107,8 @@ async function drawAll(
     deviceScaleFactor: scale,
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
+    // a page that was altered on its way would be had from the worker instead
+    serviceWorkers: 'block',
     ...(isPhone && { hasTouch: true, isMobile: true }),
   });
   await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
@@ -108,7 +133,8 @@ const end = await prepareSite();
 const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
 const failed: string[] = [];
 try {
-  const all = await allScreens();
+  const longest = values.real ? await publishRealDockets() : [];
+  const all = [...(await allScreens()), ...longest];
   if (values.pictures) {
     for (const [width, files] of Object.entries(PICTURES)) {
       const fileOf = ({ file }: Screen) => `docs/pictures/${file}-${width}.png`;

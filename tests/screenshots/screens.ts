@@ -1,10 +1,20 @@
-import { addDays, idOfRowKey, type StoredRow } from '@court/records';
-import type { BrowserContext } from 'playwright';
+import { addDays, entryKey, idOfRowKey, type StoredRow } from '@court/records';
+import type { BrowserContext, Page } from 'playwright';
 import { courtDay, quietDay, rowsOf, today } from '../e2e/court-days';
-import { testSite } from '../e2e/site';
+import { busyAttorney } from '../e2e/search/search-page';
+import { readPath, testSite } from '../e2e/site';
 
-/** One screen to draw: `file` is its name below the folder, `path` its address on the desktop or the device build. */
-export type Screen = { file: string; path: string; build?: 'desktop' | 'device' };
+/**
+ * One screen to draw: `file` is its name below the folder, `path` its address on the desktop or the device build. `prepare`
+ * runs before the address is opened, `open` once the screen stands.
+ */
+export type Screen = {
+  file: string;
+  path: string;
+  build?: 'desktop' | 'device';
+  prepare?: (page: Page) => Promise<void>;
+  open?: (page: Page) => Promise<void>;
+};
 
 type Found = { date: string; id: string; row: StoredRow };
 
@@ -51,9 +61,72 @@ async function records(): Promise<Screen[]> {
   );
 }
 
+/** Opens the panel of the first Subscribe, which may stand behind the judge's filter. */
+async function openSubscribe(page: Page): Promise<void> {
+  const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
+  const filters = page.getByRole('button', { name: /^(Judge|Filter)/ });
+  if (!(await subscribe.isVisible())) await filters.filter({ visible: true }).first().click();
+  await subscribe.click();
+  await subscribe.scrollIntoViewIfNeeded();
+}
+
+/** A feed is offered of the attorneys alone whom the court's file names: here of this one. */
+const withFeedOf = (attorney: string) => async (page: Page) => {
+  await page.route(
+    (url) => url.pathname.startsWith('/search-attorney-detail/'),
+    async (route) => {
+      const answer = await route.fetch();
+      const feeds = '"feeds":{"url":"feeds/txwb"';
+      const body = (await answer.text()).replace(feeds, `${feeds},"attorneys":["${attorney}"]`);
+      await route.fulfill({ response: answer, body });
+    },
+  );
+};
+
+/** What of a screen is folded away until it is asked for. */
+async function panels(
+  busy: Awaited<ReturnType<typeof courtDay>>,
+  pages: readonly Screen[],
+): Promise<Screen[]> {
+  const rows = Object.values(busy.rows);
+  const judge = rows.find(({ j }) => j)?.j ?? '';
+  const attorney = (await busyAttorney()).id;
+  const [key = ''] = Object.entries(busy.rows).find(([, row]) => isScheduled(row)) ?? [];
+  const { caseKey } = await readPath<{ caseKey: string }>(
+    `hearingCalendarEntries11/${entryKey(idOfRowKey(key))}`,
+  );
+  const explain = (page: Page) => page.getByRole('button', { name: 'Explain' }).click();
+  const explained = pages.filter(({ file }) =>
+    ['hearing-in-person', 'hearing-video', 'meeting'].includes(file),
+  );
+  return [
+    { file: 'case', path: `/search-casenumber-detail/${caseKey}` },
+    { file: 'attorney', path: `/search-attorney-detail/${attorney}` },
+    {
+      file: 'subscribe-judge',
+      path: `/calendar?date=${busy.date}&judge=${judge}`,
+      open: openSubscribe,
+    },
+    { file: 'subscribe-office', path: '/locations', open: openSubscribe },
+    { file: 'subscribe-case', path: `/search-casenumber-detail/${caseKey}`, open: openSubscribe },
+    {
+      file: 'subscribe-attorney',
+      path: `/search-attorney-detail/${attorney}`,
+      prepare: withFeedOf(attorney),
+      open: openSubscribe,
+    },
+    { file: 'subscribe-my-list', path: '/search-mylist', open: openSubscribe },
+    ...explained.map(({ file, path }) => ({ file: `${file}-explained`, path, open: explain })),
+  ];
+}
+
 function saturdayAfter(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return addDays(date, 6 - weekday);
+}
+
+function mondayAfter(date: string): string {
+  return addDays(saturdayAfter(date), 2);
 }
 
 /** Chooses the sample court in the device build, whose screens all ask for one first. */
@@ -73,16 +146,19 @@ export async function allScreens(): Promise<Screen[]> {
   const attorney = Object.values(busy.rows).find(({ g }) => g)?.g ?? 'Quesada';
   const number = Object.values(meetings.rows)[0]?.n ?? '';
   const day = `/calendar?date=${busy.date}`;
+  const pages = await records();
   return [
     { file: 'home', path: '/home' },
     { file: 'day', path: day },
     { file: 'day-quiet', path: `/calendar?date=${quiet.date}` },
     { file: 'day-closed', path: `/calendar?date=${saturdayAfter(today())}` },
+    { file: 'day-empty', path: `/calendar?date=${mondayAfter(addDays(today(), 400))}` },
     { file: 'week', path: `${day}&view=week` },
     { file: 'list', path: `/hearing?date=${busy.date}` },
     { file: 'month', path: `${day}&view=month` },
     { file: 'lobby', path: `${day}&display=board` },
-    ...(await records()),
+    ...pages,
+    ...(await panels(busy, pages)),
     { file: 'meetings', path: `/s341-hearing?date=${meetings.date}` },
     { file: 'meetings-week', path: `/s341-hearing?date=${meetings.date}&view=week` },
     { file: 'meetings-list', path: `/s341-hearing?date=${meetings.date}&view=list` },

@@ -71,6 +71,6 @@ describe('going to another day', () => {
     await page.go('/calendar?date=2026-11-22');
     await settle();
     expect(screen.getByText('The court is closed on weekends.')).toBeTruthy();
-    expect(at('Next hearings: Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
+    expect(at('Next hearings: Tue, Dec 1')).toBe('/calendar?date=2026-12-01');
   });
 });

@@ -31,7 +31,7 @@ describe('a day on which the court is closed', () => {
     await settle();
     await settle();
     expect(screen.getByText('The court is closed for Thanksgiving Day.')).toBeTruthy();
-    const heading = screen.getByRole('heading', { name: /^Next hearings: Friday, November 27, 2026/ });
+    const heading = screen.getByRole('heading', { name: /^Next hearings: Fri, Nov 27/ });
     expect(heading.textContent).toContain('1 hearing');
     expect(within(heading).getByRole('link').getAttribute('href')).toBe(`/calendar?date=${FRIDAY}`);
     expect(ids()).toEqual(['d']);

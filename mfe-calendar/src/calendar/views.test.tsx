@@ -61,7 +61,7 @@ describe('the week', () => {
     renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
     const judges = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
-    expect(judges).toEqual(['Abbott', 'Young', 'Not given']);
+    expect(judges).toEqual(['Abbott', 'Young', 'Not published']);
   });
 
   it('marks the block in which a hearing changed, and tells it', async () => {
@@ -166,10 +166,10 @@ describe('the list', () => {
     await settle();
     await settle(500);
     expect(screen.getByText('There are no later hearings.')).toBeTruthy();
-    expect(screen.getByText('4 hearings on 2 days so far')).toBeTruthy();
+    expect(screen.getByText('4 hearings, 2 days')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
     await settle();
-    expect(screen.getByText('5 hearings on 3 days so far')).toBeTruthy();
+    expect(screen.getByText('5 hearings, 3 days')).toBeTruthy();
     expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
     expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
   });

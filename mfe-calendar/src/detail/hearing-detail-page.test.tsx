@@ -64,6 +64,25 @@ describe('the record of a hearing', () => {
     expect(screen.getByText('Cy Three').closest('li')?.textContent).toBe('Cy Three (terminated)');
   });
 
+  it('has the first eight of many attorneys, the rest folded away until they are asked for', async () => {
+    const attorneys = Array.from({ length: 84 }, (_, n) => ({
+      name: `Al ${n}`,
+      represents: `Party ${Math.floor(n / 5)}`,
+    }));
+    fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, attorneys } });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    const shown = () =>
+      attorneys.filter(({ name }) => screen.getByText(name).closest('[data-more]') === null).length;
+    const parties = () =>
+      screen.getAllByText(/^Party \d/).filter((one) => !one.closest('[data-more]')).length;
+    expect([shown(), parties()]).toEqual([8, 2]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 84', expanded: false }));
+    expect([shown(), parties()]).toEqual([84, 17]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show the first 8', expanded: true }));
+    expect(shown()).toBe(8);
+  });
+
   it('has attorneys’ names in capitals for a reader who wants them so', async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     const { store } = renderAt('/hearing-detail/h1');

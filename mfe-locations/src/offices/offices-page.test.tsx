@@ -66,7 +66,7 @@ it('today’s hearings are those that the calendar lists, with a link to them th
   expect([today('San Antonio'), today('El Paso'), today('Midland')]).toEqual([
     '3 hearings today',
     '1 hearing today',
-    'No hearing today',
+    'No hearings today',
   ]);
   const link = office('El Paso').getByRole('link', { name: 'Hearings in El Paso' });
   expect(link.getAttribute('href')).toBe('/calendar?office=o3');

@@ -30,16 +30,18 @@ function ListChoice({ setting }: { setting: ListSetting }) {
   return (
     <fieldset className={css.group}>
       <legend className={css.strong}>{settingsMessages(`listed.${setting}`)}</legend>
-      {LISTS[setting].map((id) => (
-        <Choice
-          key={id}
-          type="checkbox"
-          checked={chosen.includes(id)}
-          onChange={(checked) => set(id, checked)}
-        >
-          {nameOf(setting, id)}
-        </Choice>
-      ))}
+      <div className={css.choices}>
+        {LISTS[setting].map((id) => (
+          <Choice
+            key={id}
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(checked) => set(id, checked)}
+          >
+            {nameOf(setting, id)}
+          </Choice>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@court/contract';
-import { HiddenText, longDate } from '@court/ui';
+import { HiddenText, longDate, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { docketAtom } from '../data/docket-atom';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
@@ -24,7 +24,7 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
     <section aria-busy={docket.status === 'loading'}>
       <h2 className={css.next}>
         <Link className={css.nextLink} to={to({ date })}>
-          {viewMessages('day.next', { date: longDate(date) })}
+          {viewMessages('day.next', { date: shortDate(date, today) })}
         </Link>{' '}
         <span className={css.count}>{rows.length > 0 && messages('count.hearings', { count })}</span>
       </h2>

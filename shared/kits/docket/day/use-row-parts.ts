@@ -64,13 +64,13 @@ export function usePresiderName(): (id: string | null) => string | null {
   );
 }
 
-/** As `usePresiderName`, with the office of a judge: 'Judge Oakesmith'. */
+/** As `usePresiderName`, with what the person is: 'Judge Oakesmith', 'Trustee Ada Brook'. */
 export function usePresiderWords(): (id: string | null) => string | null {
   const { presiderField } = useDocketConfig();
   const nameOf = usePresiderName();
   return (id) => {
     const name = nameOf(id);
-    return name && presiderField === 'judgeId' ? rowMessages('block.judge', { name }) : name;
+    return name && rowMessages(presiderField === 'judgeId' ? 'block.judge' : 'block.trustee', { name });
   };
 }
 

@@ -13,6 +13,8 @@ import type { FilterBarProps } from './counted-facets';
 import * as css from './filter-bar.module.css';
 import { FILTERS, FilterPanel } from './filter-panel';
 import { ListActions } from './list-actions';
+import { JudgeFeed } from './remember-judge';
+import { useFilterNames } from './use-filter-names';
 
 /** How many filters are chosen from without opening all of them. */
 const IN_BAR = 3;
@@ -23,6 +25,7 @@ export function FilterBar(props: FilterBarProps) {
   const { kind } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
   const panel = useId();
+  const nameOf = useFilterNames();
   const { filters } = props.address;
   const inBar = FILTERS[kind].slice(0, IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
@@ -104,6 +107,9 @@ export function FilterBar(props: FilterBarProps) {
           {open === 'actions' && (
             <Popover label={viewMessages('actions')} side="end" onClose={close}>
               <ListActions {...props} lobby={lobby} />
+              {kind === 'hearings' && (
+                <JudgeFeed chosen={filters.judge ?? []} nameOf={(each) => nameOf('judge', each)} />
+              )}
             </Popover>
           )}
         </div>

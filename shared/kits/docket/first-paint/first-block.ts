@@ -14,9 +14,9 @@ function presiderWords(
   people: NonNullable<FirstBoard['people']>,
   { presiderField }: ListedKind,
 ): string | null {
-  if (presiderField !== 'judgeId') return judgeName(id, people);
-  const name = shortJudgeName(id, people);
-  return name && rowMessages('block.judge', { name });
+  const isJudge = presiderField === 'judgeId';
+  const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
+  return name && rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
 }
 
 /** Of the heading: its id, and on a page of several days its level, what stands beside it, the ids of what names the block, and by what the block is found. */

@@ -1,18 +1,12 @@
 import { courtAtom, officesAtom } from '@court/contract';
 import { type DocketRow, isOn, zoneName } from '@court/records';
-import { StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
+import { howWord, placeWords, StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { closedSentence } from '../day/closed-day';
-import {
-  blockFacts,
-  blockTime,
-  type DocketBlock,
-  docketBlocks,
-  isActive,
-  whereWords,
-} from '../day/docket-blocks';
+import { blockFacts, blockTime, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
+import { shortPlace } from '../day/short-place';
 import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
 import { useListedRows } from '../filters/use-public-defender-only';
@@ -85,22 +79,27 @@ type PartProps = {
   changedIds: ReadonlySet<string>;
   /** all blocks are of the zone of the screen's clock */
   isOneZone: boolean;
+  /** the office of all blocks, which the screen's head says */
+  saidOffice: string | null;
 };
 
-/** The heading of a block, the room before the judge, and those of its rows that stand in one column. */
-function Part({ part: { block, rows, from }, changedIds, isOneZone }: PartProps) {
+/** The heading of a block, room and how one appears before the judge, and those of its rows that stand in one column. */
+function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
   const viewMessages = useViewMessages();
   const { kind, messages } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block, kind);
-  const [room, how] = whereWords(facts, offices[facts.officeId ?? '']?.name ?? null);
-  const others = [presiderOf(block.presiderId), how].filter(Boolean).join(' · ');
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const place = placeWords(facts.place, office, saidOffice);
+  const room = shortPlace(place) ?? (saidOffice ? null : office);
+  const how = howWord(facts.how);
   return (
     <section>
       <h2 className={css.heading}>
         <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        <span className={css.room}>{room}</span> <span className={css.others}>{others}</span>{' '}
+        {room && <span className={css.room}>{room}</span>} {how && <span className={css.how}>{how}</span>}{' '}
+        <span className={css.others}>{presiderOf(block.presiderId)}</span>{' '}
         <span>
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
@@ -170,6 +169,7 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
                   part={part}
                   changedIds={docket.changedIds}
                   isOneZone={blockZones.length === 1}
+                  saidOffice={office?.name ?? null}
                 />
               ))}
             </div>

@@ -23,6 +23,7 @@ export declare const rows: {
   'row.attorney': (values: { name: string }) => string;
   'row.docket': (values: { number: string }) => string;
   'block.judge': (values: { name: string }) => string;
+  'block.trustee': (values: { name: string }) => string;
 };
 export declare const frame: {
   'day.jump': string;

@@ -2,6 +2,7 @@ import { officesAtom } from '@court/contract';
 import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
+import { shortPlace } from '../day/short-place';
 import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
@@ -30,7 +31,7 @@ export function WeekBlock({ block, href, changed, until }: Props) {
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block, kind);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = placeWords(facts.place, office, office)?.replace(
+  const room = shortPlace(placeWords(facts.place, office, office))?.replace(
     /^courtroom\s+/i,
     `${frameMessages('block.room')} `,
   );

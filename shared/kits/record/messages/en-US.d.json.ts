@@ -86,6 +86,8 @@ export declare const record: {
   leadCase: string;
   kind: string;
   attorneyCount: (values: { count: number }) => string;
+  attorneysAll: (values: { count: number }) => string;
+  attorneysFew: (values: { count: number }) => string;
   noParty: string;
   lead: string;
   terminated: string;
@@ -134,7 +136,8 @@ export declare const record: {
   'length.hours': (values: { hours: number }) => string;
   'length.both': (values: { hours: number; minutes: number }) => string;
   doNotJoin: (values: { date: string }) => string;
-  doNotCome: (values: { date: string }) => string;
+  'hearings.doNotCome': (values: { date: string }) => string;
+  'meetings.doNotCome': (values: { date: string }) => string;
   newDateHow: string;
   appearFolded: string;
   addressOnFile: string;

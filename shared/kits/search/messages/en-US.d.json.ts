@@ -111,6 +111,7 @@ export declare const detail: {
   'day.empty': (values: { date: string }) => string;
   'day.drive': (values: { drive: string }) => string;
   'day.export': string;
+  'day.add': string;
   'day.exported': (values: { count: number }) => string;
   'day.added': (values: { count: number }) => string;
   'day.left': (values: { count: number }) => string;
@@ -129,6 +130,7 @@ export declare const detail: {
   'day.estimate': (values: { minutes: number }) => string;
   'day.rows': (values: { count: number }) => string;
   judge: (values: { name: string }) => string;
+  trustee: (values: { name: string }) => string;
   calledAt: (values: { time: string }) => string;
   print: string;
   'day.tight': string;

@@ -53,9 +53,9 @@ const REMOTE: readonly (string | null)[] = ['phone', 'video'];
 function usePresider({ kind, row }: Dated): string | null {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
-  if (kind === 'meetings') return trustees[row.trusteeId ?? '']?.name ?? null;
-  const name = shortJudgeName(row.judgeId, judges);
-  return name && detailMessages('judge', { name });
+  const isMeeting = kind === 'meetings';
+  const name = isMeeting ? trustees[row.trusteeId ?? '']?.name : shortJudgeName(row.judgeId, judges);
+  return name ? detailMessages(isMeeting ? 'trustee' : 'judge', { name }) : null;
 }
 
 /** 'Courtroom 1, San Antonio': a printed place mostly says in which city it is. */

@@ -42,7 +42,7 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
         item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
         label={[number, title].filter(Boolean).join(' ')}
       />
-      <SubscribeLater group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
+      <SubscribeLater isOver group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
     </>
   );
 }
@@ -62,7 +62,9 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
         </p>
       )}
       {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
-      {field === 'attorney' && person && <SubscribeLater group="attorney" id={id} name={person.name} />}
+      {field === 'attorney' && person && (
+        <SubscribeLater isOver group="attorney" id={id} name={person.name} />
+      )}
       {field === 'debtor' && person && (
         <FollowButton
           item={{

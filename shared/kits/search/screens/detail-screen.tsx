@@ -93,11 +93,12 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   if (isUnknown) return <Unknown of={of} />;
   const day = of.field === 'attorney' && query.get('view') === 'day';
   return (
-    <div className={css.page} data-detail={of.id} data-bleed>
+    <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
       <DetailHead of={of} head={head} latest={latest} />
       <div className={css.state}>
         {of.field === 'attorney' && <Views day={day} />}
-        <ReadingLine status={status} asOf={asOf} polling={polling} />
+        {/* else the page's bar says of when it is */}
+        {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>
       {!value && status === 'failed' && (
         <div className={css.said}>

@@ -23,15 +23,21 @@ function useFeeds(): CourtFeeds | null {
   return site === null ? null : { ...feeds, url: `${site}/${feeds.url.replace(/^\/+/, '')}` };
 }
 
-type Props = { group: FeedGroup; id: string; name: string };
+type Props = {
+  group: FeedGroup;
+  id: string;
+  name: string;
+  /** lies over the page, below the positioned head that has the button */
+  isOver?: boolean;
+};
 
 /** Offers the feed of a judge, office, case or attorney where the court has one. */
-export function SubscribeLater({ group, id, name }: Props) {
+export function SubscribeLater({ group, id, name, isOver }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
   return (
     <Suspense fallback={null}>
-      <Feed feeds={feeds} group={group} id={id} name={name} />
+      <Feed feeds={feeds} group={group} id={id} name={name} isOver={isOver} />
     </Suspense>
   );
 }

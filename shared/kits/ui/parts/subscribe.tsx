@@ -1,6 +1,7 @@
 import type { CourtFeeds, FeedGroup } from '@court/records';
 import { CHANGES_FILE, feedFile } from '@court/records';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '../controls/button';
 import { subscribe } from '../messages/en-US.json';
 import { messagesOf } from '../messages/messages-of';
@@ -21,14 +22,43 @@ function addressOf({ url }: CourtFeeds, file: string): string {
 /** By this scheme calendar apps know that an address is to be subscribed to, and not loaded once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-type FrameProps = { label: string; feeds: CourtFeeds; changes?: string; children: ReactNode };
+/** What lies over the page hangs from its button; a press anywhere else closes it, and Escape, which leaves the focus at the button. */
+function useOver(isOver: boolean) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const { current } = frame;
+      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
+    };
+    if (isOver) document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOver]);
+  const onToggle = () => frame.current?.style.setProperty('--at', `${frame.current.offsetLeft}px`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOver || event.key !== 'Escape' || !frame.current?.open) return;
+    frame.current.open = false;
+    frame.current.querySelector('summary')?.focus();
+  };
+  return { ref: frame, onToggle, onKeyDown };
+}
 
-/** `changes`: address of a list of changes that goes before the court's. */
-function Frame({ label, feeds, changes, children }: FrameProps) {
+type FrameProps = {
+  label: string;
+  feeds: CourtFeeds;
+  /** address of a list of changes that goes before the court's */
+  changes?: string;
+  /** lies over the page, below the positioned head that has the button; else it makes room for itself */
+  isOver?: boolean | undefined;
+  children: ReactNode;
+};
+
+function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) {
+  const over = useOver(isOver);
   return (
-    <details className={css.subscribe}>
+    <details className={css.subscribe} data-over={isOver || undefined} {...over}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
         {subscribeMessages('open')}
+        <ChevronDown aria-hidden size="0.875rem" />
       </summary>
       <div className={css.inside}>
         {children}
@@ -51,18 +81,19 @@ function Frame({ label, feeds, changes, children }: FrameProps) {
   );
 }
 
-type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string };
+type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
 /** The addresses of a feed, with how often calendars look. */
-export function Subscribe({ feeds, group, id, name }: Props) {
+export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
     <Frame
       label={subscribeMessages('openFor', { name })}
       feeds={feeds}
+      isOver={isOver}
       {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
     >
-      <a className={buttonClass()} href={webcal(address)}>
+      <a className={buttonClass('primary')} href={webcal(address)}>
         {subscribeMessages('app')}
       </a>
       <p>
@@ -81,7 +112,7 @@ export type ListedCase = { id: string; number: string };
 /** Why a list on a device has no feed, and the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame label={subscribeMessages('openList')} feeds={feeds}>
+    <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>
       <p>{subscribeMessages('noList')}</p>
       <ul>
         {cases.map(({ id, number }) => {

@@ -86,7 +86,9 @@ export function RecordAppear({ kind, entry, state }: Props) {
     return (
       <RecordSection title={recordMessages('appear')}>
         {!isPast && (
-          <p className={css.strong}>{recordMessages(isRemote ? 'doNotJoin' : 'doNotCome', { date: day })}</p>
+          <p className={css.strong}>
+            {recordMessages(isRemote ? 'doNotJoin' : `${kind}.doNotCome`, { date: day })}
+          </p>
         )}
         {continuedTo && <p>{recordMessages('newDateHow')}</p>}
         {folded}

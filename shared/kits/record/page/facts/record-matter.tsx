@@ -43,7 +43,8 @@ export function RecordMatter({ kind, entry }: Props) {
   const length = lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
   const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
-  const isOwnKind = kind === 'meetings' && /^341 meeting$/i.test(eventKind ?? '');
+  // the page's own kind says nothing
+  const isOwnKind = (kind === 'meetings' ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
   const facts = [
     {
       key: 'movant',

@@ -1,6 +1,8 @@
 import { dialLink, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { attorneyGroups, type ShownAttorney, type ShownEntry } from '@court/records';
+import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
 import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
@@ -33,11 +35,18 @@ function Debtors({ entry: { debtors = [] } }: Props) {
   );
 }
 
-function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean }) {
+type AttorneyProps = {
+  attorney: ShownAttorney;
+  upper: boolean;
+  /** folded away, but for paper */
+  isMore: boolean;
+};
+
+function Attorney({ attorney, upper, isMore }: AttorneyProps) {
   const { name, firm, phone, lead, terminated } = attorney;
   const notes = [lead && recordMessages('lead'), terminated && recordMessages('terminated')].filter(Boolean);
   return (
-    <li>
+    <li data-more={isMore || undefined}>
       <span className={lists.person} data-capitals={upper || undefined}>
         <NameSearchLink what="attorney" name={name} />
       </span>
@@ -53,26 +62,53 @@ function Attorney({ attorney, upper }: { attorney: ShownAttorney; upper: boolean
   );
 }
 
+/** So many attorneys stand there before a reader asks for all; paper has all. */
+const FEW = 8;
+/** As many are all there: to fold one or two away would save nothing. */
+const FOLDED_FROM = 13;
+
 /** Who appears for whom. */
 function Attorneys({ entry: { attorneys = [] } }: Props) {
   const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
-  if (attorneys.length === 0) return null;
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const count = attorneys.length;
+  if (count === 0) return null;
+  const isLong = count >= FOLDED_FROM;
+  const groups = attorneyGroups(attorneys);
+  /** Whether the one at `index` of a group is folded away. */
+  const isMore = (group: number, index: number) => {
+    const before = groups.slice(0, group).reduce((sum, one) => sum + one.attorneys.length, 0);
+    return isLong && !showsAll && before + index >= FEW;
+  };
   return (
     <>
-      {attorneys.length > 1 && (
-        <p className={css.quiet}>{recordMessages('attorneyCount', { count: attorneys.length })}</p>
+      {count > 1 && <p className={css.quiet}>{recordMessages('attorneyCount', { count })}</p>}
+      <div id={listId} className={lists.attorneys}>
+        {groups.map(({ party, attorneys: group }, at) => (
+          <div key={party} data-more={isMore(at, 0) || undefined}>
+            <RecordSubheading>{party || recordMessages('noParty')}</RecordSubheading>
+            <ul className={lists.people}>
+              {group.map((attorney, index) => (
+                <Attorney
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
+                  key={index}
+                  attorney={attorney}
+                  upper={upper}
+                  isMore={isMore(at, index)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {isLong && (
+        <Button aria-expanded={showsAll} aria-controls={listId} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? recordMessages('attorneysFew', { count: FEW })
+            : recordMessages('attorneysAll', { count })}
+        </Button>
       )}
-      {attorneyGroups(attorneys).map(({ party, attorneys: group }) => (
-        <div key={party}>
-          <RecordSubheading>{party || recordMessages('noParty')}</RecordSubheading>
-          <ul className={lists.people}>
-            {group.map((attorney, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
-              <Attorney key={index} attorney={attorney} upper={upper} />
-            ))}
-          </ul>
-        </div>
-      ))}
     </>
   );
 }
