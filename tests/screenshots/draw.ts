@@ -62,6 +62,8 @@ async function draw(context: BrowserContext, screen: Screen, file: string): Prom
   await page.waitForTimeout(REST_MS);
   mkdirSync(dirname(file), { recursive: true });
   await screen.open?.(page);
+  // the first picture of a phone's page at times repeats its top from 653 px on, as high as the window is in which Chromium draws
+  await page.screenshot();
   await page.screenshot(await sizeOf(page, file));
   await page.close();
 }

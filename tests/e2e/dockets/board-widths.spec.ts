@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, today } from '../court-days';
 import { attorneys, results } from '../search/search-page';
+import { readPath } from '../site';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -17,6 +18,17 @@ const cutWords = (page: Page, selector: string) =>
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
     );
+
+/** A hearing of the coming days that goes on another day. */
+async function movedHearing(): Promise<{ date: string; id: string }> {
+  for (let n = 1; n < 14; n += 1) {
+    const date = addDays(today(), n);
+    const rows = Object.entries(await rowsOf(date));
+    const found = rows.find(([, { s, movedTo }]) => (s === 'continued' || s === 'rescheduled') && !movedTo);
+    if (found) return { date, id: idOfRowKey(found[0]) };
+  }
+  throw new Error('nothing is continued within two weeks');
+}
 
 test('a week on a desktop cuts no words of where and how, and a closed day’s name keeps off the edges of its strip', async ({
   page,
@@ -109,4 +121,36 @@ test('on a phone a list’s own head leaves the first hearing within 200 px', as
   expect(looks).toHaveLength(3);
   expect(new Set(looks).size).toBe(1);
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+});
+
+test('on a phone a list says what became of a hearing in one line, and no line of it begins with a dot', async ({
+  page,
+}) => {
+  const moved = await movedHearing();
+  await page.goto(`/calendar?date=${moved.date}`);
+  const star = page.locator(`[data-hearing-id="${moved.id}"]`).getByRole('button', { name: /^My list: / });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
+  await expect(page.locator(`[data-hearing-id="${moved.id}"]`)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chip = page.locator(`[data-hearing-id="${moved.id}"]`).getByText(/^(Continued|Rescheduled)/);
+  await expect(chip).toBeVisible();
+  expect((await chip.boundingBox())?.height).toBeLessThan(24);
+  const { caseKey } = await readPath<{ caseKey: string }>(`hearingCalendarEntries11/${moved.id}`);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/search-casenumber-detail/${caseKey}`);
+    const parts = page.locator(
+      '[data-hearing-id] > div > :first-child, [data-hearing-id] > div:nth-of-type(4)',
+    );
+    await expect(parts.first()).toBeVisible();
+    const dots = await parts.evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each, '::before').content.includes('·'))
+        .filter((each) => each.getBoundingClientRect().left < 30)
+        .map(({ textContent }) => textContent),
+    );
+    expect(dots, `${width} px`).toEqual([]);
+  }
 });

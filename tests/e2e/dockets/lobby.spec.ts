@@ -48,6 +48,9 @@ test('on a screen of 1280 px stand nearly as many cases as on one of 1920 px, an
         all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
       );
     expect(cut, `${width} px`).toEqual([]);
+    const remote = page.locator('h2').getByText(/^By (video|phone)$/);
+    for (const how of await remote.all())
+      expect(await how.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   }
   expect(shown[1]).toBeGreaterThanOrEqual(0.8 * (shown[0] ?? 0));
 });

@@ -77,6 +77,9 @@ test('judge, office, case and attorney are subscribed to by webcal and https, wi
     feeds: [`judge/${row?.j}.ics`],
     lists: [`judge/${row?.j}.atom`, 'changes.atom'],
   });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to calendar, share' }).click();
+  expect((await offered(page, /^Subscribe/)).feeds).toEqual([`judge/${row?.j}.ics`]);
   await page.goto(`${site.origin}/locations`);
   const office = await offered(page, /^Subscribe to the calendar of San Antonio/);
   expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });
@@ -103,6 +106,16 @@ test('a reader’s lists say why they have no feed, and offer those of their cas
     .first()
     .click();
   await page.getByRole('button', { name: /^Follow the case/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
+  const row = page.locator('[data-hearing-id]').first();
+  const summary = page.locator('main summary', { hasText: 'Subscribe' });
+  await expect(summary).toBeVisible();
+  const before = await row.boundingBox();
+  await summary.click();
+  expect(await row.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await expect(summary).toBeFocused();
   for (const path of ['/search-mylist', '/search-mycase']) {
     await page.goto(site.origin + path);
     const { feeds, lists } = await offered(page, 'Subscribe to the calendars of these cases');

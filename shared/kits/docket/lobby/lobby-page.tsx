@@ -83,7 +83,7 @@ type PartProps = {
   saidOffice: string | null;
 };
 
-/** The heading of a block, the room before the judge, and those of its rows that stand in one column. */
+/** The heading of a block, room and how one appears before the judge, and those of its rows that stand in one column. */
 function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
   const viewMessages = useViewMessages();
   const { kind, messages } = useDocketConfig();
@@ -93,12 +93,13 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const place = placeWords(facts.place, office, saidOffice);
   const room = shortPlace(place) ?? (saidOffice ? null : office);
-  const others = [presiderOf(block.presiderId), howWord(facts.how)].filter(Boolean).join(' · ');
+  const how = howWord(facts.how);
   return (
     <section>
       <h2 className={css.heading}>
         <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        {room && <span className={css.room}>{room}</span>} <span className={css.others}>{others}</span>{' '}
+        {room && <span className={css.room}>{room}</span>} {how && <span className={css.how}>{how}</span>}{' '}
+        <span className={css.others}>{presiderOf(block.presiderId)}</span>{' '}
         <span>
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })

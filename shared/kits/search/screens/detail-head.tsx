@@ -42,7 +42,7 @@ function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
         item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
         label={[number, title].filter(Boolean).join(' ')}
       />
-      <SubscribeLater over="start" group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
+      <SubscribeLater isOver group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
     </>
   );
 }
@@ -63,7 +63,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
       )}
       {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
       {field === 'attorney' && person && (
-        <SubscribeLater over="start" group="attorney" id={id} name={person.name} />
+        <SubscribeLater isOver group="attorney" id={id} name={person.name} />
       )}
       {field === 'debtor' && person && (
         <FollowButton

@@ -28,16 +28,16 @@ type Props = {
   id: string;
   name: string;
   /** lies over the page, below the positioned head that has the button */
-  over?: 'start';
+  isOver?: boolean;
 };
 
 /** Offers the feed of a judge, office, case or attorney where the court has one. */
-export function SubscribeLater({ group, id, name, over }: Props) {
+export function SubscribeLater({ group, id, name, isOver }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
   return (
     <Suspense fallback={null}>
-      <Feed feeds={feeds} group={group} id={id} name={name} over={over} />
+      <Feed feeds={feeds} group={group} id={id} name={name} isOver={isOver} />
     </Suspense>
   );
 }

@@ -22,8 +22,8 @@ function addressOf({ url }: CourtFeeds, file: string): string {
 /** By this scheme calendar apps know that an address is to be subscribed to, and not loaded once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-/** Closes what lies over the page by a press anywhere else, and by Escape, which leaves the focus at its button. */
-function useClosing(isOver: boolean) {
+/** What lies over the page hangs from its button; a press anywhere else closes it, and Escape, which leaves the focus at the button. */
+function useOver(isOver: boolean) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
@@ -33,12 +33,13 @@ function useClosing(isOver: boolean) {
     if (isOver) document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOver]);
+  const onToggle = () => frame.current?.style.setProperty('--at', `${frame.current.offsetLeft}px`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOver || event.key !== 'Escape' || !frame.current?.open) return;
     frame.current.open = false;
     frame.current.querySelector('summary')?.focus();
   };
-  return { ref: frame, onKeyDown };
+  return { ref: frame, onToggle, onKeyDown };
 }
 
 type FrameProps = {
@@ -46,15 +47,15 @@ type FrameProps = {
   feeds: CourtFeeds;
   /** address of a list of changes that goes before the court's */
   changes?: string;
-  /** lies over the page, below the head that has the button, from this edge of it; else it makes room for itself */
-  over?: 'start' | 'end' | undefined;
+  /** lies over the page, below the positioned head that has the button; else it makes room for itself */
+  isOver?: boolean | undefined;
   children: ReactNode;
 };
 
-function Frame({ label, feeds, changes, over, children }: FrameProps) {
-  const closing = useClosing(over !== undefined);
+function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) {
+  const over = useOver(isOver);
   return (
-    <details className={css.subscribe} data-over={over} {...closing}>
+    <details className={css.subscribe} data-over={isOver || undefined} {...over}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
         {subscribeMessages('open')}
         <ChevronDown aria-hidden size="0.875rem" />
@@ -80,16 +81,16 @@ function Frame({ label, feeds, changes, over, children }: FrameProps) {
   );
 }
 
-type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; over?: 'start' | undefined };
+type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
 /** The addresses of a feed, with how often calendars look. */
-export function Subscribe({ feeds, group, id, name, over }: Props) {
+export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
     <Frame
       label={subscribeMessages('openFor', { name })}
       feeds={feeds}
-      over={over}
+      isOver={isOver}
       {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
     >
       <a className={buttonClass('primary')} href={webcal(address)}>
@@ -111,7 +112,7 @@ export type ListedCase = { id: string; number: string };
 /** Why a list on a device has no feed, and the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame label={subscribeMessages('openList')} feeds={feeds} over="end">
+    <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>
       <p>{subscribeMessages('noList')}</p>
       <ul>
         {cases.map(({ id, number }) => {
