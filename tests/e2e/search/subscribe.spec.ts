@@ -106,7 +106,7 @@ test('a reader’s lists say why they have no feed, and offer those of their cas
     .first()
     .click();
   await page.getByRole('button', { name: /^Follow the case/ }).click();
-  await page.goto(`${site.origin}/search-mylist`);
+  await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
   const row = page.locator('[data-hearing-id]').first();
   const summary = page.locator('main summary', { hasText: 'Subscribe' });
   await expect(summary).toBeVisible();
