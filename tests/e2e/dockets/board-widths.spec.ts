@@ -128,21 +128,12 @@ test('on a phone a list says what became of a hearing in one line, and no line o
 }) => {
   const moved = await movedHearing();
   await page.goto(`/calendar?date=${moved.date}`);
-<<<<<<< HEAD
-  await page
-    .locator(`[data-hearing-id="${moved.id}"]`)
-    .getByRole('button', { name: /^My list: / })
-    .click();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/search-mylist');
-=======
   const star = page.locator(`[data-hearing-id="${moved.id}"]`).getByRole('button', { name: /^My list: / });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
   await expect(page.locator(`[data-hearing-id="${moved.id}"]`)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
->>>>>>> board
   const chip = page.locator(`[data-hearing-id="${moved.id}"]`).getByText(/^(Continued|Rescheduled)/);
   await expect(chip).toBeVisible();
   expect((await chip.boundingBox())?.height).toBeLessThan(24);
