@@ -84,19 +84,16 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
-  // while the sheets and the court's answer are still coming
   const { shell, main, age } = firstShell(config, court, path);
   const first = element('div', { 'data-first': 'true' }, ...shell, main);
-  screen.draw([], false);
-  await parsed();
-  await within(SHEET_LIMIT, applySheets());
-  await within(EMPTY_LIMIT, answered(court, reads, remembersAny()));
-  const root = document.getElementById('root');
-  if (!root || root.querySelector('main')) return stands();
   let known: Reads = { read: [], at: null };
   let isWhole = false;
   let isBeside = false;
   let note: HTMLElement | null = null;
+  let fill = () => {};
+  const filled = new Promise<void>((resolve) => {
+    fill = resolve;
+  });
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
     age.textContent = time && firstPaintMessages('asOf', { time });
@@ -118,8 +115,34 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (isBeside) redraw(first, [...element('div', {}, ...drawn).querySelectorAll('[data-split], article')]);
     else redraw(main, drawn);
     say();
-    stands();
+    fill();
   };
+  let isFollowed = false;
+  let stop = () => {};
+  const follow = () => {
+    if (isFollowed) return;
+    isFollowed = true;
+    if (reads.length > 0) stop = followReads(court, reads, show);
+    else fill();
+  };
+  // while the sheets are still coming: what has been read by then has its rows ready, and else the drawing has run once
+  const answer = answered(court, reads, remembersAny()).then(follow);
+  screen.draw([], false);
+  await parsed();
+  await within(SHEET_LIMIT, applySheets());
+  await within(EMPTY_LIMIT, answer);
+  follow();
+  const root = document.getElementById('root');
+  if (!main.hasChildNodes() && remembersAny()) await within(EMPTY_LIMIT, filled);
+  // the app was sooner
+  if (!root || root.querySelector('main')) {
+    stop();
+    return stands();
+  }
+  if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
+  root.after(first);
+  void filled.then(stands);
+  if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const alone = () => {
     if (isWhole || !first.isConnected) return;
     isWhole = true;
@@ -135,16 +158,6 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     note = null;
     show(known);
   };
-  const stop = reads.length > 0 ? followReads(court, reads, show) : () => {};
-  if (reads.length > 0 && !main.hasChildNodes() && remembersAny()) {
-    await within(EMPTY_LIMIT, shown);
-    // the app was sooner
-    if (root.querySelector('main')) return stop();
-  }
-  if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
-  root.after(first);
-  if (reads.length === 0) stands();
-  if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const timer = setTimeout(alone, PATIENCE);
   takeOver(root, first, court.code, beside, () => {
     clearTimeout(timer);

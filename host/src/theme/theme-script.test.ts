@@ -13,8 +13,8 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   const getComputedStyle = () => ({
     getPropertyValue: (name: string) => `${name} of ${dataset.theme}, ${dataset.dressing}`,
   });
-  const requestAnimationFrame = (draw: () => void) => draw();
-  const asking = { matchMedia, getComputedStyle, requestAnimationFrame };
+  const now = (work: () => void) => work();
+  const asking = { matchMedia, getComputedStyle, requestAnimationFrame: now, setTimeout: now };
   runInNewContext(themeScript(), { document, localStorage: { getItem }, ...asking });
   return { ...dataset, frame: frame.content };
 }

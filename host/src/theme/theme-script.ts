@@ -13,7 +13,7 @@ export function themeScript(): string {
     `d.theme="${Object.keys(BASE).join(' ')}".split(" ").includes(t)?t:"default";` +
     'if(b!="light"&&b!="dark"){b=m("color-scheme:dark")?"dark":"light";if(m("contrast:more"))d.contrast="more"}' +
     'd.dressing=b;' +
-    // the sheet that the bar's colour stands in has come by the first frame
-    'requestAnimationFrame(()=>document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar"))}\n'
+    // the sheet that the bar's colour stands in has come by the first frame, and has been reckoned with after it
+    'requestAnimationFrame(()=>setTimeout(()=>document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar")))}\n'
   );
 }
