@@ -2,7 +2,17 @@ import { HOST_PATHS, monthPath } from '@court/records';
 import { BASE } from '../../src/theme/themes.mjs';
 import type { HostFile, HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
-import { AREA_SHEETS, CONFIG, firstOf, integrity, rowsOf, SCRIPT, SHEET, script } from './page-head';
+import {
+  AREA_SHEETS,
+  CONFIG,
+  FIRST_DRAWN,
+  firstOf,
+  integrity,
+  rowsOf,
+  SCRIPT,
+  SHEET,
+  script,
+} from './page-head';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
 /** A sheet of a part of the host that comes later elsewhere; `mark`: by what the host's runtime knows that it is there. */
@@ -93,6 +103,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       ),
       '</noscript>\n',
       ...(first ? [] : CONFIG),
+      isDrawn ? FIRST_DRAWN : '',
       '</body>\n</html>\n',
     ],
     headers: {

@@ -73,9 +73,6 @@ const parsed = () =>
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** The browser may lay the page out from now on: before, a frame without rows takes a fourth of the time until they stand. */
-const letPaint = () => document.querySelector('link[rel="expect"]')?.remove();
-
 /** Draws a page's first screen and keeps it until the app has the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
   let stands = () => {};
@@ -140,12 +137,10 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   // the app was sooner
   if (!root || root.querySelector('main')) {
     stop();
-    letPaint();
     return stands();
   }
   if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
   root.after(first);
-  letPaint();
   void filled.then(stands);
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const alone = () => {
@@ -193,10 +188,7 @@ function isStopped({ registry }: PageConfig): boolean {
 
 function paint(first: FirstPaint): void {
   const config = pageConfig();
-  if (isStopped(config)) {
-    letPaint();
-    return;
-  }
+  if (isStopped(config)) return;
   const [court] = config.courts;
   const path = location.pathname.slice(BASE.length) || '/';
   const settings = readerSettingsOf(court, readerSchema(mirrored(DEVICE_KEYS.reader)));
@@ -213,7 +205,6 @@ function paint(first: FirstPaint): void {
     offers: offersOf(config, court),
   });
   if (screen) void draw(config, court, path, screen);
-  else letPaint();
 }
 
 /** What cannot be drawn first, the app draws, or says why it cannot. */
@@ -222,12 +213,9 @@ function tryPaint(first: FirstPaint): void {
     paint(first);
   } catch {
     // the page is as one without a first paint
-    letPaint();
   }
 }
 
 const waiting = globalThis.__courtFirstPaint;
 globalThis.__courtFirstPaint = { push: tryPaint };
 if (Array.isArray(waiting)) waiting.forEach(tryPaint);
-// an area's part that does not come holds nothing up
-setTimeout(letPaint, SHEET_LIMIT);
