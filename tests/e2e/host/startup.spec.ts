@@ -38,6 +38,7 @@ test('a shared link on a device without a court opens after the court has been c
 
 test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({
   page,
+  complaints,
 }) => {
   await page.goto(`${device()}/courts`);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
@@ -55,6 +56,9 @@ test('another court shows its own name, offers and hearings, and the old court i
   expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);
   await page.goto(`${device()}/s341-hearing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
+  // the browser's word for a socket to the old court that was given up while it was being opened
+  const given = /ns=txwb' failed: WebSocket is closed before the connection is established/;
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !given.test(text)));
 });
 
 test('the addresses of the day, all of the specification in the proof, answer in both builds', async ({
