@@ -130,16 +130,9 @@ describe('the area’s first paint in the page', () => {
 });
 
 test('the theme’s script stands in a page that is drawn first, and blocks none', () => {
-  const themed = pageTemplates({
-    theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
-    themeText: '/* theme */',
-    scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
-    styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
-    firstPaint: '/* shell */',
-  });
-  const { pages, headers } = composed({ templates: themed });
+  const { pages, headers } = composed();
   const html = pages.get('calendar.html') ?? '';
-  expect(html).toContain('<script>/* theme */</script>\n<script>/* shell */</script>');
+  expect(html).toContain(`<script>/* theme */</script>\n<script>${FIRST_PAINT}</script>`);
   expect(html).not.toContain('theme.js');
   expect(html).not.toMatch(/<script(?! defer| async)[^>]* src=/);
   expect(headers['/calendar.html']?.['content-security-policy']).toContain(scriptHash('/* theme */'));

@@ -62,7 +62,7 @@ const BOOT: Part[] = [
   `">${EARLY_READ}</script>\n`,
 ];
 
-/** Nothing is laid out before the first screen stands: a frame without it takes a fourth of its time. Older browsers lay out all the same. */
+/** Nothing is laid out before the page has come whole: a frame of a part of it is one more before the first rows. Older browsers lay out all the same. */
 const EXPECT_FIRST = '<link rel="expect" href="#first-drawn" blocking="render">\n';
 export const FIRST_DRAWN = '<template id="first-drawn"></template>\n';
 

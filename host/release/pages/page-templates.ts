@@ -53,6 +53,7 @@ const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[]
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n';
 const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`;
+
 /**
  * A page. Behind its policy nothing is asked for before the parser has come to it. On a page that is drawn first (`reads`) the inline
  * script that asks for the docket stands first, and takes a millisecond; then the page asks for its sheets, and what draws them stands in the page itself, so that

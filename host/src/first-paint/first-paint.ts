@@ -125,9 +125,9 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (reads.length > 0) stop = followReads(court, reads, show);
     else fill();
   };
-  // while the sheets are still coming: what has been read by then has its rows ready, and else the drawing has run once
+  // while the sheets are still coming: what has been read by then has its rows ready, and what is drawn without any has run once
   const answer = answered(court, reads, remembersAny()).then(follow);
-  screen.draw([], false);
+  const empty = screen.draw([], false);
   await parsed();
   await within(SHEET_LIMIT, applySheets());
   await within(EMPTY_LIMIT, answer);
@@ -139,7 +139,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     stop();
     return stands();
   }
-  if (!main.hasChildNodes()) main.replaceChildren(...screen.draw([], false));
+  if (!main.hasChildNodes()) main.replaceChildren(...empty);
   root.after(first);
   void filled.then(stands);
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
