@@ -25,7 +25,7 @@ const versions = (site: string) => {
 };
 
 /** Files that are about pages in general: which there are, and what servers and the device build are told of them. */
-const ABOUT_PAGES = ['device/index.html', 'registry.json'];
+const ABOUT_PAGES = ['device/index.html', 'headers.json', 'registry.json'];
 const OWN_PAGES = ['calendar.html', 'hearing-detail.html', 'hearing.html', 'index.html'];
 
 test('releasing an area, and rolling it back, changes its folder, its own pages and the registry, and nothing else', async () => {
@@ -37,6 +37,13 @@ test('releasing an area, and rolling it back, changes its folder, its own pages 
   expect(files.filter((file) => file.startsWith(`${area}/1.1.0/`))).not.toEqual([]);
   const others = files.filter((file) => !file.startsWith(`${area}/1.1.0/`));
   expect(others.sort()).toEqual([...OWN_PAGES, ...ABOUT_PAGES].sort());
+  const [headersBefore, headers] = [base.copy('before'), site].map(
+    (at) => JSON.parse(readFileSync(join(at, 'headers.json'), 'utf8')) as Record<string, unknown>,
+  );
+  const told = Object.keys(headers ?? {}).filter(
+    (path) => JSON.stringify(headers?.[path]) !== JSON.stringify(headersBefore?.[path]),
+  );
+  expect(OWN_PAGES).toEqual(expect.arrayContaining(told.map((path) => path.slice(1))));
   expect(versions(site)).toEqual(['1.1.0', '1.0.0']);
 
   expect(await rollbackArea(area, { site }, base.key)).toEqual({ version: '1.0.0', stopping: [] });

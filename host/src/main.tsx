@@ -25,6 +25,13 @@ function whenDrawn(): Promise<void> | null {
   return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]);
 }
 
+// a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it
+for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
+  const { file = '', integrity = '' } = style.dataset;
+  const link = { rel: 'stylesheet', href: file, integrity, crossOrigin: 'anonymous' };
+  if (!style.sheet) style.replaceWith(Object.assign(document.createElement('link'), link));
+}
+
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
 // in this file, and evaluated only then: React alone takes a phone 100 ms, in which nothing is drawn

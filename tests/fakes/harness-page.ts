@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 /** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
 async function openHarness(page: Page, folder: string): Promise<void> {
   const slots = { text: policySlots([HARNESS_COURT], false), json: {}, rows: {} };
-  const policy = fill(contentSecurity([]), slots, true);
+  const policy = fill(contentSecurity({ inline: [], styles: [] }), slots, true);
   const [style, script] = ['css', 'js'].map((kind) =>
     readdirSync(folder).find((file) => file.startsWith('main.') && file.endsWith(kind)),
   );

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
 import { themeFiles } from '../../src/theme/theme-css.mjs';
 import { themeScript } from '../../src/theme/theme-script';
@@ -74,15 +74,25 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const icons = appIcons();
   for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
+  const sheetsOf = (name?: string) =>
+    first('css', name).map((sheet) => ({
+      ...sheet,
+      text: readFileSync(join(folder, basename(sheet.file)), 'utf8'),
+    }));
   const firstPaint = await firstPaintScript(dir, base);
   const mark = `${HOST}:chunk-${chunks.find(({ names }) => names?.includes(HOME))?.id}`;
   const home = {
     firstPaint: await firstPaintScript(dir, base, 'home-paint'),
-    sheets: first('css', HOME).map((sheet) => ({ ...sheet, mark })),
+    sheets: sheetsOf(HOME).map((sheet) => ({ ...sheet, mark })),
   };
   const templates = pageTemplates(
     // one app is drawn by itself alone
-    { ...pageFiles, themeText: themeScript().trim(), ...(main ? {} : { firstPaint, home }) },
+    {
+      ...pageFiles,
+      styles: sheetsOf(),
+      themeText: themeScript().trim(),
+      ...(main ? {} : { firstPaint, home }),
+    },
     {
       ...(main ? {} : { worker: await workerScript(dir, base) }),
       icons: icons.map(({ bytes: _, name, ...icon }) => ({ file: `${base}assets/${name}`, ...icon })),

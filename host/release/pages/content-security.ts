@@ -4,19 +4,23 @@ import type { Part } from './page-template';
 /** The default policy is the host's own, the other makes the service worker's address alone; everything else is refused. */
 const TRUSTED_TYPES = 'default court-worker';
 
-const TEXT_PAINT: Part = { rows: 'textPaint', each: [" '", { text: 'integrity' }, "'"] };
+const byIntegrity = (rows: string): Part => ({ rows, each: [" '", { text: 'integrity' }, "'"] });
 
 /**
- * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline`: hashes of the inline
- * scripts that the page may run; those of its area's come in the slot `textPaint`. `forMeta` leaves out what browsers take from a header alone.
+ * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline` and `styles`: hashes of the
+ * scripts and sheets in the page; those of its area's come in the slots `textPaint` and `textSheets`. `forMeta` leaves out what browsers take from a header alone.
  */
-export function contentSecurity(inline: readonly string[], forMeta = false): Part[] {
+export function contentSecurity(
+  { inline, styles }: { inline: readonly string[]; styles: readonly string[] },
+  forMeta = false,
+): Part[] {
   const developers = { text: 'developers' };
   return [
     ["default-src 'none'; script-src 'self'", ...inline].join(' '),
-    ...(inline.length > 0 ? [TEXT_PAINT] : []),
+    ...(inline.length > 0 ? [byIntegrity('textPaint')] : []),
     developers,
-    "; style-src 'self'",
+    ["; style-src 'self'", ...styles].join(' '),
+    ...(styles.length > 0 ? [byIntegrity('textSheets')] : []),
     developers,
     "; img-src 'self' data:; connect-src 'self'",
     { text: 'connect' },

@@ -1,27 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { scriptHash } from '../build/content-hash';
 import { pageTemplates } from './page-templates';
-import { calendar, composed, court, FIRST_PAINT, hash, registry, templates } from './testing/composed-pages';
+import {
+  calendar,
+  composed,
+  court,
+  FIRST_PAINT,
+  hash,
+  registry,
+  STYLE,
+  templates,
+} from './testing/composed-pages';
+
+/** A sheet as it stands in a page. */
+const styled = (file: string, text: string) =>
+  `<style data-file="${file}" data-integrity="${hash(text)}">${text}</style>\n`;
 
 describe('home, which the host draws first', () => {
-  const sheet = { file: '/assets/home.css', integrity: hash('home.css'), mark: 'court_host:chunk-7' };
+  const sheet = { file: '/assets/home.css', integrity: hash('/* home’s look */'), text: '/* home’s look */' };
   const files = {
     theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
     themeText: '/* theme */',
     scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
-    styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+    styles: [{ file: '/assets/main.css', integrity: hash(STYLE), text: STYLE }],
   };
   const own = pageTemplates({
     ...files,
     firstPaint: '/* shell */',
-    home: { firstPaint: '/* home */', sheets: [sheet] },
+    home: { firstPaint: '/* home */', sheets: [{ ...sheet, mark: 'court_host:chunk-7' }] },
   });
   const made = composed({ templates: own });
 
   test('has its own script and sheet, and reads today’s counts', () => {
     const html = made.pages.get('home.html') ?? '';
     expect(html).toContain('<script>/* home */</script>');
-    expect(html).toContain('<link rel="stylesheet" data-rspack="court_host:chunk-7" href="/assets/home.css"');
+    expect(html).toContain(
+      `${styled('/assets/main.css', STYLE)}${styled(sheet.file, sheet.text)}<link rel="stylesheet" data-rspack="court_host:chunk-7">\n`,
+    );
+    expect(html).not.toContain('href="/assets/home.css');
+    expect(made.headers['/home.html']?.['content-security-policy']).toContain(
+      `style-src 'self' '${hash(STYLE)}' '${sheet.integrity}'`,
+    );
     expect(html).toContain('months/0000-00/d00.json?ns=txwb');
     expect(html).toContain('<script defer fetchpriority="low" src="/assets/main.js"');
     expect(made.headers['/home.html']?.['content-security-policy']).toContain(scriptHash('/* home */'));
@@ -101,7 +120,9 @@ describe('the area’s first paint in the page', () => {
   test('stands after the host’s part as it is, allowed by its integrity, and no file is asked for', () => {
     const { pages, headers } = of(code);
     const html = pages.get('calendar.html') ?? '';
-    expect(html).toContain(`<script>${FIRST_PAINT}</script>\n<script>${code}</script>\n<script defer`);
+    expect(html).toContain(
+      `<script>${FIRST_PAINT}</script>\n<script>${code}</script>\n${styled('/assets/main.css', STYLE)}<script defer`,
+    );
     expect(html).not.toContain(FILE);
     expect(html.indexOf(code)).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html.indexOf('id="page-config"')).toBeLessThan(html.indexOf(code));
@@ -137,4 +158,58 @@ test('the theme’s script stands in a page that is drawn first, and blocks none
   expect(html).not.toMatch(/<script(?! defer| async)[^>]* src=/);
   expect(headers['/calendar.html']?.['content-security-policy']).toContain(scriptHash('/* theme */'));
   expect(pages.get('settings.html')).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*<\/head>/);
+});
+
+describe('the area’s sheets in the page', () => {
+  const more = {
+    file: '/mfe-calendar/1.0.0/more.css',
+    integrity: hash('more'),
+    as: 'style' as const,
+    chunk: 7,
+  };
+  const preload = calendar.current.preload.map((file) => ({
+    ...file,
+    ...(file.as === 'style' ? { integrity: hash('@layer area{}') } : {}),
+  }));
+  const current = { ...calendar.current, preload: [...preload, more] };
+  const texts: Record<string, string> = { 'remote.css': '@layer area{}', 'more.css': 'more' };
+  const of = (changes: Record<string, string | null> = {}) => {
+    const known: Record<string, string | null> = { ...texts, ...changes };
+    const areas = { 'mfe-calendar': { ...calendar, current } };
+    const made = composed({
+      registry: { ...registry, areas },
+      textOf: (file) => known[file.split('/').pop() ?? ''] ?? null,
+    });
+    const html = made.pages.get('calendar.html') ?? '';
+    return { html, policy: made.headers['/calendar.html']?.['content-security-policy'] ?? '' };
+  };
+
+  test('stand after the host’s in their order, allowed by their integrity, with the marks that their release knows them by', () => {
+    const { html, policy } = of();
+    const mark = (chunk: number) =>
+      `<link rel="stylesheet" data-rspack="mfe_calendar_1_0_0:chunk-${chunk}">\n`;
+    const [of0, of1] = ['remote.css', 'more.css'].map((file) =>
+      styled(`/mfe-calendar/1.0.0/${file}`, texts[file] ?? ''),
+    );
+    expect(html).toContain(
+      `${styled('/assets/main.css', STYLE)}${of0}${mark(602)}${of1}${mark(7)}<script defer`,
+    );
+    // it stands in what the page says of its release, and nothing asks for it
+    expect(html).not.toContain('href="/mfe-calendar/1.0.0/remote.css"');
+    for (const text of [policy, html.slice(0, 1_500)])
+      expect(text).toContain(
+        `style-src 'self' '${hash(STYLE)}' '${hash('@layer area{}')}' '${hash('more')}'`,
+      );
+  });
+
+  test.each([
+    ['is not there', null],
+    ['was changed', 'less'],
+  ])('are files, all of them, where the text of one %s', (_, text) => {
+    const { html, policy } = of({ 'more.css': text });
+    for (const file of ['remote.css', 'more.css'])
+      expect(html).toMatch(new RegExp(`<link rel="stylesheet" media="not all" [^>]*/${file}"`));
+    expect(html).not.toContain('>@layer area');
+    expect(policy).toContain(`style-src 'self' '${hash(STYLE)}';`);
+  });
 });

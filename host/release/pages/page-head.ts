@@ -1,7 +1,7 @@
 import { scriptHash } from '../build/content-hash';
 import type { HostFile } from '../build/host-provides';
 import { EARLY_READ } from './early-read';
-import { fitsInPage, type Part } from './page-template';
+import { fitsInPage, type Part, sheetFitsInPage } from './page-template';
 
 /** Slot of a file's or row's integrity, as attributes. */
 const SLOTTED: Part[] = [' integrity="', { text: 'integrity' }, '" crossorigin="anonymous"'];
@@ -24,8 +24,8 @@ export const rowsOf = (slot: string, before: readonly Part[], after: string): Pa
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
  * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
  */
-export const AREA_SHEETS: Part = {
-  rows: 'sheets',
+export const areaSheets = (slot: string): Part => ({
+  rows: slot,
   each: [
     '<link rel="stylesheet" media="not all" data-rspack="',
     { text: 'mark' },
@@ -35,6 +35,20 @@ export const AREA_SHEETS: Part = {
     ...SLOTTED,
     '>\n',
   ],
+});
+
+/** By what the runtime that a sheet is a part of knows that it is there, and asks for it no more: an element that names no file. */
+const marked = (mark: Part): Part[] => ['<link rel="stylesheet" data-rspack="', mark, '">\n'];
+
+/** A sheet in the page itself: what is drawn first waits for no file. Where the page may not wear it host/src/main.tsx asks for the file. */
+const styled = (file: Part, hash: Part, text: Part): Part[] => [
+  ...['<style data-file="', file, '" data-integrity="', hash, '">'],
+  ...[text, '</style>\n'],
+];
+
+const TEXT_SHEETS: Part = {
+  rows: 'textSheets',
+  each: [...styled({ text: 'file' }, { text: 'integrity' }, { script: 'code' }), ...marked({ text: 'mark' })],
 };
 
 /** The area's first paint, which waits for nothing: in the page, or a file. */
@@ -72,23 +86,32 @@ function inlineScript(text: string): string {
   return `<script>${text}</script>\n`;
 }
 
+/** A sheet of the host in the page itself. Throws RangeError for one that cannot stand there. */
+function inlineSheet({ file, integrity: hash, text, mark }: PageSheet): Part[] {
+  if (!sheetFitsInPage(text))
+    throw new RangeError(`${file} cannot stand in a page: it names a file, or would end`);
+  return [...styled(file, hash, text), ...(mark ? marked(mark) : [])];
+}
+
 export const CONFIG: Part[] = [
   '<script type="application/json" id="page-config">',
   { json: 'config' },
   '</script>\n',
 ];
 
-/** Of the host: its sheets, those of a part of it, its theme's script, and that which draws; '' for a page that nothing draws before its app. */
+/** A sheet of the host; `mark`: that of a part of it which comes later elsewhere, see marked(). */
+export type PageSheet = HostFile & { text: string; mark?: string };
+
+/** Of the host: its sheets, its theme's script, and that which draws; '' for a page that nothing draws before its app. */
 type FirstOf = {
-  styles: readonly HostFile[];
-  sheets: readonly HostFile[];
+  styles: readonly PageSheet[];
   theme: HostFile;
   themeText: string;
   firstPaint: string;
 };
 
-/** What comes before all else on a page that reads, and the hashes of its scripts. */
-export function firstOf({ styles, sheets, theme, themeText, firstPaint }: FirstOf) {
+/** What comes before all else on a page that reads, and the hashes of its scripts and sheets. A page that is drawn first has its sheets in itself. */
+export function firstOf({ styles, theme, themeText, firstPaint }: FirstOf) {
   const preload = (as: string, { file, integrity: hash }: HostFile) =>
     `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
   const texts = firstPaint ? [themeText, firstPaint] : [];
@@ -96,13 +119,17 @@ export function firstOf({ styles, sheets, theme, themeText, firstPaint }: FirstO
     ...(firstPaint ? [EXPECT_FIRST] : []),
     VIEW_PAINTS,
     ...BOOT,
-    ...[...styles, ...sheets].map((file) => preload('style', file)),
-    rowsOf('sheets', ['<link rel="preload" as="style" href="'], '>'),
+    ...(firstPaint ? [] : styles.map((file) => preload('style', file))),
+    rowsOf(firstPaint ? 'fileSheets' : 'sheets', ['<link rel="preload" as="style" href="'], '>'),
     ...(firstPaint ? [] : [preload('script', theme)]),
     FILE_PAINT,
     ...CONFIG,
     ...texts.map(inlineScript),
-    ...(firstPaint ? [TEXT_PAINT] : []),
+    ...(firstPaint ? [TEXT_PAINT, ...styles.flatMap(inlineSheet), TEXT_SHEETS] : []),
   ];
-  return { parts, inline: [EARLY_READ, ...texts].map(scriptHash) };
+  return {
+    parts,
+    inline: [EARLY_READ, ...texts].map(scriptHash),
+    styles: firstPaint ? styles.map((sheet) => `'${sheet.integrity}'`) : [],
+  };
 }

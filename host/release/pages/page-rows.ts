@@ -1,6 +1,6 @@
 import type { AreaRoute, Release } from '@court/contract';
 import { integrityOf } from '../build/content-hash';
-import { fitsInPage, type Slots } from './page-template';
+import { fitsInPage, type Slots, sheetFitsInPage } from './page-template';
 
 /** The views of a route's page that have a first paint of their own: what each reads, and the file. */
 export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints = {} }: Release) {
@@ -11,8 +11,8 @@ export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints
 /**
  * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
  * reads the first screen is drawn before they come: by one first paint, or by that of the view ('': the page's own) that the
- * address names. The one of a page stands in it, where `textOf` gives its file's text: it is run while the docket is still coming. `firstPaint`
- * and `onePaint`: for templates of hosts that know of no views, and of no script in the page.
+ * address names. The one of a page stands in it, where `textOf` gives its file's text: it is run while the docket is still coming. So do its sheets, for which the
+ * first rows then wait no more. `firstPaint`, `onePaint` and `sheets`: for templates of hosts that know of no views, or of no texts in the page.
  */
 export function rowsOf(
   release: Release | null,
@@ -34,10 +34,17 @@ export function rowsOf(
   });
   const scripts = here.filter(({ as }) => as === 'script');
   const one = views.length > 0 ? [] : first;
-  const texts = one.flatMap(({ file, integrity }) => {
-    const code = textOf(file) ?? '';
-    return integrityOf(code) === integrity && fitsInPage(code) ? [{ code, integrity }] : [];
-  });
+  const textIn = <T extends { file: string; integrity: string }>(of: T, fits: (text: string) => boolean) => {
+    const code = textOf(of.file) ?? '';
+    return integrityOf(code) === of.integrity && fits(code) ? [{ ...of, code }] : [];
+  };
+  const texts = one.flatMap((each) => textIn(each, fitsInPage));
+  const sheets = here
+    .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
+    .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` }));
+  const sheetTexts = sheets.flatMap((each) => textIn(each, sheetFitsInPage));
+  // one alone in the page would change their order
+  const areTexts = sheetTexts.length === sheets.length;
   return {
     firstPaint: first,
     onePaint: one,
@@ -47,8 +54,8 @@ export function rowsOf(
     scripts: scripts
       .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
       .map(row),
-    sheets: here
-      .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
-      .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` })),
+    sheets,
+    textSheets: areTexts ? sheetTexts : [],
+    fileSheets: areTexts ? [] : sheets,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SiteFormatError } from '../site/registry-format';
-import { fill, type Slots } from './page-template';
+import { fill, type Slots, sheetFitsInPage } from './page-template';
 
 const slots: Slots = {
   text: { name: 'A "court" <b> & more' },
@@ -27,4 +27,17 @@ test('a slot that this tool does not fill is refused, with what to do', () => {
     expect(() => fill([part], slots)).toThrow(SiteFormatError);
     expect(() => fill([part], slots)).toThrow('release from a checkout as new as the host of the site');
   }
+});
+
+test.each([
+  ['@layer area{a{color:red}}', true],
+  ['a{background:url("data:image/svg+xml,%3Csvg/%3E")}', true],
+  ['a{fill:url(#shade)}', true],
+  ['a{background:url(dot.png)}', false],
+  ['a{background:URL("/dot.png")}', false],
+  ['@import "other.css";', false],
+  ['a{content:"</STYLE>"}', false],
+  ['a{}\r\nb{}', false],
+])('a sheet stands in a page where it names no file and cannot end its element: %s', (sheet, fits) => {
+  expect(sheetFitsInPage(sheet)).toBe(fits);
 });

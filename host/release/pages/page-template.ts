@@ -6,7 +6,7 @@ import { SiteFormatError } from '../site/registry-format';
  */
 export const TEMPLATE_FORMAT = 1;
 
-/** A piece of a page: text as it is, a text slot, a script's text, a slot of JSON, or a row that is repeated for each of a slot's rows. */
+/** A piece of a page: text as it is, a text slot, the text of a script or sheet, a slot of JSON, or a row that is repeated for each of a slot's rows. */
 export type Part =
   | string
   | { text: string }
@@ -53,6 +53,10 @@ export function dataBlock(value: unknown): string {
 
 /** Whether a script may stand in a page as it is: its element is not ended by it, and the page's parser changes nothing of it. */
 export const fitsInPage = (script: string) => !/<\/script|<!--|[\r\0]/i.test(script);
+
+/** Whether a sheet may stand in a page as it is: it names no file, which it would look for beside the page then. */
+export const sheetFitsInPage = (sheet: string) =>
+  !/<\/style|[\r\0]|@import|url\((?!["']?(?:data:|#))/i.test(sheet);
 
 /** A page, or with `asIs` a header, of its parts. Throws SiteFormatError for a slot that this tool does not fill. */
 export function fill(parts: readonly Part[], slots: Slots, asIs = false): string {

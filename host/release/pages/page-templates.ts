@@ -1,13 +1,14 @@
 import { HOST_PATHS, monthPath } from '@court/records';
 import { BASE } from '../../src/theme/themes.mjs';
-import type { HostFile, HostFiles } from '../build/host-provides';
+import type { HostFiles } from '../build/host-provides';
 import { contentSecurity, googleSecurity } from './content-security';
 import {
-  AREA_SHEETS,
+  areaSheets,
   CONFIG,
   FIRST_DRAWN,
   firstOf,
   integrity,
+  type PageSheet,
   rowsOf,
   SCRIPT,
   SHEET,
@@ -15,17 +16,15 @@ import {
 } from './page-head';
 import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
 
-/** A sheet of a part of the host that comes later elsewhere; `mark`: by what the host's runtime knows that it is there. */
-export type PartSheet = HostFile & { mark: string };
-
 /**
  * What a page names of the host; `themeText`: what the theme's script says; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
- * that which draws home too, and the sheets that it takes.
+ * that which draws home too, and the sheets that it takes beside the host's.
  */
-type Files = Pick<HostFiles, 'theme' | 'scripts' | 'styles'> & {
+type Files = Pick<HostFiles, 'theme' | 'scripts'> & {
+  styles: PageSheet[];
   themeText: string;
   firstPaint?: string;
-  home?: { firstPaint: string; sheets: PartSheet[] };
+  home?: { firstPaint: string; sheets: PageSheet[] };
 };
 
 /** Folder of a site that holds the device build's page. */
@@ -56,15 +55,15 @@ const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.pr
 
 /**
  * A page. Behind its policy nothing is asked for before the parser has come to it. On a page that is drawn first (`reads`) the inline
- * script that asks for the docket stands first, and takes a millisecond; then the page asks for its sheets, and what draws them stands in the page itself, so that
- * it is compiled and has its shell ready while they come. On others the theme's script is a file, which holds back all that follows it, so it comes last in the
+ * script that asks for the docket stands first, and takes a millisecond; what draws it stands in the page itself, with its sheets, so that
+ * it is compiled and has its shell ready while the docket comes. On others the theme's script is a file, which holds back all that follows it, so it comes last in the
  * head (docs/decisions/005-theme-script.md).
  */
-function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PartSheet[] }): Template {
+function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PageSheet[] }): Template {
   const { theme, themeText, scripts, styles, firstPaint = '' } = files;
-  const first = reads ? firstOf({ styles, sheets, theme, themeText, firstPaint }) : null;
+  const first = reads ? firstOf({ styles: [...styles, ...sheets], theme, themeText, firstPaint }) : null;
   const isDrawn = first !== null && firstPaint !== '';
-  const inline = first?.inline ?? [];
+  const allowed = first ?? { inline: [], styles: [] };
   // home's own first paint is in the page
   const waits = sheets.length > 0 ? script('low') : SCRIPT;
   const app = [
@@ -75,7 +74,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
     html: [
       '<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n',
       '<meta http-equiv="Content-Security-Policy" content="',
-      ...contentSecurity(inline, true),
+      ...contentSecurity(allowed, true),
       '">\n',
       VIEWPORT,
       THEME_COLOR,
@@ -85,12 +84,8 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '<title>',
       NAME,
       '</title>\n',
-      ...styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`),
-      ...sheets.map(
-        ({ file, integrity: hash, mark }) =>
-          `<link rel="stylesheet" data-rspack="${mark}" href="${file}"${integrity(hash)}>\n`,
-      ),
-      AREA_SHEETS,
+      ...(isDrawn ? [] : styles.map((file) => `${SHEET}${file.file}"${integrity(file.integrity)}>\n`)),
+      areaSheets(isDrawn ? 'fileSheets' : 'sheets'),
       '<meta name="description" content="Hearing calendar of the ',
       NAME,
       '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
@@ -109,7 +104,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
     ],
     headers: {
       'cache-control': ['no-cache'],
-      'content-security-policy': contentSecurity(inline),
+      'content-security-policy': contentSecurity(allowed),
       'integrity-policy': [{ text: 'integrityPolicy' }],
       ...EVERYWHERE,
     },

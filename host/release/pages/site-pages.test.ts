@@ -8,6 +8,7 @@ import {
   host,
   label,
   registry,
+  STYLE,
   settings,
   templates,
 } from './testing/composed-pages';
@@ -95,8 +96,8 @@ test('the page asks for its docket first, then for what a first paint is made of
   };
   const order = [
     '<script data-reads',
-    ...['main.css', 'remote.css', 'first-paint.js'].map((file) => `/${file}"`),
-    ...['id="page-config"', '/* theme */', FIRST_PAINT],
+    ...['remote.css', 'first-paint.js'].map((file) => `/${file}"`),
+    ...['id="page-config"', '/* theme */', FIRST_PAINT, STYLE],
   ];
   const app = ['main.js', 'entry.js'].map((file) =>
     html.search(new RegExp(`<script defer fetchpriority="low" src="[^"]*/${file}"`)),
@@ -107,7 +108,8 @@ test('the page asks for its docket first, then for what a first paint is made of
   expect(before).not.toContain('rel="stylesheet"');
   const sheets = [...after.matchAll(/rel="stylesheet" [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   // of two rules that weigh the same the later wins: an area's over the host's
-  expect(sheets).toEqual(['/assets/main.css', '/mfe-calendar/1.0.0/remote.css']);
+  expect(sheets).toEqual(['/mfe-calendar/1.0.0/remote.css']);
+  expect(html.indexOf(STYLE)).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 test('a page says what it reads; of a release from before that could be said, the day', () => {

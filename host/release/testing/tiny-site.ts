@@ -15,15 +15,20 @@ import { newSigningKey } from '../site/signing-key';
 /** A host with one line in each file: released as any other, and built in no time. */
 export function tinyHost(version: string, facts: Partial<HostFiles> = {}): BuiltHost {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-host-'));
+  const textOf = (name: string) => `/* ${name} of host ${version} */`;
   const put = (name: string): HostFile => {
-    const text = `/* ${name} of host ${version} */`;
+    const text = textOf(name);
     const file = name.replace('.', `.${contentHash([], [text]).slice(0, 8)}.`);
     writeFileSync(join(folder, file), text);
     return { file: `/assets/${file}`, integrity: integrityOf(text) };
   };
   const pageFiles = { theme: put('theme.js'), scripts: [put('main.js')], styles: [put('main.css')] };
   const templates = pageTemplates(
-    { ...pageFiles, themeText: '/* theme */', firstPaint: '/* draws the shell */' },
+    {
+      ...pageFiles,
+      styles: pageFiles.styles.map((sheet) => ({ ...sheet, text: textOf('main.css') })),
+      ...{ themeText: '/* theme */', firstPaint: '/* draws the shell */' },
+    },
     { worker: '/* keeps it */' },
   );
   const list = writeFileList(folder, (file) => `/assets/${file}`, true);

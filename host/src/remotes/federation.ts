@@ -6,9 +6,9 @@ import { loadEntry, namedEntry, type PageScripts } from './load-entry';
 /** What rspack marks a sheet with that is still to come. */
 const COMING = 'data-rspack-loading';
 
-/** The sheets of a release that the page names, or its runtime has asked for. */
+/** The sheets of a release that the page names, or its runtime has asked for; one that stands in the page itself has a mark without a file. */
 const sheetsOf = (page: Document, container: string) =>
-  page.querySelectorAll<HTMLLinkElement>(`link[data-rspack^="${container}:"]`);
+  page.querySelectorAll<HTMLLinkElement>(`link[data-rspack^="${container}:"][href]`);
 
 /**
  * Lets the sheets of a release that `page` names itself apply. The page has them come for no medium, so that nothing waits

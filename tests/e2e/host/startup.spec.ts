@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
+import { alteredSite } from '../altered-site';
 import { expect, test } from '../calendar-page';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
@@ -81,17 +83,52 @@ test('the addresses of the day, all of the specification in the proof, answer in
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
 });
 
+const namedFiles = (page: Page) =>
+  page
+    .locator('head')
+    .locator(':is(script, link[rel="stylesheet"])[src^="/mfe-"], link[rel="stylesheet"][href^="/mfe-"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+
+test('an area whose page holds its sheets asks for none of them, and wears them', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/calendar');
+  const area = page.locator('[data-area="mfe-calendar"]');
+  await expect(area).toBeVisible();
+  await expect(area.locator('[data-hearing-id]').first()).toHaveCSS('display', /grid|flex/);
+  const named = await namedFiles(page);
+  expect(named).toContainEqual(expect.stringMatching(/\/remoteEntry\./));
+  expect(named).not.toContainEqual(expect.stringMatching(/\.css$/));
+  expect(sheets.filter((path) => /\/(main|remote)\./.test(path))).toEqual([]);
+});
+
+test('a page that may not wear what stands in it asks for its sheets as files', async ({
+  page,
+  complaints,
+}) => {
+  const site = await alteredSite(testSite().desktop, (text) =>
+    text.replace(/style-src 'self'[^;]*/, "style-src 'self'"),
+  );
+  await page.goto(`${site.origin}/calendar`);
+  const area = page.locator('[data-area="mfe-calendar"]');
+  await expect(area.locator('[data-hearing-id]').first()).toHaveCSS('display', /grid|flex/);
+  await expect(page.getByRole('banner')).toHaveCSS('display', 'flex');
+  await expect(page.locator('link[rel="stylesheet"][href*="/main."]')).toHaveCount(1);
+  await site.close();
+  // of what was refused the browser tells
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/inline style/.test(text)));
+});
+
 test('an area runs on the files that its page names: each is asked for once, and its sheet applies', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/calendar');
-  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
-  const named = await page
-    .locator('head')
-    .locator(':is(script, link[rel="stylesheet"])[src^="/mfe-"], link[rel="stylesheet"][href^="/mfe-"]')
-    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+  await page.goto('/settings');
+  await expect(page.locator('[data-area="mfe-settings"]')).toBeVisible();
+  const named = await namedFiles(page);
   expect(named).toContainEqual(expect.stringMatching(/\/remoteEntry\./));
   expect(named).toContainEqual(expect.stringMatching(/\.css$/));
   for (const file of named)

@@ -18,13 +18,15 @@ type Make = (place: Place) => Promise<(() => Promise<void> | void) | null>;
 
 /**
  * `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. `paints`: the
- * area's first paint is left as it was, so its docket stands below what is said.
+ * area's first paint is left as it was, so its docket stands below what is said. `inPage`: where the page holds the text itself, nobody asks for the file, and
+ * the area stands.
  */
 export type Fault = {
   name: string;
   failure: RemoteFailure | null;
   stands?: 'previous';
   paints?: true;
+  inPage?: true;
   make: Make;
 };
 
@@ -125,6 +127,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'an altered style',
     failure: 'integrity',
     paints: true,
+    inPage: true,
     make: alter(/\.css$/, 'body{outline:7px solid red}'),
   },
   {

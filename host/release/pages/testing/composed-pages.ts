@@ -56,6 +56,8 @@ export const registry: Registry = {
   generatedAt: 1,
   areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
 };
+/** Stands for the host's own sheet, as the page holds it. */
+export const STYLE = '/* look */';
 /** Stands for the host's own part of a first paint. */
 export const FIRST_PAINT = '/* draws the shell */';
 export const keys = ['key of the site'];
@@ -64,7 +66,7 @@ export const templates = pageTemplates({
   theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
   themeText: '/* theme */',
   scripts: [{ file: '/assets/main.js', integrity: hash('main.js') }],
-  styles: [{ file: '/assets/main.css', integrity: hash('main.css') }],
+  styles: [{ file: '/assets/main.css', integrity: hash(STYLE), text: STYLE }],
   firstPaint: FIRST_PAINT,
 });
 
