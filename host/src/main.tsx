@@ -15,6 +15,9 @@ declare global {
 /** ms that the app waits for what is drawn first: a court that does not answer holds up nothing else */
 const LIMIT = 400;
 
+/** ms until a page asks for the rules of the themes it does not wear */
+const PARTS_AFTER = 1_500;
+
 /**
  * Settles when the app may start: everything it does is in the way of what the page draws first. Null where nothing is drawn first,
  * and where another release than the page's own may have to run: the page's scripts are then stopped before they do.
@@ -25,12 +28,19 @@ function whenDrawn(): Promise<void> | null {
   return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]);
 }
 
-// a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it
-for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
-  const { file = '', integrity = '' } = style.dataset;
-  const link = { rel: 'stylesheet', href: file, integrity, crossOrigin: 'anonymous' };
-  if (!style.sheet) style.replaceWith(Object.assign(document.createElement('link'), link));
+/** The files of sheets that stand in the page, asked for by its theme's script where the page wears another theme than default. */
+function addSheets(which: (style: HTMLStyleElement) => boolean): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
+    const { file = '', integrity = '' } = style.dataset;
+    if (!which(style) || style.nextElementSibling?.getAttribute('href') === file) continue;
+    const link = { rel: 'stylesheet', href: file, integrity, crossOrigin: 'anonymous' };
+    style.after(Object.assign(document.createElement('link'), link));
+  }
 }
+// a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it
+addSheets((style) => !style.sheet);
+// for another theme that is chosen, or shown: what is worn is the same, and the app comes first
+setTimeout(addSheets, PARTS_AFTER, (style: HTMLStyleElement) => 'part' in style.dataset);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();

@@ -15,6 +15,12 @@ export async function putOn(page: Page, theme: ThemeName): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
+  // a page that was drawn first asks for the rules of other themes a moment after it has started
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('style[data-part]') ||
+      document.querySelector<HTMLLinkElement>('style[data-part] + link')?.sheet,
+  );
 }
 
 /** Addresses of a day of 341 meetings in the court, and of one of them. */

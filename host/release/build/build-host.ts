@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
-import { themeFiles } from '../../src/theme/theme-css.mjs';
+import { themeFiles, withoutThemes } from '../../src/theme/theme-css.mjs';
 import { themeScript } from '../../src/theme/theme-script';
 import { pageTemplates } from '../pages/page-templates';
 import { appIcons } from './app-icons';
@@ -89,7 +89,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     // one app is drawn by itself alone
     {
       ...pageFiles,
-      styles: sheetsOf(),
+      styles: sheetsOf().map((sheet) => ({ ...sheet, text: withoutThemes(sheet.text), isPart: true })),
       themeText: themeScript().trim(),
       ...(main ? {} : { firstPaint, home }),
     },

@@ -41,8 +41,8 @@ export const areaSheets = (slot: string): Part => ({
 const marked = (mark: Part): Part[] => ['<link rel="stylesheet" data-rspack="', mark, '">\n'];
 
 /** A sheet in the page itself: what is drawn first waits for no file. Where the page may not wear it host/src/main.tsx asks for the file. */
-const styled = (file: Part, hash: Part, text: Part): Part[] => [
-  ...['<style data-file="', file, '" data-integrity="', hash, '">'],
+const styled = (file: Part, hash: Part, text: Part, isPart = false): Part[] => [
+  ...['<style data-file="', file, '" data-integrity="', hash, isPart ? '" data-part>' : '">'],
   ...[text, '</style>\n'],
 ];
 
@@ -87,10 +87,10 @@ function inlineScript(text: string): string {
 }
 
 /** A sheet of the host in the page itself. Throws RangeError for one that cannot stand there. */
-function inlineSheet({ file, integrity: hash, text, mark }: PageSheet): Part[] {
+function inlineSheet({ file, integrity: hash, text, isPart, mark }: PageSheet): Part[] {
   if (!sheetFitsInPage(text))
     throw new RangeError(`${file} cannot stand in a page: it names a file, or would end`);
-  return [...styled(file, hash, text), ...(mark ? marked(mark) : [])];
+  return [...styled(file, hash, text, isPart), ...(mark ? marked(mark) : [])];
 }
 
 export const CONFIG: Part[] = [
@@ -99,8 +99,8 @@ export const CONFIG: Part[] = [
   '</script>\n',
 ];
 
-/** A sheet of the host; `mark`: that of a part of it which comes later elsewhere, see marked(). */
-export type PageSheet = HostFile & { text: string; mark?: string };
+/** A sheet of the host; `text`: as it stands in a page; `isPart`: the file says more; `mark`: that of a part of the host which comes later elsewhere, see marked(). */
+export type PageSheet = HostFile & { text: string; isPart?: boolean; mark?: string };
 
 /** Of the host: its sheets, its theme's script, and that which draws; '' for a page that nothing draws before its app. */
 type FirstOf = {
@@ -114,7 +114,6 @@ type FirstOf = {
 export function firstOf({ styles, theme, themeText, firstPaint }: FirstOf) {
   const preload = (as: string, { file, integrity: hash }: HostFile) =>
     `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
-  const texts = firstPaint ? [themeText, firstPaint] : [];
   const parts = [
     ...(firstPaint ? [EXPECT_FIRST] : []),
     VIEW_PAINTS,
@@ -124,12 +123,15 @@ export function firstOf({ styles, theme, themeText, firstPaint }: FirstOf) {
     ...(firstPaint ? [] : [preload('script', theme)]),
     FILE_PAINT,
     ...CONFIG,
-    ...texts.map(inlineScript),
-    ...(firstPaint ? [TEXT_PAINT, ...styles.flatMap(inlineSheet), TEXT_SHEETS] : []),
+    ...(firstPaint
+      ? [inlineScript(firstPaint), TEXT_PAINT, ...styles.flatMap(inlineSheet), TEXT_SHEETS]
+      : []),
+    // after the sheet of which it may want more
+    ...(firstPaint ? [inlineScript(themeText)] : []),
   ];
   return {
     parts,
-    inline: [EARLY_READ, ...texts].map(scriptHash),
-    styles: firstPaint ? styles.map((sheet) => `'${sheet.integrity}'`) : [],
+    inline: [EARLY_READ, ...(firstPaint ? [firstPaint, themeText] : [])].map(scriptHash),
+    styles: firstPaint ? styles.map(({ text }) => scriptHash(text)) : [],
   };
 }

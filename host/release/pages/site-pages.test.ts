@@ -97,7 +97,7 @@ test('the page asks for its docket first, then for what a first paint is made of
   const order = [
     '<script data-reads',
     ...['remote.css', 'first-paint.js'].map((file) => `/${file}"`),
-    ...['id="page-config"', '/* theme */', FIRST_PAINT, STYLE],
+    ...['id="page-config"', FIRST_PAINT, STYLE, '/* theme */'],
   ];
   const app = ['main.js', 'entry.js'].map((file) =>
     html.search(new RegExp(`<script defer fetchpriority="low" src="[^"]*/${file}"`)),

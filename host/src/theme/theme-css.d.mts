@@ -1,2 +1,3 @@
 export function themeCss(): string;
+export function withoutThemes(css: string): string;
 export function themeFiles(): Record<string, string>;

@@ -41,6 +41,10 @@ export function themeCss() {
   return `@layer tokens{:root,[data-theme=default]${block('default')}${DERIVED_CSS}${MEASURES_CSS}@media screen{${rules.join('')}}}`;
 }
 
+/** A built sheet without the rules of all themes but default: a page that is drawn first holds it, and asks for the whole where another is worn. */
+export const withoutThemes = (css) =>
+  css.replace(/(?<=[{}])\[data-theme=(?!default\b)[a-z]+\](\[data-dressing=dark\])?\{[^{}]*\}/g, '');
+
 /** Files of the host that exist only in its build. */
 export function themeFiles() {
   return { 'src/theme/virtual-theme.css': themeCss() };

@@ -1,6 +1,6 @@
 import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
-import { themeCss } from './theme-css.mjs';
+import { themeCss, withoutThemes } from './theme-css.mjs';
 import { MIXED } from './tokens.mjs';
 
 const css = themeCss();
@@ -45,4 +45,21 @@ test('what a sheet is mixed with stands once for all themes, in the shares that 
   expect(css.split('--select:')).toHaveLength(2);
   for (const [name, [other, share]] of Object.entries(MIXED))
     expect(css).toContain(`--${name}:color-mix(in srgb,var(--${other}) ${share * 100}%,var(--item))`);
+});
+
+test('without the other themes default keeps all of its rules, dark and in more contrast too', () => {
+  const rest = withoutThemes(`${css}@layer base{[data-theme=jungle] a{color:red}}`);
+  for (const theme of THEMES.filter((name) => name !== 'default')) {
+    expect(rest).not.toContain(`[data-theme=${theme}]{`);
+    expect(rest).not.toContain(`[data-theme=${theme}][data-dressing=dark]{`);
+  }
+  const kept = css.match(
+    /:root[^{}]*\{[^{}]*\}|\[data-theme=default\][^{}]*\{[^{}]*\}|\[data-dressing=dark\]:not[^{}]*\{[^{}]*\}/g,
+  );
+  expect(kept?.length).toBeGreaterThan(4);
+  for (const rule of kept ?? []) expect(rest).toContain(rule);
+  // a rule of something that stands in a theme is none of the theme
+  expect(rest).toContain('[data-theme=jungle] a{color:red}');
+  expect(rest.split('{')).toHaveLength(rest.split('}').length);
+  expect(rest.length).toBeLessThan(css.length / 2);
 });

@@ -8,7 +8,9 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   const dataset: Record<string, string> = {};
   const documentElement = { dataset };
   const frame = { content: '' };
-  const document = { documentElement, querySelector: () => frame };
+  // of a page whose sheet is whole
+  const querySelector = (which: string) => (which.startsWith('style') ? null : frame);
+  const document = { documentElement, querySelector };
   const matchMedia = (query: string) => ({ matches: asked.includes(query) });
   const getComputedStyle = () => ({
     getPropertyValue: (name: string) => `${name} of ${dataset.theme}, ${dataset.dressing}`,
@@ -17,6 +19,28 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   const asking = { matchMedia, getComputedStyle, requestAnimationFrame: now, setTimeout: now };
   runInNewContext(themeScript(), { document, localStorage: { getItem }, ...asking });
   return { ...dataset, frame: frame.content };
+}
+/** What a page with default's rules alone asks for, its theme cached. */
+function askedFor(theme: string) {
+  const made: Record<string, unknown>[] = [];
+  const style = {
+    dataset: { file: '/assets/main.css', integrity: 'sha384-a' },
+    after: (link: object) => void made.push({ ...link }),
+  };
+  const document = {
+    documentElement: { dataset: {} },
+    querySelector: (which: string) => (which === 'style[data-part]' ? style : {}),
+    createElement: (tag: string) => ({
+      tag,
+      setAttribute(this: Record<string, string>, name: string, value: string) {
+        this[name] = value;
+      },
+    }),
+  };
+  const matchMedia = () => ({ matches: false });
+  const localStorage = { getItem: (key: string) => (key === '_colorTheme' ? theme : null) };
+  runInNewContext(themeScript(), { document, localStorage, matchMedia, requestAnimationFrame: () => {} });
+  return made;
 }
 const kept = (values: Record<string, string>) => (key: string) => values[key] ?? null;
 const DARK = '(prefers-color-scheme:dark)';
@@ -54,4 +78,14 @@ test('a device that refuses storage comes up in default', () => {
 
 test('the script stays below a kilobyte', () => {
   expect(themeScript().length).toBeLessThan(1024);
+});
+
+test('a page that holds the rules of default alone asks for the whole sheet where another is worn, and shows nothing before', () => {
+  expect(askedFor('default')).toEqual([]);
+  expect(askedFor('winter')).toEqual([
+    expect.objectContaining({
+      ...{ tag: 'link', rel: 'stylesheet', href: '/assets/main.css' },
+      ...{ integrity: 'sha384-a', crossOrigin: '', blocking: 'render' },
+    }),
+  ]);
 });

@@ -2,9 +2,9 @@ import { DEVICE_KEYS } from '@court/records';
 import { BASE } from './themes.mjs';
 
 /**
- * The first script of every page, which holds back the first paint: puts on the theme that the last session wore, light or
+ * A script of every page, which holds back the first paint: puts on the theme that the last session wore, light or
  * dark as the reader chose or the device asks, from the copies in localStorage, and gives the browser's own frame the bar's
- * colour. apply-theme.ts and use-dressing.ts keep those copies.
+ * colour. A page that holds default's rules alone asks here for the whole sheet where another is worn; else main.tsx does, later. apply-theme.ts and use-dressing.ts keep those copies.
  */
 export function themeScript(): string {
   return (
@@ -13,6 +13,8 @@ export function themeScript(): string {
     `d.theme="${Object.keys(BASE).join(' ')}".split(" ").includes(t)?t:"default";` +
     'if(b!="light"&&b!="dark"){b=m("color-scheme:dark")?"dark":"light";if(m("contrast:more"))d.contrast="more"}' +
     'd.dressing=b;' +
+    'if(d.theme!="default"&&(t=document.querySelector("style[data-part]"))){b=document.createElement("link");let{file,integrity}=t.dataset;' +
+    'Object.assign(b,{rel:"stylesheet",crossOrigin:"",integrity,href:file}).setAttribute("blocking","render");t.after(b)}' +
     // the sheet that the bar's colour stands in has come by the first frame, and has been reckoned with after it
     'requestAnimationFrame(()=>setTimeout(()=>document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar")))}\n'
   );

@@ -7,6 +7,7 @@ import { expect, test } from '../calendar-page';
 import { today } from '../court-days';
 import { aLaterHearing, FAR_MONDAY, publishLater } from '../later-hearings';
 import { readPath } from '../site';
+import { putOn } from '../theme-page';
 
 const SOON = { timeout: 1_000 };
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -136,7 +137,7 @@ test('the page has no axe finding with its choices open, and on paper only the r
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, 'later-6');
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await putOn(page, theme);
     await page.locator('summary', { hasText: 'Add to calendar' }).click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -89,6 +89,33 @@ test('in ten starts, twenty in the proof, across the ten themes the page is neve
     }
 });
 
+test('a page that holds default’s rules alone shows nothing before it has those of the theme it wears', async ({
+  page,
+}) => {
+  const { day } = await courtAddresses();
+  const asked: string[] = [];
+  await page.route('**/assets/main.*.css', async (route) => {
+    asked.push(route.request().url());
+    await new Promise((later) => setTimeout(later, 700));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { __worn: seen });
+    const look = () => {
+      seen.add(getComputedStyle(document.documentElement).getPropertyValue('--primary'));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openIn(page, day, 'winter');
+  await expect(page.locator('[data-area="mfe-calendar"] [data-hearing-id]').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const worn = await page.evaluate('[...__worn].filter((primary) => primary !== "")');
+  // its primary, as themes.json has it
+  expect(worn).toEqual(['#2f5d7c']);
+});
+
 test('on two pages of the day, all six in the proof, in every theme, every text, control and focus ring can be seen', async ({
   page,
 }) => {
