@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Figure } from '../bench-report';
 import { carriedTwice, type FetchedFile } from './carried-twice';
@@ -33,11 +34,19 @@ const CODE = `performance.getEntriesByType('resource')
     ({ path: new URL(name).pathname, onWire: transferSize, bytes: encodedBodySize }))
   .filter(({ path }) => /\\.(m?js|css)$/.test(path))`;
 
-/** Scripts and styles that `page` has asked for, with all that comes by itself; what is at hand costs nothing on the wire. */
+const IN_PAGE = `[...document.querySelectorAll('head style[data-file], head script:not([src], [type])')]
+  .map((each) => ({ path: each.dataset.file ?? '', text: each.textContent }))`;
+
+/** Scripts and styles that `page` has asked for, with all that comes by itself; what is at hand costs nothing on the wire. And those that stand in it, each as it would be compressed by itself. */
 async function codeOf(page: Page): Promise<Fetched[]> {
   await page.waitForLoadState('networkidle');
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  return (await page.evaluate(CODE)) as Fetched[];
+  const own = (await page.evaluate(IN_PAGE)) as { path: string; text: string }[];
+  const inPage = own.map(({ path, text }) => {
+    const bytes = brotliCompressSync(text).length;
+    return { path, bytes, onWire: bytes };
+  });
+  return [...inPage, ...((await page.evaluate(CODE)) as Fetched[])];
 }
 
 async function codeAt(context: BrowserContext, url: string): Promise<Fetched[]> {
@@ -130,14 +139,14 @@ export async function walkBytes(
     figure('walk', 'after its first page', wireOf(pages.slice(1).flat())),
     figure('walk', 'whole', wireOf(fetched)),
     figure('walk', 'whole, by links', wireOf(links)),
-    ...(subject === 'ours' ? [figure('walk', 'carried twice', await carriedTwice(fetched))] : []),
+    ...(subject === 'ours' ? [figure('walk', 'carried twice', await carriedTwice(links))] : []),
   ];
 }
 
 /** What areas that own their screens cost on the walk, when it is more than they may; empty where it is not. */
 export function walkFaults(figures: readonly Figure[]): string[] {
   const whole = figures.find(
-    ({ subject, size, metric }) => subject === 'ours' && size === 'walk' && metric === 'whole',
+    ({ subject, size, metric }) => subject === 'ours' && size === 'walk' && metric === 'whole, by links',
   );
   const { commit, bytes } = BEFORE_OWNERSHIP;
   const doubled = (whole?.value ?? Number.NaN) - bytes;
