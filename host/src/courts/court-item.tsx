@@ -1,4 +1,5 @@
-import type { Area, PageCourt } from '@court/contract';
+import type { PageCourt } from '@court/contract';
+import type { Area } from '@court/records';
 import { courtsMessages } from '../messages/courts-messages';
 import { shellMessages } from '../messages/shell-messages';
 import { textOf, useAreaPhrase, usePageCourts } from './courts-context';
