@@ -33,7 +33,7 @@ describe('the field', () => {
     await type('ann alder');
     expect(headings()).toEqual(['Attorneys 1']);
     await type('26-50001');
-    expect(headings()).toEqual(['Cases 1 Case 26-50001, any type']);
+    expect(headings()).toEqual(['Cases 1 Case 26-50001']);
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
   });
 

@@ -1,7 +1,8 @@
 import type { PageCourt } from '@court/contract';
+import type { Area } from '@court/records';
 import { courtsMessages } from '../messages/courts-messages';
 import { shellMessages } from '../messages/shell-messages';
-import { useAreaPhrase, usePageCourts } from './courts-context';
+import { textOf, useAreaPhrase, usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
 
@@ -13,7 +14,12 @@ const list = new Intl.ListFormat('en-US');
 export function CourtItem({ court, isPresent, onChoose }: Props) {
   const { registry } = usePageCourts();
   const released = court.modules.filter((area) => registry.outline(area));
-  const offers = list.format(released.map(useAreaPhrase()));
+  const phraseOf = useAreaPhrase();
+  const titleOf = (area: Area) => {
+    const title = registry.title(area);
+    return title ? textOf(title) : phraseOf(area);
+  };
+  const offers = list.format(released.map(titleOf));
   return (
     <li className={css.court}>
       <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>

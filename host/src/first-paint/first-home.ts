@@ -72,8 +72,12 @@ const comingHere = (days: readonly Day[], today: string) =>
           'li',
           { css: comingCss.day },
           element('a', { css: comingCss.date, href: BASE + day }, shortDate(date, today)),
-          element('span', {}, text.hearings),
-          text.meetings && element('a', { css: comingCss.meetings, href: BASE + to }, text.meetings),
+          element(
+            'span',
+            {},
+            text.hearings && element('a', { css: comingCss.count, href: BASE + day }, text.hearings),
+          ),
+          text.meetings && element('a', { css: comingCss.count, href: BASE + to }, text.meetings),
         );
       }),
     ),

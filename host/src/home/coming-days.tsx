@@ -19,9 +19,15 @@ function ComingDay({ date, today }: { date: string; today: string }) {
       <Link className={css.date} to={calendarLink({ date })}>
         {shortDate(date, today)}
       </Link>
-      <span>{text.hearings}</span>
+      <span>
+        {text.hearings && (
+          <Link className={css.count} to={calendarLink({ date })}>
+            {text.hearings}
+          </Link>
+        )}
+      </span>
       {offered(meetingsTo) && text.meetings && (
-        <Link className={css.meetings} to={meetingsTo}>
+        <Link className={css.count} to={meetingsTo}>
           {text.meetings}
         </Link>
       )}

@@ -101,7 +101,9 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
           </Link>
         </p>
       )}
-      <SubscribeLater group="office" id={id} name={name} />
+      <div className={css.subscribe}>
+        <SubscribeLater isOver group="office" id={id} name={name} />
+      </div>
       <CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />
       {counties.length > 0 && (
         <details className={css.counties}>

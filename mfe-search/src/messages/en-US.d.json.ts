@@ -27,7 +27,7 @@ export declare const lists: {
   noneToCome: string;
   'changed.mark': string;
   movedFrom: (values: { from: string; to: string }) => string;
-  newDate: string;
+  openNewDate: (values: { date: string }) => string;
   addNewDate: string;
   addedNewDate: (values: { date: string }) => string;
   removed: (values: { when: string }) => string;

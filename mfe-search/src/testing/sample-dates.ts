@@ -18,6 +18,9 @@ export const row = (more = {}) => ({
 export const DATES = {
   '2026-11-02~0930~h0': row({ s: 'held', m: 'Status conference' }),
   '2026-11-23~0930~h1': row({ m: 'Motion to dismiss', a: 'hybrid', l: 'Courtroom 1' }),
-  '2026-11-23~0930~h2': row({ n: '26-30002', o: 'o3', m: 'javascript:alert(1)' }),
+  '2026-11-23~0930~h2': row({
+    ...{ n: '26-30002', o: 'o3', m: 'javascript:alert(1)' },
+    w: { n: 'Ann Alder', f: 'Alder & Birch LLP', r: 'Luis Ortiz' },
+  }),
   '2026-12-01~1300~m1~341': row({ a: 'video' }),
 };

@@ -163,7 +163,7 @@ export declare const settings: {
   'device.starting': string;
   'device.device': string;
   'device.session': string;
-  'device.nothing': string;
+  'device.noChanges': string;
   'device.choices': string;
   'device.delete': string;
   'device.sure': string;
@@ -174,10 +174,12 @@ export declare const settings: {
   'kept._colorTheme': string;
   'kept._judgeName': string;
   'kept._courtDescription': string;
+  'kept.lists': string;
   'kept.readerSettings': string;
   'kept.changes': (values: { count: number }) => string;
   'about.title': string;
   'about.intro': string;
+  'about.details': string;
   'about.build': (values: { build: string }) => string;
   'about.release': string;
   'about.source': string;

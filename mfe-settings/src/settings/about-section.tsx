@@ -27,22 +27,25 @@ export function AboutSection() {
   return (
     <SettingsSection title={settingsMessages('about.title')}>
       <p>{settingsMessages('about.intro')}</p>
-      <p>{settingsMessages('about.build', { build: PRODUCTION ? 'PRODUCTION' : 'DEVELOPMENT' })}</p>
-      <ul className={css.areas}>
-        {areas.map((report) => (
-          <li key={report.area} data-about={report.area} data-state={report.state}>
-            <h3 className={css.area}>{report.title?.[LOCALE] ?? report.title?.['en-US'] ?? report.area}</h3>
-            <dl className={css.facts}>
-              {factsOf(report).map(([name, value]) => (
-                <div key={name} className={css.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <details className={css.details}>
+        <summary>{settingsMessages('about.details')}</summary>
+        <p>{settingsMessages('about.build', { build: PRODUCTION ? 'PRODUCTION' : 'DEVELOPMENT' })}</p>
+        <ul className={css.areas}>
+          {areas.map((report) => (
+            <li key={report.area} data-about={report.area} data-state={report.state}>
+              <h3 className={css.area}>{report.title?.[LOCALE] ?? report.title?.['en-US'] ?? report.area}</h3>
+              <dl className={css.facts}>
+                {factsOf(report).map(([name, value]) => (
+                  <div key={name} className={css.fact}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </details>
     </SettingsSection>
   );
 }

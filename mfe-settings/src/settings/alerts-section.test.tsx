@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chooseCourtAtom, courtAtom, setDeviceAtom, starAtom } from '@court/contract';
+import { chooseCourtAtom, courtAtom, setDeviceAtom, setDeviceStoreAtom, starAtom } from '@court/contract';
 import { alertTopic } from '@court/records';
 import { alertsAtom, alertTopicsAtom } from '@court/ui';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -33,6 +33,8 @@ test('a browser says nothing of alerts', () => {
 
 test('an app offers alerts once something is followed, and says who learns what', async () => {
   const store = app();
+  expect(section().queryByText(/Once you follow something/)).toBeNull();
+  act(() => store.set(setDeviceStoreAtom, null));
   expect(section().queryByRole('checkbox')).toBeNull();
   expect(section().getByText(/Once you follow something/)).toBeTruthy();
   await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));

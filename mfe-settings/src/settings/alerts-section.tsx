@@ -1,4 +1,11 @@
-import { deviceAtom, LIST_NAMES, listsAtom, recentlyViewedSchema, storedSetting } from '@court/contract';
+import {
+  areListsKnownAtom,
+  deviceAtom,
+  LIST_NAMES,
+  listsAtom,
+  recentlyViewedSchema,
+  storedSetting,
+} from '@court/contract';
 import { DEVICE_KEYS, FOLLOWED_GROUPS } from '@court/records';
 import { alertsAtom, followedCountsAtom, LOCALE, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -31,9 +38,11 @@ export function AlertsSection() {
   const turn = useSetAtom(turnAlertsAtom);
   const lists = useAtomValue(listsAtom);
   const attorneys = useAtomValue(attorneysAtom);
+  const areListsKnown = useAtomValue(areListsKnownAtom);
   if (useAtomValue(deviceAtom)?.isNative !== true) return null;
   const isOn = state === 'on' || state === 'asked';
   const isEmpty =
+    areListsKnown &&
     LIST_NAMES.every((list) => lists[list].size === 0) &&
     Object.values(attorneys).every((some) => some.length === 0);
   const why = !sends && !isOn ? 'none' : isEmpty && !isOn ? 'empty' : null;

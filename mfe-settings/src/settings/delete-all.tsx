@@ -89,7 +89,7 @@ export function DeleteAll() {
         </fieldset>
       ) : (
         <Toolbar>
-          <Button ref={offer} onClick={() => setStep('asking')}>
+          <Button ref={offer} kind="danger" onClick={() => setStep('asking')}>
             {settingsMessages('device.delete')}
           </Button>
         </Toolbar>

@@ -1,8 +1,17 @@
-import { judgeAtom, storageStatusAtom, storedValuesAtom } from '@court/contract';
+import {
+  areListsKnownAtom,
+  judgeAtom,
+  LIST_NAMES,
+  type ListName,
+  listsAtom,
+  storageStatusAtom,
+  storedValuesAtom,
+} from '@court/contract';
 import { DEVICE_KEYS, isTheme } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
 import { DeleteAll } from './delete-all';
+import { countText } from './my-data/count-text';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
@@ -32,11 +41,18 @@ function storedValueRows(
 /** Whether this device remembers, what, and the way to make it forget. */
 export function DeviceSection() {
   const remembering = useAtomValue(storageStatusAtom);
-  const kept = storedValueRows(useAtomValue(storedValuesAtom), useAtomValue(judgeAtom));
+  const chosen = storedValueRows(useAtomValue(storedValuesAtom), useAtomValue(judgeAtom));
+  const lists = useAtomValue(listsAtom);
+  const areListsKnown = useAtomValue(areListsKnownAtom);
+  const counts = Object.fromEntries(LIST_NAMES.map((name) => [name, lists[name].size]));
+  const listed = countText(counts as Record<ListName, number>);
+  const kept = listed ? [...chosen, [settingsMessages('kept.lists'), listed] as const] : chosen;
   return (
     <SettingsSection title={settingsMessages('device.title')}>
       <p data-remembering={remembering}>{settingsMessages(`device.${remembering}`)}</p>
-      {kept.length === 0 && remembering === 'device' && <p>{settingsMessages('device.nothing')}</p>}
+      {chosen.length === 0 && areListsKnown && remembering === 'device' && (
+        <p>{settingsMessages('device.noChanges')}</p>
+      )}
       {kept.length > 0 && (
         <dl className={css.facts} aria-label={settingsMessages('device.choices')}>
           {kept.map(([name, value]) => (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { setPlatformTypeAtom, starAtom, storedValuesAtom } from '@court/contract';
+import { setDeviceStoreAtom, setPlatformTypeAtom, starAtom, storedValuesAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at';
@@ -24,6 +24,8 @@ test('says how changes on the lists are told, and offers notices once something 
   const store = renderAt('/settings');
   const changes = section('Changes on my lists');
   expect(changes.getByText(/tab’s title counts changes/)).toBeTruthy();
+  expect(changes.queryByText(/Once something is on your lists/)).toBeNull();
+  act(() => store.set(setDeviceStoreAtom, null));
   expect(changes.queryByRole('checkbox')).toBeNull();
   expect(changes.getByText(/Once something is on your lists/)).toBeTruthy();
   await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));

@@ -1,4 +1,4 @@
-import { LIST_NAMES, listsAtom, platformTypeAtom } from '@court/contract';
+import { areListsKnownAtom, LIST_NAMES, listsAtom, platformTypeAtom } from '@court/contract';
 import { CLOSED_SYNC, noticePermissionAtom, noticesAtom, turnNoticesAtom } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -36,13 +36,14 @@ function useLooksWhileClosed(isOn: boolean): boolean {
 /** How the reader hears of changes on the lists, and the way to turn the browser's notices on and off. */
 export function NoticesSection() {
   const lists = useAtomValue(listsAtom);
+  const areListsKnown = useAtomValue(areListsKnownAtom);
   const isOn = useAtomValue(noticesAtom) === 'on';
   const permission = useAtomValue(noticePermissionAtom);
   const turn = useSetAtom(turnNoticesAtom);
   const looksWhileClosed = useLooksWhileClosed(isOn);
   // the apps' own pages have neither a tab nor such notices
   if (useAtomValue(platformTypeAtom) === 'device') return null;
-  const isEmpty = LIST_NAMES.every((list) => lists[list].size === 0);
+  const isEmpty = areListsKnown && LIST_NAMES.every((list) => lists[list].size === 0);
   const why =
     permission === 'none' || permission === 'denied' ? permission : isEmpty && !isOn ? 'empty' : null;
   return (

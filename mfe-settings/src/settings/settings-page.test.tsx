@@ -8,6 +8,7 @@ import {
   setAreasAtom,
   setDeviceStoreAtom,
   setPlatformTypeAtom,
+  starAtom,
   storedValuesAtom,
 } from '@court/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -149,6 +150,15 @@ test('where the device refuses storage it says that nothing is kept past this pa
   expect(section('My device').getByText(/does not let the calendar store anything/)).toBeTruthy();
 });
 
+test('lists that are stored are counted among what is stored', async () => {
+  const store = renderAt('/settings');
+  act(() => store.set(setDeviceStoreAtom, storeOver(new Map())));
+  await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
+  const device = section('My device');
+  expect(device.getByText('My lists').nextElementSibling?.textContent).toBe('1 case');
+  expect(device.getByText(/You have not changed any settings/)).toBeTruthy();
+});
+
 test('all that the device remembers is deleted after one more question, and not without it', async () => {
   const kept = new Map<string, unknown>([
     ['lists/txwb', {}],
@@ -176,7 +186,7 @@ test('all that the device remembers is deleted after one more question, and not 
   expect([...kept]).toEqual([]);
   expect(store.get(colorThemeAtom)).toBe('default');
   expect(Object.values(store.get(storedValuesAtom)).every((value) => value === null)).toBe(true);
-  expect(device.getByText(/All settings are the court’s/)).toBeTruthy();
+  expect(device.getByText(/You have not changed any settings/)).toBeTruthy();
 });
 
 test('each area is listed with release, source and what has become of it', () => {

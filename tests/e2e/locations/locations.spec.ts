@@ -1,9 +1,9 @@
 import { locationsLink } from '@court/contract';
-import { entryKey, idOfRowKey, THEMES } from '@court/records';
+import { addDays, entryKey, idOfRowKey, THEMES } from '@court/records';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
-import { quietDay } from '../court-days';
+import { courtDay, quietDay, today } from '../court-days';
 import { keptValue } from '../kept-value';
 import { shardOf } from '../shard';
 import { readPath, testSite } from '../site';
@@ -19,10 +19,13 @@ const office = (page: Page, name: string) => page.getByRole('article', { name, e
 const near = (page: Page) => page.getByRole('region', { name: 'Which office is nearest?' });
 const rooms = (page: Page) => page.locator('[data-courtroom]');
 
-/** A hearing of the quiet day whose place begins with `start`, and where it is by its record. */
+/** A hearing in person whose place begins with `start`, and where it is by its record. One by video alone shows no place. */
 async function hearingAt(start: string) {
-  const { rows } = await quietDay();
-  const [key] = Object.entries(rows).find(([, row]) => row.l?.startsWith(start)) ?? [];
+  const days = [await quietDay(), await courtDay(addDays(today(), 1))];
+  const [key] =
+    days
+      .flatMap(({ rows }) => Object.entries(rows))
+      .find(([, { l, a, s }]) => l?.startsWith(start) && a === 'inPerson' && s === 'scheduled') ?? [];
   const id = idOfRowKey(key ?? '');
   const entry = await readPath<{ officeId: string }>(`hearingCalendarEntries11/${entryKey(id)}`);
   return { id, officeId: entry.officeId };

@@ -121,7 +121,9 @@ test('a reader’s lists say why they have no feed, and offer those of their cas
     const { feeds, lists } = await offered(page, 'Subscribe to the calendars of these cases');
     expect(feeds, path).toEqual([`case/${caseKey}.ics`]);
     expect(lists, path).toEqual(['changes.atom']);
-    await expect(page.getByText(/would need a server that knows your list, and there is none/)).toBeVisible();
+    await expect(
+      page.getByText(/stored only on this device, so you cannot subscribe to all of it/),
+    ).toBeVisible();
   }
   expect(complaints).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   useIsListed,
 } from '@court/contract';
 import { type CalendarKind, type DocketRow, rowKey, type ShownEntry } from '@court/records';
-import { Button, longDate, OldAndNew, shortDate } from '@court/ui';
+import { Button, longDate, shortDate } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
@@ -57,27 +57,21 @@ function AddNewDate({
   );
 }
 
-/** From which day to which a hearing was continued, with the way to the one that takes its place. */
+/** The way to the hearing that takes a continued one's place; null where none is known: the row's status says the date itself. */
 export function NewDate({ kind, row, entry }: Props) {
   const offered = useAtomValue(offeredAtom);
   const date = entry?.continuedTo ?? row.continuedTo;
-  if (!date) return null;
   const id = entry?.continuedToId;
-  const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
-  const day = shortDate(date, row.date);
+  if (!date || !id) return null;
+  const link = kind === 'meetings' ? meetingLink(id) : hearingLink(id);
   return (
     <p className={css.newDate} data-new-date={date}>
-      {listMessages('newDate')}{' '}
-      <OldAndNew old={shortDate(row.date, row.date)}>
-        {link && offered(link) ? (
-          <Link className={css.link} to={link}>
-            {day}
-          </Link>
-        ) : (
-          <strong>{day}</strong>
-        )}
-      </OldAndNew>{' '}
-      {id && <AddNewDate kind={kind} row={row} id={id} date={date} />}
+      {offered(link) && (
+        <Link className={css.link} to={link}>
+          {listMessages('openNewDate', { date: shortDate(date, row.date) })}
+        </Link>
+      )}{' '}
+      <AddNewDate kind={kind} row={row} id={id} date={date} />
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function DeleteLists() {
   return (
     <div className={css.part}>
       <Toolbar>
-        <Button ref={offer} onClick={() => setStep('asking')}>
+        <Button ref={offer} kind="danger" onClick={() => setStep('asking')}>
           {settingsMessages('data.delete')}
         </Button>
         {step === 'deleted' && before && before.size > 0 && (

@@ -25,7 +25,7 @@ export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ReadBackup
     currentTarget.value = '';
   };
   return (
-    <label className={page.field}>
+    <label className={`${page.field} ${css.part}`}>
       {settingsMessages('data.restore')}
       <input type="file" className={css.file} accept=".json,application/json" onChange={choose} />
     </label>

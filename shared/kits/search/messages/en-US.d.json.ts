@@ -19,13 +19,13 @@ export declare const search: {
   'label.debtor': string;
   hint: string;
   clear: string;
-  'type.any': string;
   'type.bk': string;
   'type.ap': string;
   'type.mp': string;
-  'as.number': (values: { number: string; type: string }) => string;
-  'as.beginning': (values: { number: string; type: string }) => string;
-  'as.serial': (values: { number: string; type: string }) => string;
+  'as.number': (values: { number: string }) => string;
+  'as.beginning': (values: { number: string }) => string;
+  'as.serial': (values: { number: string }) => string;
+  'as.typed': (values: { type: string; words: string }) => string;
   'as.name': (values: { text: string }) => string;
   'as.part': (values: { text: string }) => string;
   count: (values: { count: number }) => string;

@@ -106,13 +106,15 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   const ofCase = isCasePage && !ofProceeding;
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
+  const client = person?.represents?.trim();
   // what the notice of all meetings is called says nothing
   const matter = meeting ?? row.matter;
   return {
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
     matter: ofCase ? meeting && row.matter : matter,
     number: ofCase ? '' : number,
-    note: person?.represents ? detailMessages('forWhom', { name: person.represents }) : null,
+    // not where the row is called by the same name
+    note: client && client !== row.title ? detailMessages('forWhom', { name: client }) : null,
   };
 }
 

@@ -30,9 +30,12 @@ function useDelayedAnnouncement(sentence: string): string {
 }
 
 function numberText({ short, type, year, complete }: TypedCaseNumber['says']): string {
-  const said = { number: short, type: searchMessages(`type.${type ?? 'any'}`) };
-  if (!complete) return searchMessages('as.beginning', said);
-  return searchMessages(year === null ? 'as.serial' : 'as.number', said);
+  // its type is said in words
+  const number = type ? short.replace(`-${type}-`, '-') : short;
+  const words = searchMessages(!complete ? 'as.beginning' : year === null ? 'as.serial' : 'as.number', {
+    number,
+  });
+  return type ? searchMessages('as.typed', { words, type: searchMessages(`type.${type}`) }) : words;
 }
 
 /** What was understood, in words; '' where that goes without saying. */

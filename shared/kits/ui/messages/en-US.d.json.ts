@@ -105,6 +105,10 @@ export declare const subscribe: {
   courtChanges: string;
   noList: string;
   ofCase: (values: { number: string }) => string;
+  copy: string;
+  copyOf: (values: { number: string }) => string;
+  copied: string;
+  copyFailed: string;
 };
 export declare const terms: {
   '341': string;

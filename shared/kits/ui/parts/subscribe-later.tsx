@@ -6,6 +6,8 @@ import type { ListedCase } from './subscribe';
 
 /** In a file of its own, which few readers need; where that cannot be had, nothing is offered. */
 const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe').catch(() => null);
+/** Where the button will be, so that nothing moves once its file has come. */
+const room = <span style={{ display: 'inline-block', inlineSize: '7rem', blockSize: 'var(--control)' }} />;
 const nothing = (_props: object) => null;
 const Feed = lazy(async () => ({ default: (await load())?.Subscribe ?? nothing }));
 const Cases = lazy(async () => ({ default: (await load())?.SubscribeToCases ?? nothing }));
@@ -36,7 +38,7 @@ export function SubscribeLater({ group, id, name, isOver }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={room}>
       <Feed feeds={feeds} group={group} id={id} name={name} isOver={isOver} />
     </Suspense>
   );
@@ -47,7 +49,7 @@ export function SubscribeToCasesLater({ cases }: { cases: readonly ListedCase[] 
   const feeds = useFeeds();
   if (!feeds || cases.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={room}>
       <Cases feeds={feeds} cases={cases} />
     </Suspense>
   );

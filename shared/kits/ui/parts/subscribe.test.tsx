@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
 import type { FeedGroup } from '@court/records';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
 
 afterEach(cleanup);
@@ -53,12 +53,29 @@ test('it says how often calendars look, and who learns of it', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();
   expect(screen.getAllByText(/Google Calendar every 12 to 24 hours/)).toHaveLength(2);
-  expect(screen.getAllByText(/Whoever runs your calendar learns/)).toHaveLength(2);
+  expect(screen.getAllByText(/Your calendar provider can see/)).toHaveLength(2);
+});
+
+test('an address is copied by a button, or selected where the browser does not let the page copy', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  await hrefs();
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy address', hidden: true }));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(`${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`);
+  vi.stubGlobal('navigator', {});
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the address for case 26-50001', hidden: true }));
+  expect(await screen.findByText('The address is selected. Copy it from there.')).toBeTruthy();
+  expect(window.getSelection()?.toString()).toContain('/feeds/txwb/case/c2650001-bk.ics');
+  vi.unstubAllGlobals();
 });
 
 test('a list has no feed of its own, and says why', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
-  expect(await screen.findByText(/would need a server that knows your list/)).toBeTruthy();
+  expect(
+    await screen.findByText(/stored only on this device, so you cannot subscribe to all of it/),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Case 26-50001', hidden: true })).toBeTruthy();
 });
 

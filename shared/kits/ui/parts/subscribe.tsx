@@ -1,8 +1,9 @@
+import { announce } from '@court/contract';
 import type { CourtFeeds, FeedGroup } from '@court/records';
 import { CHANGES_FILE, feedFile } from '@court/records';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { buttonClass } from '../controls/button';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../controls/button';
 import { subscribe } from '../messages/en-US.json';
 import { messagesOf } from '../messages/messages-of';
 import * as css from './subscribe.module.css';
@@ -81,6 +82,42 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
   );
 }
 
+/**
+ * An address to paste elsewhere, and a button that copies it; where the browser does not let it, the address is selected instead.
+ * `number`: of the case that it is of, where several stand below each other.
+ */
+function Address({ address, number }: { address: string; number?: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async () => {
+    let done: 'copied' | 'copyFailed' = 'copied';
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      if (link.current) window.getSelection()?.selectAllChildren(link.current);
+      done = 'copyFailed';
+    }
+    setOutcome(done);
+    announce(subscribeMessages(done));
+  };
+  return (
+    <>
+      <a ref={link} className={css.link} href={address} data-feed>
+        {address}
+      </a>{' '}
+      <span className={css.copy}>
+        <Button
+          onClick={copy}
+          aria-label={number === undefined ? undefined : subscribeMessages('copyOf', { number })}
+        >
+          {subscribeMessages('copy')}
+        </Button>{' '}
+        {outcome && subscribeMessages(outcome)}
+      </span>
+    </>
+  );
+}
+
 type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
 /** The addresses of a feed, with how often calendars look. */
@@ -97,10 +134,7 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
         {subscribeMessages('app')}
       </a>
       <p>
-        {subscribeMessages('address')}{' '}
-        <a className={css.link} href={address} data-feed>
-          {address}
-        </a>
+        {subscribeMessages('address')} <Address address={address} />
       </p>
     </Frame>
   );
@@ -122,9 +156,7 @@ export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: r
               <a className={css.link} href={webcal(address)}>
                 {subscribeMessages('ofCase', { number })}
               </a>{' '}
-              <a className={css.link} href={address} data-feed>
-                {address}
-              </a>
+              <Address address={address} number={number} />
             </li>
           );
         })}
