@@ -42,7 +42,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         { css: css.heading, id, 'data-date': longDate(date) },
         element('span', { css: css.name, id: whose }, text.name),
         ' ',
-        element('span', { css: css.where }, text.where),
+        text.where,
         element('span', { css: css.count }, text.count),
       ),
       earlier > 0 &&

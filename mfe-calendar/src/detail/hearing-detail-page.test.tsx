@@ -54,14 +54,39 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/your notice govern/)).toBeTruthy();
   });
 
-  it('groups attorneys by the party they represent', async () => {
+  it('groups attorneys by the parties they represent', async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     renderAt('/hearing-detail/h1');
     await settle();
     const parties = screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
-    expect(parties).toEqual(['Tentative ruling', 'Ana Rivera (Debtor)', 'Party not published']);
+    expect(parties).toEqual(['Tentative ruling', 'For the debtor', 'Party not published']);
     expect(screen.getByText('3 attorneys')).toBeTruthy();
     expect(screen.getByText('Cy Three').closest('li')?.textContent).toBe('Cy Three (terminated)');
+  });
+
+  it('names an attorney of several parties once, with the parties, of which many are folded away', async () => {
+    const of = (n: number) => ({
+      name: 'Al One',
+      lead: n === 0,
+      represents: `Party ${n}`,
+      partyRole: 'Plaintiff',
+    });
+    const attorneys = [
+      ...Array.from({ length: 9 }, (_, n) => of(n)),
+      { name: 'Bo Two', represents: 'Party 1' },
+    ];
+    fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, attorneys } });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(screen.getByText('2 attorneys')).toBeTruthy();
+    expect(screen.getByText('Al One').closest('li')?.textContent).toBe('Al One (lead)');
+    const parties = screen.getByText(/^For Party 0 \(Plaintiff\); /);
+    expect(parties.textContent).toContain('and 5 more');
+    const rest = () => screen.getByText(/Party 8/);
+    expect(rest().dataset.more).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 9 parties', expanded: false }));
+    expect(rest().dataset.more).toBeUndefined();
+    expect(parties.textContent).not.toContain('more');
   });
 
   it('has the first eight of many attorneys, the rest folded away until they are asked for', async () => {
@@ -75,7 +100,7 @@ describe('the record of a hearing', () => {
     const shown = () =>
       attorneys.filter(({ name }) => screen.getByText(name).closest('[data-more]') === null).length;
     const parties = () =>
-      screen.getAllByText(/^Party \d/).filter((one) => !one.closest('[data-more]')).length;
+      screen.getAllByText(/^For Party \d/).filter((one) => !one.closest('[data-more]')).length;
     expect([shown(), parties()]).toEqual([8, 2]);
     fireEvent.click(screen.getByRole('button', { name: 'Show all 84', expanded: false }));
     expect([shown(), parties()]).toEqual([84, 17]);

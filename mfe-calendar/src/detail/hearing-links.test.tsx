@@ -71,6 +71,10 @@ it('a continued hearing leads to the one that continues it, whose time it tells,
     '/hearing-detail/h2',
   );
   expect(document.querySelector('[data-when]')?.textContent).toContain('Mon, Dec 7, 2026, 9:30 AM MST');
+  const how = section('How to appear').getByRole('link', {
+    name: 'How to appear on Mon, Dec 7, 9:30 AM MST',
+  });
+  expect(how.getAttribute('href')).toBe('/hearing-detail/h2');
   const before = section('History').getByRole('link', { name: 'Mon, Nov 2, 2026' });
   expect(before.getAttribute('href')).toBe('/hearing-detail/h0');
 });

@@ -41,12 +41,12 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   expect(own('m2')).not.toContain('Own meeting link');
 });
 
-it('says the time zone beside the trustee and, for where that has no room, beside each time of a court with two', async () => {
+it('says the time zone beside each time of a court with two', async () => {
   const offices = { ...REFERENCE.offices11, o3: { name: 'El Paso', timeZone: 'America/Denver' } };
   fakeCourt({ ...REFERENCE, offices11: offices, [DAY_PATH]: { '0900~m1': meeting({ o: 'o3' }) } });
   renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago', 'America/Denver'] });
   await settle();
-  expect(trustees()).toEqual(['Trustee Ann Alder MST · El Paso · By video · 1 meeting']);
+  expect(trustees()).toEqual(['Trustee Ann Alder El Paso · By video · 1 meeting']);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('9:00 AM MST 1 meeting');
 });
 

@@ -76,7 +76,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
           <span className={css.name} id={`${id}-name`}>
             {text.name}
           </span>{' '}
-          <span className={css.where}>{text.where}</span>
+          {text.where}
           <span className={css.count}>{text.count}</span>
         </h2>
         {earlier.length > 0 && (

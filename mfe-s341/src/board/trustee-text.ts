@@ -47,15 +47,12 @@ export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear,
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  // the zone first: what stands last is cut where there is no room
-  const where = [blocks[0]?.zone?.label, ...(standing?.words ?? whereWords(facts, office))];
+  const where = (standing?.words ?? whereWords(facts, office)).filter(Boolean).join(' · ');
+  const count = dayMessages('count.hearings', { count: rows.filter(isActive).length });
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
-    where: where
-      .filter(Boolean)
-      .map((each) => `${each} · `)
-      .join(''),
-    count: dayMessages('count.hearings', { count: rows.filter(isActive).length }),
+    where,
+    count: where ? ` · ${count}` : count,
     join: standing?.url ? { url: standing.url, whose: `, ${name ?? ''}` } : null,
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,
   };

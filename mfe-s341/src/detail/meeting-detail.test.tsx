@@ -138,6 +138,40 @@ it.each([
     );
 });
 
+it('a meeting whose new date has no record yet says whom to ask, and lists the date without a link or time', async () => {
+  await open({ status: 'continued', continuedTo: '2026-12-14' });
+  expect(section('How to appear')).toMatch(/not published here yet.*ask the trustee or the court/);
+  const dates = within(screen.getByRole('region', { name: 'All dates of this case' }));
+  const listed = dates.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+  expect(listed).toEqual(['Mon, Dec 14 341 meeting Time not published']);
+  expect(dates.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Add to calendar as cancelled')).toBeTruthy();
+});
+
+it('of a place without a method, only that a phone or video may be used too is unknown', async () => {
+  await open({ appear: undefined });
+  expect(section('How to appear')).toMatch(
+    /^How to appearThe place is listed here.*phone or video is not published/,
+  );
+  cleanup();
+  await open({ appear: undefined, status: 'held' });
+  expect(sections()).not.toContain('How to appear');
+  expect(section('History')).toContain('Mon, Nov 30, 2026');
+});
+
+it('a notice that only names the meeting is left out', async () => {
+  for (const [matter, isShown] of [
+    ['Meeting of Creditors with', false],
+    ['First Meeting of Creditors', false],
+    ['Section 341 Meeting of Creditors', false],
+    ['Meeting of Creditors & Notice of Appointment of Interim Trustee', true],
+  ] as const) {
+    await open({ matter });
+    expect(sections().includes('Matter'), matter).toBe(isShown);
+    cleanup();
+  }
+});
+
 it('a meeting that is concluded says so, has no banner and nothing to join or bring', async () => {
   await open({ status: 'concluded', outcome: 'No more assets' });
   expect(banner()).toBeNull();

@@ -38,7 +38,7 @@ describe('a day of 341 meetings', () => {
     expect(trustees()).toEqual([
       'Trustee Ann Alder San Antonio · By video · 2 meetings',
       'Trustee Bo Birch San Antonio · By video · 1 meeting',
-      'Trustee not given San Antonio · By video · 1 meeting',
+      'Trustee not published San Antonio · By video · 1 meeting',
     ]);
     expect(times()).toEqual([
       '8:30 AM 1 meeting',

@@ -71,6 +71,8 @@ export declare const record: {
   standing: string;
   'hearings.notGiven': string;
   'meetings.notGiven': string;
+  'hearings.placeOnly': string;
+  'meetings.placeOnly': string;
   copy: string;
   copyOf: (values: { name: string }) => string;
   copiedCode: (values: { name: string }) => string;
@@ -89,6 +91,11 @@ export declare const record: {
   attorneysAll: (values: { count: number }) => string;
   attorneysFew: (values: { count: number }) => string;
   noParty: string;
+  forDebtors: (values: { count: number }) => string;
+  forParties: (values: { parties: string }) => string;
+  moreParties: (values: { count: number }) => string;
+  allParties: (values: { count: number }) => string;
+  fewParties: (values: { count: number }) => string;
   lead: string;
   terminated: string;
   tentative: string;
@@ -103,6 +110,7 @@ export declare const record: {
   listWord: string;
   follow: string;
   calendar: string;
+  calendarOff: string;
   calendarFile: string;
   google: string;
   outlookWork: string;
@@ -138,7 +146,10 @@ export declare const record: {
   doNotJoin: (values: { date: string }) => string;
   'hearings.doNotCome': (values: { date: string }) => string;
   'meetings.doNotCome': (values: { date: string }) => string;
-  newDateHow: string;
+  newDateHow: (values: { when: string }) => string;
+  newDateListed: string;
+  'hearings.newDateUnknown': string;
+  'meetings.newDateUnknown': string;
   appearFolded: string;
   addressOnFile: string;
   'hearings.remote.video': string;

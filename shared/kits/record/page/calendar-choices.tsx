@@ -43,18 +43,19 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
+  const words = recordMessages(event.status === 'CANCELLED' ? 'calendarOff' : 'calendar');
   return (
     <>
       {isNative ? (
         <Button className={css.calendar} onClick={() => void add()}>
           <Plus aria-hidden size="1rem" />
-          {recordMessages('calendar')}
+          {words}
         </Button>
       ) : (
         <details className={css.choices}>
           <summary className={buttonClass('outline', css.open)}>
             <Plus aria-hidden size="1rem" />
-            {recordMessages('calendar')}
+            {words}
           </summary>
           <ul className={css.choiceList}>
             <li>

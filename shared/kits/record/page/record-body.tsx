@@ -23,7 +23,7 @@ type Props = {
 };
 
 function Body({ kind, entry, bannerId }: Props) {
-  const { id, caseKey } = entry;
+  const { caseKey } = entry;
   const state = useRecordState(kind, entry);
   const isMeeting = kind === 'meetings';
   return (
@@ -39,7 +39,7 @@ function Body({ kind, entry, bannerId }: Props) {
       <RecordMatter kind={kind} entry={entry} />
       <RecordPlace kind={kind} entry={entry} state={state} />
       <RecordPeople entry={entry} />
-      {caseKey && <RecordDates kind={kind} id={id} caseKey={caseKey} />}
+      {caseKey && <RecordDates kind={kind} entry={entry} state={state} />}
       <RecordHistory kind={kind} entry={entry} state={state} />
       <Unofficial />
     </>

@@ -3,6 +3,7 @@ import type { CalendarKind } from '@court/records';
 import { ChevronLeft, ReadingLine, readersMoment } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
+import { useAsOf } from '../data/use-as-of';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
@@ -24,8 +25,10 @@ function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'ki
 }
 
 /** On paper: whose record it is, and when it was true last. */
-function PaperHead({ asOf }: { asOf: number }) {
+function PaperHead({ reading }: { reading: EntryReading }) {
   const court = useAtomValue(courtAtom);
+  const asOf = useAsOf(reading);
+  if (asOf === null) return null;
   return (
     <p className={css.paper}>
       {recordMessages('paper', { court: court?.displayName ?? '', time: readersMoment(asOf) })}
@@ -40,7 +43,7 @@ export function RecordPage({ kind, id }: Props) {
   return (
     <div className={css.page}>
       <div className={css.record} data-reading={status}>
-        {asOf !== null && <PaperHead asOf={asOf} />}
+        <PaperHead reading={reading} />
         <BackLink kind={kind} entry={entry} />
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
         <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />

@@ -4,6 +4,7 @@ import { Button, PrintButton, Share, shareLink, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
+import { useAsOf } from '../data/use-as-of';
 import { useRecordNames } from '../data/use-record-names';
 import { useRecordState } from '../data/use-record-state';
 import { RecordSection } from '../page/record-heading';
@@ -33,7 +34,7 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
     court: useAtomValue(courtAtom),
     phone: usePhone({ kind, entry }),
     settings: useAtomValue(readerSettingsAtom),
-    asOf: useAtomValue(entryAtom(kind, entry.id)).asOf,
+    asOf: useAsOf(useAtomValue(entryAtom(kind, entry.id))),
   };
 }
 

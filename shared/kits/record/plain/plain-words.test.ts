@@ -92,7 +92,9 @@ test('a flag that strikes a scheduled hearing counts as its status does', () => 
 
 test('a hearing that was continued says its new date, with the time once that is known', () => {
   const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
-  expect(hearing(moved).outcome).toMatch(/The new date is Monday, December 28, 2026\. The page of the new/);
+  expect(hearing(moved).outcome).toMatch(/The new date is Monday, December 28, 2026\. If this page does not/);
+  const known = { ...moved, continuedToId: 'h2' };
+  expect(hearing(known).outcome).toMatch(/The new date is Monday, December 28, 2026\. The page of the new/);
   const successor = { date: '2026-12-28', time: '10:15' };
   expect(hearing(moved, { successor }).outcome).toContain(
     'The new date is Monday, December 28, 2026, at 10:15 AM Central Standard Time.',

@@ -18,7 +18,7 @@ export type PlainFacts = {
   /** of the trustee of a 341 meeting, of the office of a hearing */
   phone: string | null;
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
-  /** ms epoch UTC at which the record was read; null for never */
+  /** ms epoch UTC at which the record was true last; null while that is not known */
   asOf: number | null;
 };
 
@@ -96,7 +96,7 @@ function offSentences({ kind, entry, state, names }: PlainFacts): Said[] {
     continuedTo && dated(['newDay', 'newDate'], continuedTo, successor?.time ?? '', zone),
     isPutOff && !continuedTo && plainMessages('noNewDate'),
     isPutOff && kind === 'meetings' && plainMessages('meetings.newDate'),
-    continuedTo && plainMessages('newDateHow'),
+    continuedTo && plainMessages(entry.continuedToId ? 'newDateHow' : `${kind}.newDateAsk`),
   ];
 }
 

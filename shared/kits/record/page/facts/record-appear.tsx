@@ -1,7 +1,16 @@
-import { courtAtom, dialLink, safeMeetingUrl } from '@court/contract';
+import {
+  courtAtom,
+  dialLink,
+  hearingLink,
+  Link,
+  meetingLink,
+  offeredAtom,
+  safeMeetingUrl,
+} from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { caseDatesAtom } from '../../data/case-dates-atom';
 import { useRecordNames } from '../../data/use-record-names';
 import type { RecordState } from '../../data/use-record-state';
 import { recordMessages } from '../../messages/record-messages';
@@ -10,7 +19,7 @@ import { AskTrustee } from '../meeting/ask-trustee';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
-import { dayWords } from '../record-moment';
+import { dayWords, zonedClock } from '../record-moment';
 import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
@@ -69,10 +78,31 @@ export function FoldedAddress({ kind, entry, state }: Props) {
   );
 }
 
+/** Where the new date's own page says how to appear; without one, that it is not published yet, and whom to ask. */
+function NewDateHow({ kind, entry, state: { successor, zone } }: Props) {
+  const { date, caseKey = '', continuedToId } = entry;
+  const continuedTo = entry.continuedTo ?? '';
+  const offered = useAtomValue(offeredAtom);
+  const { value: dates, status } = useAtomValue(caseDatesAtom(caseKey));
+  const link = continuedToId && (kind === 'meetings' ? meetingLink : hearingLink)(continuedToId);
+  if (link && offered(link)) {
+    const clock = successor?.time && zonedClock(successor.time, successor.date, zone);
+    const when = [dayWords(continuedTo, date), clock].filter(Boolean).join(', ');
+    return (
+      <p>
+        <Link to={link}>{recordMessages('newDateHow', { when })}</Link>
+      </p>
+    );
+  }
+  if (!dates && status !== 'failed') return null;
+  const isListed = dates?.some((each) => each.kind === kind && each.row.date === continuedTo);
+  return <p>{recordMessages(isListed ? 'newDateListed' : `${kind}.newDateUnknown`)}</p>;
+}
+
 /** How to take part; of what will not be held as printed, that nobody should, and the data folded away. */
 export function RecordAppear({ kind, entry, state }: Props) {
   const { appear, date = '', continuedTo } = entry;
-  const { isRemote } = useRecordNames(entry);
+  const { isRemote, place, address, room } = useRecordNames(entry);
   const { stage, isPast } = state;
   const mode = appear?.mode;
   const day = dayWords(date, date);
@@ -90,20 +120,25 @@ export function RecordAppear({ kind, entry, state }: Props) {
             {recordMessages(isRemote ? 'doNotJoin' : `${kind}.doNotCome`, { date: day })}
           </p>
         )}
-        {continuedTo && <p>{recordMessages('newDateHow')}</p>}
+        {continuedTo && <NewDateHow kind={kind} entry={entry} state={state} />}
         {folded}
         <FoldedAddress kind={kind} entry={entry} state={state} />
         {kind === 'meetings' && <AskTrustee entry={entry} />}
       </RecordSection>
     );
+  // how it was to be attended matters no more, unless it is known
+  if (stage === 'over' && !mode && !folded) return null;
+  const unknown = place || address || room ? 'placeOnly' : 'notGiven';
   return (
     <RecordSection title={recordMessages('appear')}>
-      <p className={css.strong}>
-        {mode ? howOf({ mode, url: appear?.url }) : recordMessages(`${kind}.notGiven`)}
-      </p>
+      {(mode || stage !== 'over') && (
+        <p className={css.strong}>
+          {mode ? howOf({ mode, url: appear?.url }) : recordMessages(`${kind}.${unknown}`)}
+        </p>
+      )}
       {stage === 'over' ? folded : <DialData entry={entry} isLive />}
       {kind === 'meetings' && isRemote && <FoldedAddress kind={kind} entry={entry} state={state} />}
-      {kind === 'meetings' && <AskTrustee entry={entry} />}
+      {kind === 'meetings' && stage !== 'over' && <AskTrustee entry={entry} />}
     </RecordSection>
   );
 }

@@ -1,9 +1,11 @@
 import { hearingLink, Link, meetingLink, offeredAtom, todayAtom } from '@court/contract';
-import { type CalendarKind, isOn } from '@court/records';
+import { type CalendarKind, isOn, type ShownEntry } from '@court/records';
 import { perRecord, StatusWord } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
+import type { RecordState } from '../../data/use-record-state';
+import { headMessages } from '../../messages/head-messages';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
@@ -33,31 +35,55 @@ function Item({ kind, row, isHere, isNext }: ItemProps) {
 
 const OneDate = perRecord(Item, ({ row }: ItemProps) => ({ record: row, id: row.id, label: row.caseNumber }));
 
-type Props = { kind: CalendarKind; id: string; caseKey: string };
+/** The new date of a record, before the court has published what is held on it. */
+function NewDate({ kind, entry: { matter, continuedTo } }: Pick<Props, 'kind' | 'entry'>) {
+  const today = useAtomValue(todayAtom);
+  return (
+    <li>
+      <span>{dayWords(continuedTo ?? '', today)}</span>{' '}
+      <span>{kind === 'meetings' ? recordMessages('meeting341') : matter}</span>{' '}
+      <span className={lists.ends}>
+        <span className={css.quiet}>{headMessages('noTime')}</span>
+      </span>
+    </li>
+  );
+}
+
+type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
 
 /** Everything dated in the case, hearings and 341 meetings together, what is past at the end; nothing where this is all. */
-export function RecordDates({ kind, id, caseKey }: Props) {
+export function RecordDates({ kind, entry, state }: Props) {
+  const { id, caseKey = '' } = entry;
+  const continuedTo = entry.continuedTo ?? '';
   const { value, status } = useAtomValue(caseDatesAtom(caseKey));
   const today = useAtomValue(todayAtom);
   const dates = value ?? [];
   const isHere = (each: CaseDate) => each.kind === kind && each.row.id === id;
-  if (value && dates.every(isHere)) return null;
+  const isNew =
+    state.stage === 'off' &&
+    continuedTo >= today &&
+    !entry.continuedToId &&
+    !dates.some((each) => each.kind === kind && each.row.date === continuedTo);
+  if (value && dates.every(isHere) && !isNew) return null;
   const past = dates.filter(({ row }) => row.date < today).reverse();
   const upcoming = dates.filter(({ row }) => row.date >= today);
   const next = upcoming.find(({ row }) => isOn(row));
-  const list = (listed: CaseDate[]) => (
-    <ul className={lists.dates}>
-      {listed.map((each) => (
-        <OneDate key={`${each.kind} ${each.row.id}`} {...each} isHere={isHere(each)} isNext={each === next} />
-      ))}
-    </ul>
-  );
+  const items = (listed: CaseDate[]) =>
+    listed.map((each) => (
+      <OneDate key={`${each.kind} ${each.row.id}`} {...each} isHere={isHere(each)} isNext={each === next} />
+    ));
   return (
     <RecordSection title={recordMessages('otherDates')}>
       {!value && <p>{recordMessages(status === 'failed' ? 'datesFailed' : 'datesLoading')}</p>}
-      {upcoming.length > 0 && list(upcoming)}
+      {value && (upcoming.length > 0 || isNew) && (
+        <ul className={lists.dates}>
+          {items(upcoming.filter(({ row }) => !isNew || row.date < continuedTo))}
+          {isNew && <NewDate kind={kind} entry={entry} />}
+          {items(upcoming.filter(({ row }) => isNew && row.date >= continuedTo))}
+        </ul>
+      )}
       {past.length > 0 && <RecordSubheading>{recordMessages('pastDates')}</RecordSubheading>}
-      {past.length > 0 && list(past)}
+      {past.length > 0 && <ul className={lists.dates}>{items(past)}</ul>}
     </RecordSection>
   );
 }

@@ -1,5 +1,11 @@
 import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
-import type { CalendarKind, RecordChange, ShownEntry } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  isSatisfied,
+  type RecordChange,
+  type ShownEntry,
+} from '@court/records';
 import { changeFactsAtom, changeMessages, OldAndNew, readersMoment, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordState } from '../../data/use-record-state';
@@ -62,7 +68,11 @@ export function RecordHistory({ kind, entry, state }: Props) {
                 <Neighbor kind={kind} id={continuedToId} date={continuedTo} />
               </>
             ) : (
-              <StatusWord status={status} />
+              <>
+                <StatusWord status={status} />
+                {/* of any other status the court does not say since when */}
+                {isSatisfied(status as DocketRow['status']) && ` ${dayWords(entry.date ?? '')}`}
+              </>
             )}
           </li>
         )}

@@ -35,16 +35,24 @@ const EXPLAINED = [
   ['exemption', /exempt/i],
 ] as const;
 
+/** What only names the meeting whose page this is: 'Meeting of Creditors with'. */
+const OWN_MEETING =
+  /^((first|notice of|(section |§ ?)?341( ?\(a\))?) )*(341 )?meeting( of creditors)?( with| scheduled)?[\s.:,]*$/i;
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What is heard, in full, and what the judge is inclined to rule. */
 export function RecordMatter({ kind, entry }: Props) {
-  const { matter, eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
+  const { eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
   const { tentative } = entry;
+  const isMeeting = kind === 'meetings';
+  const matter = isMeeting && OWN_MEETING.test(entry.matter ?? '') ? '' : entry.matter;
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   const length = lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
   const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
   // the page's own kind says nothing
-  const isOwnKind = (kind === 'meetings' ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
+  const isOwnKind = (isMeeting ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
   const facts = [
     {
       key: 'movant',
@@ -53,7 +61,7 @@ export function RecordMatter({ kind, entry }: Props) {
     },
     { key: recordMessages('docketNumber'), value: docketNumber },
     { key: recordMessages('relatedDocs'), value: relatedDocs.join(', ') },
-    { key: recordMessages('kind'), value: isOwnKind ? null : eventKind },
+    { key: recordMessages('kind'), value: isOwnKind || !eventKind ? null : sentenceCase(eventKind) },
     {
       key: recordMessages('leadCase'),
       value: lead && (

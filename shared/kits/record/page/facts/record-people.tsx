@@ -1,5 +1,5 @@
 import { dialLink, readerSettingsAtom, trusteesAtom } from '@court/contract';
-import { attorneyGroups, type ShownAttorney, type ShownEntry } from '@court/records';
+import type { ShownAttorney, ShownEntry } from '@court/records';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
@@ -7,6 +7,7 @@ import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
+import { attorneyPeople, type PartyAttorneys, partiesText } from './attorney-people';
 import { NameSearchLink } from './name-search-link';
 import * as lists from './record-lists.module.css';
 
@@ -23,7 +24,7 @@ function Debtors({ entry: { debtors = [] } }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
         <li key={index}>
           <NameSearchLink what="debtor" name={name} />{' '}
-          <span className={css.quiet}>{role ?? recordMessages('debtor')}</span>
+          <span className={css.quiet}>· {role ?? recordMessages('debtor')}</span>
           {(aliases ?? []).map((alias) => (
             <p key={`${alias.kind} ${alias.name}`} className={css.quiet}>
               {alias.kind} {alias.name}
@@ -62,20 +63,49 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
   );
 }
 
+/** So many parties stand above their attorneys before a reader asks for all. */
+const FEW_PARTIES = 4;
+
+/** For whom the attorneys below appear; of many parties the first few, on paper all. */
+function Parties({ group }: { group: PartyAttorneys }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const { parties, areDebtors } = group;
+  const more = parties.slice(FEW_PARTIES);
+  if (areDebtors || more.length < 3) return <RecordSubheading>{partiesText(group)}</RecordSubheading>;
+  const few = partiesText({ ...group, parties: parties.slice(0, FEW_PARTIES) });
+  return (
+    <>
+      <RecordSubheading>
+        {few}
+        {!showsAll && <span data-fewer> {recordMessages('moreParties', { count: more.length })}</span>}
+        <span id={id} data-more={!showsAll || undefined}>
+          {more.map((party) => `; ${party}`)}
+        </span>
+      </RecordSubheading>
+      <Button kind="quiet" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
+        {showsAll
+          ? recordMessages('fewParties', { count: FEW_PARTIES })
+          : recordMessages('allParties', { count: parties.length })}
+      </Button>
+    </>
+  );
+}
+
 /** So many attorneys stand there before a reader asks for all; paper has all. */
 const FEW = 8;
 /** As many are all there: to fold one or two away would save nothing. */
 const FOLDED_FROM = 13;
 
 /** Who appears for whom. */
-function Attorneys({ entry: { attorneys = [] } }: Props) {
+function Attorneys({ entry }: Props) {
   const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
-  const count = attorneys.length;
+  const groups = attorneyPeople(entry);
+  const count = groups.reduce((sum, { attorneys }) => sum + attorneys.length, 0);
   if (count === 0) return null;
   const isLong = count >= FOLDED_FROM;
-  const groups = attorneyGroups(attorneys);
   /** Whether the one at `index` of a group is folded away. */
   const isMore = (group: number, index: number) => {
     const before = groups.slice(0, group).reduce((sum, one) => sum + one.attorneys.length, 0);
@@ -85,11 +115,11 @@ function Attorneys({ entry: { attorneys = [] } }: Props) {
     <>
       {count > 1 && <p className={css.quiet}>{recordMessages('attorneyCount', { count })}</p>}
       <div id={listId} className={lists.attorneys}>
-        {groups.map(({ party, attorneys: group }, at) => (
-          <div key={party} data-more={isMore(at, 0) || undefined}>
-            <RecordSubheading>{party || recordMessages('noParty')}</RecordSubheading>
+        {groups.map((group, at) => (
+          <div key={group.parties.join()} data-more={isMore(at, 0) || undefined}>
+            <Parties group={group} />
             <ul className={lists.people}>
-              {group.map((attorney, index) => (
+              {group.attorneys.map((attorney, index) => (
                 <Attorney
                   // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
                   key={index}
@@ -124,7 +154,7 @@ function Trustees({ entry: { trustees = [] } }: Props) {
         const phone = phones.get(name);
         return (
           <li key={name}>
-            {name} <span className={css.quiet}>{recordMessages('trustee')}</span>
+            {name} <span className={css.quiet}>· {recordMessages('trustee')}</span>
             {phone && <p className={css.quiet}>{phoneLink(phone)}</p>}
           </li>
         );

@@ -31,6 +31,8 @@ export declare const plain: {
   noNewDate: string;
   'meetings.newDate': string;
   newDateHow: string;
+  'hearings.newDateAsk': string;
+  'meetings.newDateAsk': string;
   'hearings.over': string;
   'meetings.over': string;
   held: string;
