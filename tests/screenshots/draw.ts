@@ -40,6 +40,28 @@ const REST_MS = 1_500;
 /** With --whole a screen's picture goes on below what is seen at first, for this many px at most. */
 const DEEPEST = 4_000;
 
+/** Goes through a page to its end and back, so that its rows have come, and has drawn what a browser leaves out below the screen. */
+async function drawWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(all);
+  });
+  for (let top = 0, height = 1; top < Math.min(height, DEEPEST); top += 300) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    height = await page.evaluate(
+      () =>
+        new Promise<number>((drawn) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => drawn(document.documentElement.scrollHeight)),
+          ),
+        ),
+    );
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('[data-skeleton], main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
 async function sizeOf(page: Page, path: string): Promise<PageScreenshotOptions> {
   if (!values.whole) return { path };
   const { width, height } = await page.evaluate(() => ({
@@ -61,6 +83,7 @@ async function draw(context: BrowserContext, screen: Screen, file: string): Prom
     .waitFor({ state: 'detached', timeout: 20_000 });
   await page.waitForTimeout(REST_MS);
   mkdirSync(dirname(file), { recursive: true });
+  if (values.whole) await drawWhole(page);
   await screen.open?.(page);
   // the first picture of a phone's page at times repeats its top from 653 px on, as high as the window is in which Chromium draws
   await page.screenshot();
@@ -109,6 +132,8 @@ async function drawAll(
     reducedMotion: 'reduce',
     // a page that was altered on its way would be had from the worker instead
     serviceWorkers: 'block',
+    // a page that was altered on its way has no address by which the browser would let it ask this machine's database
+    permissions: ['local-network-access'],
     ...(isPhone && { hasTouch: true, isMobile: true }),
   });
   await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);

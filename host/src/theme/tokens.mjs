@@ -6,16 +6,18 @@ const READ = 7;
 const CHIP = 6;
 /** Borders of controls, focus rings and dots (WCAG 1.4.11). */
 const SEEN = 3;
-/** A strip is told from the sheet by this much, and by its bold heading. */
+/** A strip is told from the sheet by this much, on a dark one by more, and by its bold heading. */
 const STRIP = 1.1;
+const DARK_STRIP = 1.3;
 
 const NEAR_BLACK = '#101010';
 const isLight = (colour) => luminance(colour) > 0.18;
 
 /** `light` as the ground of headings; mixed with the theme's text until it is told from the sheet. */
 function stripOn(sheet, light, text) {
+  const least = isLight(sheet) ? STRIP : DARK_STRIP;
   let share = 0;
-  while (contrastRatio(mix(light, text, share), sheet) < STRIP) share += 0.01;
+  while (contrastRatio(mix(light, text, share), sheet) < least) share += 0.01;
   return mix(light, text, share);
 }
 
@@ -30,9 +32,9 @@ export const MIXED = {
   'off-soft': ['danger', 0.1],
   'warn-soft': ['warning', 0.2],
   'done-soft': ['success', 0.12],
-  'heat-1': ['tertiary', 0.03],
-  'heat-2': ['tertiary', 0.08],
-  'heat-3': ['tertiary', 0.16],
+  'heat-1': ['tertiary', 0.1],
+  'heat-2': ['tertiary', 0.14],
+  'heat-3': ['tertiary', 0.19],
   'heat-4': ['tertiary', 0.26],
 };
 

@@ -36,7 +36,7 @@ export function firstBlock(
     presider: people && presiderWords(block.presiderId, people, listed),
     office: page.court.offices[facts.officeId ?? '']?.name ?? null,
   });
-  return element(
+  const section = element(
     'section',
     { css: css.block, 'aria-labelledby': names, 'data-block': mark },
     element(
@@ -60,4 +60,6 @@ export function firstBlock(
       ...rows.map((row) => docketRow(row, board, listed, { zone: block.zone, said })),
     ),
   );
+  section.style.setProperty('--rows', `${rows.length}`);
+  return section;
 }

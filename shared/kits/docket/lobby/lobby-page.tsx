@@ -1,8 +1,17 @@
-import { courtAtom, officesAtom } from '@court/contract';
-import { type DocketRow, isOn, zoneName } from '@court/records';
-import { howWord, placeWords, StatusWord, shortDate, statusShown, whereWentTo, zoneClock } from '@court/ui';
+import { courtAtom, freshnessAtom, officesAtom } from '@court/contract';
+import { type DocketRow, dayIn, isOn, zoneName } from '@court/records';
+import {
+  howWord,
+  placeWords,
+  StatusWord,
+  shortDate,
+  statusShown,
+  whereWentTo,
+  zoneClock,
+  zoneMoment,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
 import { closedSentence } from '../day/closed-day';
 import { blockFacts, blockTime, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
@@ -123,6 +132,7 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   const { byId: offices } = useAtomValue(officesAtom);
   const docket = useAtomValue(docketAtom({ kind, date }));
   const rows = useListedRows(docket.rows, date, filters);
+  const { updated } = useAtomValue(freshnessAtom);
   const zones = useVenueZones(date);
   const now = useSeconds();
   const { lines, across } = useLobbySize();
@@ -136,6 +146,8 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   const [oneZone] = blockZones.length === 1 ? blockZones : [];
   const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
   const title = shortDate(date, '');
+  // titles begin at one edge on every page
+  const longest = Math.max(0, ...rows.map(({ caseNumber }) => caseNumber.length));
   useEffect(() => {
     document.title = messages('day.title', { date: title });
   }, [messages, title]);
@@ -146,12 +158,20 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   else if (rows.length === 0)
     instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
   const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
-  const asOf = docket.asOf === null ? '' : `${zoneClock(zone, docket.asOf)} ${zoneName(zone, date)}`;
+  const at = updated?.checkedAt ?? docket.asOf;
+  const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
+  const asOf = at === null ? '' : `${clock(zone, at)} ${zoneName(zone, date)}`;
   return (
-    <div className={css.board} data-display="board" data-bleed data-reading={docket.status}>
+    <div
+      className={css.board}
+      style={{ '--longest': `${longest}ch` } as CSSProperties}
+      data-display="board"
+      data-bleed
+      data-reading={docket.status}
+    >
       <header className={css.bar}>
         <h1 className={css.title}>
-          <b>{court?.displayName}</b>{' '}
+          <b>{across === 1 ? court?.shortName : court?.displayName}</b>{' '}
           <span className={css.day}>{[title, office?.name].filter(Boolean).join(' · ')}</span>
         </h1>
         <p className={css.count}>

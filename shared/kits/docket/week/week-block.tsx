@@ -5,15 +5,25 @@ import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
+import { useViewMessages } from '../messages/view-messages';
 import * as css from './week-block.module.css';
 
 /** How full a block is, from 0 to 4: a tint. */
 const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
 
-/** How many hearings, on the tint of how full it is; `at` is the class of where it stands. */
-export const WeekCount = ({ count, at }: { count: number; at?: string | undefined }) => (
-  <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)}>
+type CountProps = {
+  count: number;
+  /** '10 hearings' */
+  words: string;
+  /** class of where it stands */
+  at?: string | undefined;
+};
+
+/** How many hearings, on the tint of how full it is. */
+export const WeekCount = ({ count, words, at }: CountProps) => (
+  <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)} title={words}>
     {count}
+    <HiddenText>{words.replace(/^\S+/, '')}</HiddenText>
   </span>
 );
 
@@ -28,6 +38,7 @@ type Props = {
 /** A block in one line: when, how many, where and how. */
 export function WeekBlock({ block, href, changed, until }: Props) {
   const { kind } = useDocketConfig();
+  const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block, kind);
   const office = offices[facts.officeId ?? '']?.name ?? null;
@@ -43,7 +54,10 @@ export function WeekBlock({ block, href, changed, until }: Props) {
         {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
       </span>
       <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
-      <WeekCount count={block.rows.length} />{' '}
+      <WeekCount
+        count={block.rows.length}
+        words={viewMessages('count.hearings', { count: block.rows.length })}
+      />{' '}
       <span className={css.where}>{[span, room, how].filter(Boolean).join(' · ')}</span>
     </a>
   );

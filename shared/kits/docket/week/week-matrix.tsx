@@ -1,6 +1,6 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
-import { clockTime, HiddenText, shortDate, useAppLinks } from '@court/ui';
+import { clockTime, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
@@ -89,10 +89,21 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
     [columns, zonesOn, presiderField, nameOf],
   );
-  const officeOf = (cells: readonly Cell[]) => {
+  const officeOf = (block: DocketBlock | undefined) =>
+    block && offices[blockFacts(block, kind).officeId ?? '']?.name;
+  /** 'Duluth · CST' */
+  const officeAndZone = (cells: readonly Cell[]) => {
     const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
-    const name = block && offices[blockFacts(block, kind).officeId ?? '']?.name;
-    return [name, block?.zone?.label].filter(Boolean).join(' · ');
+    return [officeOf(block), block?.zone?.label].filter(Boolean).join(' · ');
+  };
+  /** 'Duluth · 10:00 AM to 3:00 PM CST' */
+  const officeAndTimes = (blocks: readonly DocketBlock[]) => {
+    const on = blocks.filter(({ rows }) => rows.some(isOn));
+    const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
+    const [first, last] = [times[0], times.at(-1)];
+    const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
+    const when = [span.join(` ${frameMessages('block.until')} `), blocks[0]?.zone?.label];
+    return [officeOf(blocks[0]), when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
   };
   const countWords = (count: number | null) =>
     count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
@@ -108,7 +119,7 @@ export function WeekMatrix(props: Props) {
           (isNarrow && count ? (
             <>
               <b className={css.sum}>{count}</b>
-              <HiddenText>{` ${countWords(count).replace(/^\S+ /, '')}`}</HiddenText>
+              <span className={css.unit}>{` ${countWords(count).replace(/^\S+ /, '')}`}</span>
             </>
           ) : (
             countWords(count)
@@ -144,7 +155,7 @@ export function WeekMatrix(props: Props) {
             <tr key={presiderId}>
               <th scope="row" className={css.judge}>
                 {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
-                <span className={css.office}>{officeOf(cells)}</span>
+                <span className={css.office}>{officeAndZone(cells)}</span>
               </th>
               {cells.map(({ date, blocks }) => (
                 <td key={date} data-closed={!isCourtDay(date) || undefined}>
@@ -177,33 +188,18 @@ export function WeekMatrix(props: Props) {
                   ({ presiderId, blocks }) =>
                     blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
                 )
-                .map(({ presiderId, blocks }) => {
-                  const on = blocks.filter(({ rows }) => rows.some(isOn));
-                  const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
-                  const [first, last] = [times[0], times.at(-1)];
-                  const span = [first, last !== first && last].flatMap((time) =>
-                    time ? clockTime(time) : [],
-                  );
-                  return (
-                    <li key={presiderId}>
-                      <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
-                        <span className={css.name}>
-                          {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
-                        </span>
-                        <span className={css.office}>
-                          {[
-                            officeOf([{ date: column.date, blocks }]),
-                            span.join(` ${frameMessages('block.until')} `),
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </span>
-                        <WeekCount at={css.size} count={sizeOf(blocks)} />
-                      </a>
-                      <CellChanges isInset changed={changedOf(column.date, presiderId)} />
-                    </li>
-                  );
-                })}
+                .map(({ presiderId, blocks }) => (
+                  <li key={presiderId}>
+                    <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
+                      <span className={css.name}>
+                        {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
+                      </span>
+                      <span className={css.office}>{officeAndTimes(blocks)}</span>
+                      <WeekCount at={css.size} count={sizeOf(blocks)} words={countWords(sizeOf(blocks))} />
+                    </a>
+                    <CellChanges isInset changed={changedOf(column.date, presiderId)} />
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { Children, type CSSProperties, type HTMLAttributes, type ReactNode, useId } from 'react';
 import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
 import * as css from './board-section.module.css';
 import { rowsClass } from './record-row';
@@ -49,7 +49,11 @@ export function BoardSection({
     <section
       className={place ? css.placed : css.block}
       aria-labelledby={alsoNamedBy ? `${id} ${alsoNamedBy}` : id}
-      style={place ? { top: place.top, height: place.height } : undefined}
+      style={
+        place
+          ? { top: place.top, height: place.height }
+          : ({ '--rows': Children.count(children) } as CSSProperties)
+      }
       data-block={mark ?? ''}
       {...at}
     >
