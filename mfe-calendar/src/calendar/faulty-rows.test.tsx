@@ -75,7 +75,7 @@ test('the week counts faulty rows too, and runs nothing', async () => {
   renderAt(`/calendar?date=${MONDAY}&view=week`);
   await settle();
   const counts = [...document.querySelectorAll('tbody td a > span:nth-of-type(3)')];
-  expect(counts.reduce((sum, each) => sum + Number(each.textContent), 0)).toBe(ALL);
+  expect(counts.reduce((sum, each) => sum + Number.parseInt(each.textContent ?? '', 10), 0)).toBe(ALL);
   expect(document.querySelectorAll('tbody script, tbody img')).toHaveLength(0);
   expect(Reflect.get(globalThis, '__ran')).toBeUndefined();
 });

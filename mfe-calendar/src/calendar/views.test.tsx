@@ -37,10 +37,10 @@ describe('the week', () => {
         each.textContent,
       ]);
     expect(blocks()).toEqual([
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 '],
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 '],
-      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 CR 1 · In person or by video'],
-      ['/calendar?date=2026-11-24', '10:00 AM: 1 '],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing '],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing '],
+      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1 · In person or by video'],
+      ['/calendar?date=2026-11-24', '10:00 AM: 1 hearing '],
     ]);
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toContain('San Antonio · CST');
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
@@ -61,7 +61,7 @@ describe('the week', () => {
     renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
     const judges = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
-    expect(judges).toEqual(['Abbott', 'Young', 'Not published']);
+    expect(judges).toEqual(['Abbott', 'Young', 'Judge not published']);
   });
 
   it('marks the block in which a hearing changed, and tells it', async () => {

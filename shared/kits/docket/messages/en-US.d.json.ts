@@ -150,6 +150,7 @@ export declare const meetings: {
   'day.next': (values: { date: string }) => string;
 };
 export declare const hearingsList: {
+  'week.noPresider': string;
   'agenda.title': (values: { date: string }) => string;
   'agenda.counts': (values: { count: number; days: number }) => string;
   'agenda.earlier': string;
@@ -161,6 +162,7 @@ export declare const hearingsList: {
   'agenda.none': string;
 };
 export declare const meetingsList: {
+  'week.noPresider': string;
   'agenda.title': (values: { date: string }) => string;
   'agenda.counts': (values: { count: number; days: number }) => string;
   'agenda.earlier': string;

@@ -154,7 +154,7 @@ export function WeekMatrix(props: Props) {
           {lines.map(({ presiderId, cells }) => (
             <tr key={presiderId}>
               <th scope="row" className={css.judge}>
-                {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
+                {nameOf(presiderId) ?? viewMessages('week.noPresider')}
                 <span className={css.office}>{officeAndZone(cells)}</span>
               </th>
               {cells.map(({ date, blocks }) => (
@@ -192,7 +192,7 @@ export function WeekMatrix(props: Props) {
                   <li key={presiderId}>
                     <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                       <span className={css.name}>
-                        {nameOf(presiderId) ?? viewMessages('filter.notGiven')}
+                        {nameOf(presiderId) ?? viewMessages('week.noPresider')}
                       </span>
                       <span className={css.office}>{officeAndTimes(blocks)}</span>
                       <WeekCount at={css.size} count={sizeOf(blocks)} words={countWords(sizeOf(blocks))} />
