@@ -34,7 +34,7 @@ it('says first that it was continued, strikes the old time, and offers nothing t
   const folded = screen.getByText(ENTRY.appear.url).closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.querySelector('a')).toBeNull();
-  expect(screen.getByText('Do not join on Mon, Nov 23.')).toBeTruthy();
+  expect(screen.getByText('Do not join on Mon, Nov 23, 9:30 AM MST.')).toBeTruthy();
 });
 
 it.each([

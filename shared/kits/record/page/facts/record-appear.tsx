@@ -105,7 +105,9 @@ export function RecordAppear({ kind, entry, state }: Props) {
   const { isRemote, place, address, room } = useRecordNames(entry);
   const { stage, isPast } = state;
   const mode = appear?.mode;
-  const day = dayWords(date, date);
+  const clock = entry.time && zonedClock(entry.time, date, state.zone);
+  // a case may have another hearing on that day, which is held
+  const when = [dayWords(date, date), clock].filter(Boolean).join(', ');
   const hasData = Boolean(appear?.url || appear?.phone || appear?.meetingId || appear?.note);
   const folded = hasData && (
     <RecordFold title={recordMessages('appearFolded')}>
@@ -117,7 +119,7 @@ export function RecordAppear({ kind, entry, state }: Props) {
       <RecordSection title={recordMessages('appear')}>
         {!isPast && (
           <p className={css.strong}>
-            {recordMessages(isRemote ? 'doNotJoin' : `${kind}.doNotCome`, { date: day })}
+            {recordMessages(isRemote ? 'doNotJoin' : `${kind}.doNotCome`, { date: when })}
           </p>
         )}
         {continuedTo && <NewDateHow kind={kind} entry={entry} state={state} />}
