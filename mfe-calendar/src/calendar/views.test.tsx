@@ -37,12 +37,14 @@ describe('the week', () => {
         each.textContent,
       ]);
     expect(blocks()).toEqual([
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing '],
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing '],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing San Antonio · CST'],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso · MST'],
       [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1 · In person or by video'],
       ['/calendar?date=2026-11-24', '10:00 AM: 1 hearing '],
     ]);
-    expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toContain('San Antonio · CST');
+    // in two offices that week: each block says which
+    expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
+    expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toContain('San Antonio · CST');
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(screen.getByText('4 hearings')).toBeTruthy();
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));

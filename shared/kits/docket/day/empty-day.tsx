@@ -1,4 +1,4 @@
-import { Link } from '@court/contract';
+import { Link, todayAtom } from '@court/contract';
 import { longDate, Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
@@ -31,13 +31,25 @@ function NearestDays({ address: { date, filters, to }, isFiltered }: Props) {
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
   const rules = useDayRules(date);
+  const today = useAtomValue(todayAtom);
   const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   const days = [nearest.before, nearest.after].filter((day) => day !== null);
   const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;
   return (
     <Notice title={title ?? monthMessages('day.empty', { date: longDate(date) })}>
       {nearest.status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
-      {nearest.status === 'known' && days.length === 0 && <p>{monthMessages('day.nearestNone')}</p>}
+      {nearest.status === 'known' && days.length === 0 && (
+        <>
+          <p>{monthMessages('day.nearestNone')}</p>
+          {date !== today && (
+            <p>
+              <Link className={css.link} to={to({ date: today })}>
+                {monthMessages('day.goToday')}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
       {days.length > 0 && (
         <>
           <p>{monthMessages('day.nearest')}</p>

@@ -109,6 +109,7 @@ export declare const hearings: {
   'day.nearest': string;
   'day.nearestLoading': string;
   'day.nearestNone': string;
+  'day.goToday': string;
   'week.title': (values: { date: string }) => string;
   'week.loading': string;
   'week.failed': string;
@@ -132,6 +133,7 @@ export declare const meetings: {
   'day.nearest': string;
   'day.nearestLoading': string;
   'day.nearestNone': string;
+  'day.goToday': string;
   'week.title': (values: { date: string }) => string;
   'week.loading': string;
   'week.failed': string;

@@ -33,10 +33,12 @@ type Props = {
   changed: boolean;
   /** HH:mm of the last of several that stand in one line */
   until?: string | undefined;
+  /** office that its row names */
+  rowOffice: string | null;
 };
 
 /** A block in one line: when, how many, where and how. */
-export function WeekBlock({ block, href, changed, until }: Props) {
+export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
   const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
@@ -47,6 +49,8 @@ export function WeekBlock({ block, href, changed, until }: Props) {
     `${frameMessages('block.room')} `,
   );
   const how = howWord(facts.how);
+  // what its row does not say for all of its blocks
+  const own = office === rowOffice ? [] : [office, block.zone?.label];
   const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (
     <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
@@ -58,7 +62,7 @@ export function WeekBlock({ block, href, changed, until }: Props) {
         count={block.rows.length}
         words={viewMessages('count.hearings', { count: block.rows.length })}
       />{' '}
-      <span className={css.where}>{[span, room, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>{[span, room, ...own, how].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

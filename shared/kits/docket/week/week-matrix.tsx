@@ -1,5 +1,12 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
-import { type DocketRow, isCourtDay, isOn, judgeName, shortJudgeName } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  isCourtDay,
+  isOn,
+  judgeName,
+  shortJudgeName,
+} from '@court/records';
 import { clockTime, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -62,13 +69,29 @@ function linesOf(
 
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** A trustee calls a few meetings every ten minutes: all of a day stand in one line, from the first to the last time. */
-function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
-  const [first] = blocks;
-  if (!first) return [];
-  const last = blocks.at(-1)?.time;
-  const block = { ...first, rows: blocks.flatMap(({ rows }) => rows) };
-  return [{ block, until: last === first.time ? undefined : last }];
+/** Offices of blocks, each once; '' for one that is not known. */
+const officesOf = (blocks: readonly DocketBlock[], kind: CalendarKind) => [
+  ...new Set(blocks.map((block) => blockFacts(block, kind).officeId ?? '')),
+];
+
+/** A trustee calls a few meetings every ten minutes: all of a day in one place stand in one line, from the first to the last time. */
+function merged(
+  blocks: readonly DocketBlock[],
+  kind: CalendarKind,
+): { block: DocketBlock; until?: string | undefined }[] {
+  const places = new Map<string, DocketBlock[]>();
+  for (const block of blocks) {
+    const { officeId, place } = blockFacts(block, kind);
+    const key = `${officeId} ${place}`;
+    places.set(key, [...(places.get(key) ?? []), block]);
+  }
+  return [...places.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const last = group.at(-1)?.time;
+    const block = { ...first, rows: group.flatMap(({ rows }) => rows) };
+    return [{ block, until: last === first.time ? undefined : last }];
+  });
 }
 
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
@@ -89,12 +112,14 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
     [columns, zonesOn, presiderField, nameOf],
   );
-  const officeOf = (block: DocketBlock | undefined) =>
-    block && offices[blockFacts(block, kind).officeId ?? '']?.name;
-  /** 'Duluth · CST' */
+  const nameOfOffice = (id: string) => offices[id]?.name;
+  /** 'Duluth · CST'; nothing where the week is held in several offices: each block says its own then */
   const officeAndZone = (cells: readonly Cell[]) => {
-    const block = cells.find(({ blocks }) => blocks.length > 0)?.blocks[0];
-    return [officeOf(block), block?.zone?.label].filter(Boolean).join(' · ');
+    const blocks = cells.flatMap((cell) => cell.blocks);
+    const [only = '', ...others] = officesOf(blocks, kind);
+    const office = others.length === 0 ? (nameOfOffice(only) ?? null) : null;
+    const zone = others.length === 0 && blocks[0]?.zone?.label;
+    return { office, words: [office, zone].filter(Boolean).join(' · ') };
   };
   /** 'Duluth · 10:00 AM to 3:00 PM CST' */
   const officeAndTimes = (blocks: readonly DocketBlock[]) => {
@@ -103,7 +128,8 @@ export function WeekMatrix(props: Props) {
     const [first, last] = [times[0], times.at(-1)];
     const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
     const when = [span.join(` ${frameMessages('block.until')} `), blocks[0]?.zone?.label];
-    return [officeOf(blocks[0]), when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+    const where = officesOf(blocks, kind).map(nameOfOffice);
+    return [...where, when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
   };
   const countWords = (count: number | null) =>
     count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
@@ -151,30 +177,34 @@ export function WeekMatrix(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ presiderId, cells }) => (
-            <tr key={presiderId}>
-              <th scope="row" className={css.judge}>
-                {nameOf(presiderId) ?? viewMessages('week.noPresider')}
-                <span className={css.office}>{officeAndZone(cells)}</span>
-              </th>
-              {cells.map(({ date, blocks }) => (
-                <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                  {(presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
-                    ({ block, ...more }) => (
+          {lines
+            .map((line) => ({ ...line, at: officeAndZone(line.cells) }))
+            .map(({ presiderId, cells, at }) => (
+              <tr key={presiderId}>
+                <th scope="row" className={css.judge}>
+                  {nameOf(presiderId) ?? viewMessages('week.noPresider')}
+                  <span className={css.office}>{at.words}</span>
+                </th>
+                {cells.map(({ date, blocks }) => (
+                  <td key={date} data-closed={!isCourtDay(date) || undefined}>
+                    {(presiderField === 'trusteeId'
+                      ? merged(blocks, kind)
+                      : blocks.map((block) => ({ block }))
+                    ).map(({ block, ...more }) => (
                       <WeekBlock
                         key={block.key}
                         block={block}
                         {...more}
+                        rowOffice={at.office}
                         href={hrefOf(date, presiderId)}
                         changed={changedIn(date, block)}
                       />
-                    ),
-                  )}
-                  <CellChanges changed={changedOf(date, presiderId)} />
-                </td>
-              ))}
-            </tr>
-          ))}
+                    ))}
+                    <CellChanges changed={changedOf(date, presiderId)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
       <div className={css.days}>
