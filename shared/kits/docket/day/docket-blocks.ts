@@ -106,23 +106,21 @@ export const isActive = (row: DocketRow) => row.movedTo === null && row.status !
 /** An id that sorts as it reads: 9 before 10. Not by Intl: see court-clocks.ts of @court/records. */
 const sortable = (id: string) => id.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 
-function compareIds(a: string, b: string): number {
-  const [left, right] = [sortable(a), sortable(b)];
-  return left < right ? -1 : Number(left > right);
-}
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compareIds = (a: string, b: string) => compare(sortable(a), sortable(b));
 
 /** Rows that lack what is sorted by come last. */
 const compareMaybe = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : compareIds(a, b);
 
-/** By judge, of 341 meetings by trustee, then sort code, then case. By their ids, so that nothing moves when names arrive. */
-function compareRows(a: DocketRow, b: DocketRow, presiderField: PresiderField): number {
-  return (
-    compareMaybe(a[presiderField], b[presiderField]) ||
-    compareMaybe(a.sortCode, b.sortCode) ||
-    compareIds(a.caseNumber, b.caseNumber) ||
-    compareIds(a.id, b.id)
-  );
+/** Sorts by sort code, those without one last, then case, then id. Each row's text is made once, not at each comparison. */
+const orderOf = ({ sortCode, caseNumber, id }: DocketRow) =>
+  sortable([sortCode ?? '\uffff', caseNumber, id].join('\0'));
+
+/** Of rows before one judge or trustee. By ids, so that nothing moves when names arrive. */
+function sortRows(rows: DocketRow[]) {
+  const orders = new Map(rows.map((row) => [row, orderOf(row)]));
+  rows.sort((a, b) => compare(orders.get(a) ?? '', orders.get(b) ?? ''));
 }
 
 /** Minutes of the day in UTC; blocks without a time come last. */
@@ -148,7 +146,7 @@ export function docketBlocks(
     block.rows.push(row);
   }
   const fallback = zones?.values().next().value?.offset ?? 0;
-  for (const block of blocks.values()) block.rows.sort((a, b) => compareRows(a, b, presiderField));
+  for (const { rows: own } of blocks.values()) if (own.length > 1) sortRows(own);
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
     // equal infinities have no difference
