@@ -15,8 +15,8 @@ declare global {
 /** ms that the app waits for what is drawn first: a court that does not answer holds up nothing else */
 const LIMIT = 400;
 
-/** ms until a page asks for the rules of the themes it does not wear */
-const PARTS_AFTER = 1_500;
+/** ms until a page that nobody has touched asks for the rules of the themes it does not wear */
+const PARTS_AFTER = 10_000;
 
 /**
  * Settles when the app may start: everything it does is in the way of what the page draws first. Null where nothing is drawn first,
@@ -39,11 +39,19 @@ function addSheets(which: (style: HTMLStyleElement) => boolean): void {
 }
 // a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it
 addSheets((style) => !style.sheet);
-// for another theme that is chosen, or shown: what is worn is the same, and the app comes first
-setTimeout(addSheets, PARTS_AFTER, (style: HTMLStyleElement) => 'part' in style.dataset);
+// for another theme that is chosen, or shown, which takes a press. Not by itself: any sheet with layers has the browser lay out the whole page anew
+const addParts = () => addSheets((style) => 'part' in style.dataset);
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, addParts, { once: true });
+new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+setTimeout(addParts, PARTS_AFTER);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
 // in this file, and evaluated only then: React alone takes a phone 100 ms, in which nothing is drawn
-const run = () => import(/* webpackMode: "eager" */ './app').then(({ runApp }) => runApp(scripts));
+const run = async () => {
+  const { runApp } = await import(/* webpackMode: "eager" */ './app');
+  // a start in one piece would leave a press of the reader unanswered for as long as it takes
+  await new Promise((resolve) => setTimeout(resolve));
+  await runApp(scripts);
+};
 void (drawn ? drawn.then(run) : run());

@@ -13,7 +13,7 @@ import type { createStore } from 'jotai';
 import type { OpenDatabase } from '../database/firebase-database';
 import type { AreaRegistry } from '../remotes/registry';
 import type { StoredCourt } from '../startup/first-address';
-import { afterFirstPaint } from '../startup/first-paint';
+import { afterFirstPaint, nextTask } from '../startup/first-paint';
 
 /**
  * Loads the Firebase SDK once the next paint is done and nothing waits for its turn, and hands over the live database;
@@ -26,9 +26,11 @@ function connectLater(client: PageCourt['client'], onOpen: (database: LiveDataba
   const open = async () => {
     try {
       const { openDatabase } = await import('../database/firebase-database');
+      await nextTask();
       if (isLeft) return;
       opened = openDatabase(client);
-      onOpen(opened.database);
+      await nextTask();
+      if (!isLeft) onOpen(opened.database);
     } catch (error) {
       window.addEventListener('online', open, { once: true });
       console.warn('The live database could not be loaded', error);

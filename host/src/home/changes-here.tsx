@@ -1,7 +1,7 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
 import type { CalendarKind } from '@court/records';
-import { Button, Notice, rowsClass, useAppLinks } from '@court/ui';
+import { Button, Notice, readersLongMoment, rowsClass, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from '../messages/home-messages';
@@ -10,14 +10,6 @@ import * as css from './changes-here.module.css';
 
 /** So many stand there before the reader asks for all. */
 const FEW = 5;
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** `more` have changed than the `count` that are listed. */
 function countText(kind: CalendarKind, count: number, more: boolean, since: string): string {
@@ -47,7 +39,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
       {status === 'failed' && <Notice title={homeMessages('changesFailed')} onRetry={readAgain} />}
       {status === 'known' && (
         <p role="status">
-          {countText(kind, changes.length, more, since === null ? '' : moment.format(since))}
+          {countText(kind, changes.length, more, since === null ? '' : readersLongMoment(since))}
         </p>
       )}
       <ul className={rowsClass(css.list)}>

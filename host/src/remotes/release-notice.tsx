@@ -9,8 +9,6 @@ import { halted } from './session-releases';
 
 type Props = { area: Area; release: Release; skipped: Release; onRetry: () => Promise<unknown> };
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** Says quietly that an area runs the release before `skipped`, its current one, and offers to try the current one again. */
 export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
   const phraseOf = useAreaPhrase();
@@ -26,7 +24,7 @@ export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
       <p role="status" className={css.text}>
         {failureMessages(isHalted ? 'previousHalted' : 'previousRelease', {
           area: phraseOf(area),
-          day: DAY.format(release.releasedAt),
+          day: new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(release.releasedAt),
         })}
       </p>
       <Button kind="strip" onClick={retry} disabled={retrying}>

@@ -14,6 +14,9 @@ export function afterFirstPaint(run: () => void): void {
   });
 }
 
+/** Settles in a task of its own: what is done in one piece leaves a press of the reader unanswered for as long as it takes. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** What the first screen looks like depends on these. */
 const CACHED: readonly string[] = [DEVICE_KEYS.reader, DEVICE_KEYS.judgeName, DEVICE_KEYS.judgeId];
 const PREFIX = 'mirror:';

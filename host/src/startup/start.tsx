@@ -8,7 +8,7 @@ import {
   takeStoredAtom,
 } from '@court/contract';
 import { getDefaultStore } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
@@ -106,10 +106,13 @@ async function bringUp(loading: Loading): Promise<void> {
   const pageRouter = createPageRouter({ registry, loader });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
-  createRoot(root).render(
-    <CourtsProvider value={{ courts: config.courts, registry, renew: pageRouter.renew }}>
-      <App pageRouter={pageRouter} />
-    </CourtsProvider>,
+  // in short steps: what is drawn first stands there meanwhile, and answers
+  startTransition(() =>
+    createRoot(root).render(
+      <CourtsProvider value={{ courts: config.courts, registry, renew: pageRouter.renew }}>
+        <App pageRouter={pageRouter} />
+      </CourtsProvider>,
+    ),
   );
   // not before: what it loads would come in the way of what the first screen is made of
   if (court) followCourt(store, court.client);

@@ -1,14 +1,9 @@
 import { todayAtom } from '@court/contract';
 import { type Courtroom, isDay } from '@court/records';
-import { LOCALE } from '@court/ui';
+import { plainDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
-
-const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `date` YYYY-MM-DD as 'January 4, 2027'. */
-const plainDate = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 
 type Props = {
   courtrooms: readonly Courtroom[];

@@ -139,7 +139,7 @@ describe('a long day', () => {
   const fold = () => document.querySelector('[data-trustee] [aria-expanded]');
   /** Rows come a few at a time. */
   const wholeDay = async () => {
-    for (let step = 0; step < 3; step += 1) await settle(100);
+    for (let step = 0; step < 6; step += 1) await settle(100);
   };
 
   it('has all its times open, and one stop of the Tab key in each', async () => {
@@ -164,6 +164,7 @@ describe('a long day', () => {
     expect(fold()?.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(fold() as Element);
     expect(fold()?.textContent).toBe('Hide 40 earlier');
+    await wholeDay();
     expect(listed()).toHaveLength(90);
     // as the reader left it after a look at one of the meetings
     await page.go('/s341-hearing-detail/m0030');

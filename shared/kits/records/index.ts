@@ -9,7 +9,15 @@ export {
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
-export { clockChanges, dayIn, isTimeZone, offsetAt, venueInstant, zoneName } from './court/court-clocks';
+export {
+  clockChanges,
+  dayIn,
+  isTimeZone,
+  offsetAt,
+  venueInstant,
+  zoneName,
+  zoneNameAt,
+} from './court/court-clocks';
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
 export {
   addDays,

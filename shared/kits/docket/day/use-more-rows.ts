@@ -5,7 +5,7 @@ import type { DocketBlock } from './docket-blocks';
 /** px of the lowest row (row-base.module.css of the ui kit) */
 const LOWEST_ROW = 47;
 /** As many rows as are put in without a screen being late. */
-const STEP = 60;
+const STEP = 20;
 
 /** How many rows are on the first screen at the most. */
 export const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);

@@ -1,27 +1,11 @@
 import type { CalendarEvent } from '@court/contract';
-import { LOCALE } from '@court/ui/messages-of';
+import { dayIn, zoneNameAt } from '@court/records';
+import { shortDate, zoneClock } from '@court/ui/court-dates';
 import { eventMessages } from '../messages/event-messages';
 
-/** Making one takes longer than all the rest. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** 'Mon, Nov 23, 2026, 9:30 AM CST': calendars show an event on the reader's clock, and the court keeps the venue's. */
-function venueTime(at: number, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat(LOCALE, {
-      timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    });
-  formats.set(timeZone, format);
-  return format.format(at).replaceAll('\u202f', ' ');
-}
+const venueTime = (at: number, zone: string) =>
+  `${shortDate(dayIn(zone, at), '')}, ${zoneClock(zone, at)} ${zoneNameAt(zone, at)}`;
 
 /** What stands in an event's notes: the venue's time and zone, the notes, the link; `last` comes below. */
 export function eventText({ start, zone, notes, url }: CalendarEvent, last = ''): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, offsetAt, usClock, zoneName } from './court-clocks';
+import { dayIn, isTimeZone, offsetAt, usClock, zoneName, zoneNameAt } from './court-clocks';
 
 const ZONES = [
   'America/New_York',
@@ -54,6 +54,10 @@ test('of other zones and years nothing is known here, and Intl is asked', () => 
   expect(usClock('America/Chicago', Number.NaN)).toBeNull();
   expect(dayIn('Pacific/Guam', Date.parse('2026-11-22T15:00:00Z'))).toBe('2026-11-23');
   expect(zoneName('America/Chicago', '1999-07-15')).toBe('CDT');
+  const end = Date.UTC(2026, 10, 1, 7);
+  expect([end - 1, end, Number.NaN].map((at) => zoneNameAt('America/Chicago', at))).toEqual([
+    ...['CDT', 'CST', 'America/Chicago'],
+  ]);
 });
 
 test('a zone is one that Intl knows', () => {

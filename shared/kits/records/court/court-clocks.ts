@@ -109,15 +109,15 @@ export function dayIn(zone: string, at: number): string {
   return shown.toISOString().slice(0, 10);
 }
 
-/** Short zone name at that day in `zone`, as people write it: CST, CDT, MT …; of no day the zone itself */
-export function zoneName(zone: string, date: string): string {
-  const at = Date.parse(`${date}T18:00:00Z`);
-  return Number.isNaN(at) ? zone : clockAt(zone, at).name;
-}
+/** Short zone name at `at` (epoch ms) in `zone`, as people write it: CST, CDT, MT …; of no moment the zone itself */
+export const zoneNameAt = (zone: string, at: number) => (Number.isNaN(at) ? zone : clockAt(zone, at).name);
 
-/** Whether there is such a zone, by its IANA name. */
+/** The same at noon or so of a day YYYY-MM-DD. */
+export const zoneName = (zone: string, date: string) => zoneNameAt(zone, Date.parse(`${date}T18:00:00Z`));
+
+/** Whether there is such a zone, by its IANA name; Intl is asked only of one that is not known here (see usClock). */
 export function isTimeZone(name: string): boolean {
-  if (Object.hasOwn(CLOCKS, name)) return true;
+  if (name === '' || Object.hasOwn(CLOCKS, name)) return name !== '';
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

@@ -4,7 +4,9 @@ import {
   longDate,
   longZoneName,
   monthName,
+  plainDate,
   readersClock,
+  readersLongMoment,
   readersMoment,
   shortDate,
   weekdayName,
@@ -39,21 +41,22 @@ test.each(['', '99:99', '24:61', '9', '\ud800', '09:30:00Z'])(
 
 test('a moment past the last that there is has no words', () => {
   for (const at of [8.64e15 + 1, -8.64e15 - 1, Number.NaN, Number.POSITIVE_INFINITY])
-    expect([readersMoment(at), readersClock(at)]).toEqual(['', '']);
+    expect([readersMoment(at), readersLongMoment(at), readersClock(at)]).toEqual(['', '', '']);
 });
 
 test('every day of nine years is said as Intl says it', () => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-  const [full, month, short] = [
+  const [full, plain, month, short] = [
     format({ dateStyle: 'full' }),
+    format({ dateStyle: 'long' }),
     format({ month: 'long', year: 'numeric' }),
     format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
   ];
   for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
     const date = new Date(at).toISOString().slice(0, 10);
-    expect([longDate(date), monthName(date), shortDate(date, '1999-01-01')]).toEqual([
-      ...[full.format(at), month.format(at), short.format(at)],
+    expect([longDate(date), plainDate(date), monthName(date), shortDate(date, '1999-01-01')]).toEqual([
+      ...[full.format(at), plain.format(at), month.format(at), short.format(at)],
     ]);
   }
 });
@@ -64,12 +67,16 @@ test('every minute of a day is said as Intl says it, in a zone too', () => {
     ...{ timeZone: 'America/Denver', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   });
   const reader = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const long = new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
   // over the end of summer time
   for (let at = Date.UTC(2026, 10, 1); at < Date.UTC(2026, 10, 2, 12); at += 60_000) {
     expect(zoneMoment('America/Denver', at)).toBe(plain(format.format(at)));
     expect(zoneMoment('America/Denver', at)).toContain(zoneClock('America/Denver', at));
     expect(readersMoment(at)).toBe(plain(reader.format(at)));
     expect(readersMoment(at)).toContain(readersClock(at));
+    expect(readersLongMoment(at)).toBe(plain(long.format(at)));
   }
   for (const time of ['00:00', '00:59', '11:59', '12:00', '12:30', '23:59'])
     expect(clockTime(time)).toBe(

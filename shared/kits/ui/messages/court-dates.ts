@@ -37,6 +37,11 @@ export function longDate(date: string): string {
   return said(date, ({ weekday, month, day, year }) => `${weekday}, ${month} ${day}, ${year}`);
 }
 
+/** `date` YYYY-MM-DD as 'November 23, 2026'. */
+export function plainDate(date: string): string {
+  return said(date, ({ month, day, year }) => `${month} ${day}, ${year}`);
+}
+
 /** `date` YYYY-MM-DD as 'Mon, Nov 23'; with the year where it is not `near`'s. */
 export function shortDate(date: string, near: string): string {
   const isNear = date.slice(0, 4) === near.slice(0, 4);
@@ -103,4 +108,12 @@ export function readersMoment(at: number): string {
   const there = new Date(at);
   const month = short(MONTHS[there.getMonth()] ?? '');
   return `${month} ${there.getDate()}, ${there.getFullYear()}, ${readersClock(at)}`;
+}
+
+/** The same in whole words, without the year: 'Saturday, November 21 at 9:12 AM'. */
+export function readersLongMoment(at: number): string {
+  if (!isThere(at)) return '';
+  const there = new Date(at);
+  const day = `${DAYS[there.getDay()]}, ${MONTHS[there.getMonth()]} ${there.getDate()}`;
+  return `${day} at ${readersClock(at)}`;
 }
