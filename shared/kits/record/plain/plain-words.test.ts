@@ -71,7 +71,7 @@ test('where nobody is asked to appear, nothing is said of those who do not, nor 
 
 test.each([
   ['stricken', 'The court took it off the calendar.'],
-  ['vacated', 'The court canceled it.'],
+  ['vacated', 'The court cancelled it.'],
   ['withdrawn', 'The request for it was taken back.'],
   ['removed', 'Check with the court'],
   ['terminated', 'The court calls it: Terminated.'],
