@@ -13,6 +13,8 @@ const MOST = {
   'mfe-calendar': { '': 8_920, agenda: 9_250, record: 8_100 },
   'mfe-s341': { '': 10_000, list: 9_420, record: 8_100, search: 2_080 },
   'mfe-search': { search: 2_080 },
+  'mfe-locations': { '': 680 },
+  'mfe-settings': { '': 700 },
 } as const;
 
 /** The same of what home's page has more in it than an area's. */

@@ -25,10 +25,12 @@ export declare const offices: {
   title: string;
   intro: (values: { court: string }) => string;
   map: string;
+  reading: string;
+};
+export declare const officesLater: {
   directionsWeb: string;
   directionsNative: string;
   invented: string;
-  reading: string;
   kept: string;
   few: string;
   'county.title': string;

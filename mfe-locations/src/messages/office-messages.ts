@@ -1,4 +1,4 @@
 import { messagesOf } from '@court/ui';
-import { offices } from './en-US.json';
+import { offices, officesLater } from './en-US.json';
 
-export const officeMessages = messagesOf({ 'en-US': offices });
+export const officeMessages = messagesOf({ 'en-US': { ...offices, ...officesLater } });

@@ -3,8 +3,10 @@ export declare const settings: {
   'settings.title': string;
   'settings.intro': string;
   'court.title': string;
-  'court.another': string;
   'court.official': string;
+};
+export declare const settingsLater: {
+  'court.another': string;
   'theme.title': string;
   'theme.present': (values: { name: string; note: string }) => string;
   'theme.choose': string;

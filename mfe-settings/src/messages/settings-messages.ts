@@ -1,4 +1,4 @@
 import { messagesOf } from '@court/ui';
-import { settings } from './en-US.json';
+import { settings, settingsLater } from './en-US.json';
 
-export const settingsMessages = messagesOf({ 'en-US': settings });
+export const settingsMessages = messagesOf({ 'en-US': { ...settings, ...settingsLater } });

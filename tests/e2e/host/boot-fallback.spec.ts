@@ -35,7 +35,7 @@ test('a page that cannot start logs why, shows no dialog, and says what to do', 
 test('a page whose script does not come says so after a while, and not before', async ({ page }) => {
   await page.route('**/assets/main.*.js', (route) => route.abort());
   // a page that has a first paint shows that: see first-paint.spec.ts
-  await page.goto('/settings');
+  await page.goto('/colortheme');
   await expect(words(page)).toBeHidden();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

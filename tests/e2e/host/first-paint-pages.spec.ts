@@ -54,6 +54,18 @@ const CASES: Case[] = [
     ready: '[data-when]',
     parts: 'h1, article > p, [data-when], [role="note"] p',
   },
+  {
+    name: 'the page of the offices',
+    address: async () => '/locations',
+    ready: 'h1 + p',
+    parts: 'h1, h1 + p, h1 + p + p',
+  },
+  {
+    name: 'the page of the settings',
+    address: async () => '/settings',
+    ready: 'section h2',
+    parts: 'h1, h1 + p, h1 + p + div > section:first-child > *',
+  },
 ];
 
 /** Words and places of what both say on the first screen: of what lies below it each may have drawn more or less. */

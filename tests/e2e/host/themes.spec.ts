@@ -38,6 +38,25 @@ test('choosing a theme recolours host and remote within one frame', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'High contrast is on.' })).toHaveCount(1);
 });
 
+test('each theme is previewed in its own colours, on a page opened there and on one that comes from the settings', async ({
+  page,
+}) => {
+  const colours = () =>
+    page.locator('main [data-theme]').evaluateAll((previews) => {
+      const of = (preview: Element) =>
+        ['--primary', '--bar'].map((each) => getComputedStyle(preview).getPropertyValue(each)).join(' on ');
+      return new Set(previews.map(of)).size;
+    });
+  await page.goto('/colortheme');
+  await expect(page.locator('main [data-theme]').first()).toBeVisible();
+  expect(await colours()).toBe(THEMES.length);
+  // a page that is drawn first, and holds default’s rules alone
+  await page.goto('/settings');
+  await expect(page.locator('style[data-part]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Choose a color theme' }).click();
+  await expect.poll(colours).toBe(THEMES.length);
+});
+
 test('the arrow keys choose, and the theme survives a restart on every page', async ({ page }) => {
   await page.goto('/colortheme');
   await page.getByRole('radio', { name: /^Standard/ }).focus();

@@ -10,4 +10,5 @@ export {
   oldAndNow,
   pageHeading,
   statusWord,
+  toolbar,
 } from './first-row';
