@@ -1,33 +1,35 @@
 import type { FirstPaint } from '@court/contract';
+import { messagesOf } from '@court/ui';
 import { element, pageHeading, toolbar } from '@court/ui/first-paint';
-import { settingsFirstMessages } from './messages/settings-first-messages';
+import { settings as said } from './messages/en-US.json';
 import * as css from './settings/settings-page.module.css';
 
+const messages = messagesOf({ 'en-US': said });
 const HEADING = 'first-court';
 
 /** What SettingsPage says to every reader of a site, above the first thing that is chosen: what it is, and of which court. */
 export const settings: FirstPaint = ({ court }) => ({
-  title: settingsFirstMessages('settings.title'),
+  title: messages('settings.title'),
   reads: [],
   draw: () => [
     element(
       'div',
       { css: css.page },
-      pageHeading(settingsFirstMessages('settings.title')),
-      element('p', { css: css.intro }, settingsFirstMessages('settings.intro')),
+      pageHeading(messages('settings.title')),
+      element('p', { css: css.intro }, messages('settings.intro')),
       element(
         'div',
         {},
         element(
           'section',
           { css: css.section, 'aria-labelledby': HEADING },
-          element('h2', { css: css.heading, id: HEADING }, settingsFirstMessages('court.title')),
+          element('h2', { css: css.heading, id: HEADING }, messages('court.title')),
           element('p', { css: css.strong }, court.displayName),
           toolbar(
             element(
               'a',
               { css: css.link, href: court.officialSite, rel: 'noreferrer' },
-              settingsFirstMessages('court.official'),
+              messages('court.official'),
             ),
           ),
         ),

@@ -66,6 +66,17 @@ test('a hearing leads to its courtroom, which is marked, and back again', async 
   await expect(page).toHaveURL(`${testSite().desktop}/hearing-detail/${id}`);
 });
 
+test('a link opened in a new page leads to its office, which takes the place of what was drawn first', async ({
+  page,
+}) => {
+  const { o5 } = await readPath<Offices>('offices11');
+  await page.goto(locationsLink({ office: 'o5' }));
+  const card = office(page, o5?.name ?? '');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+});
+
 test('a room that nobody lists is said to be no known courtroom', async ({ page }) => {
   await page.goto(locationsLink({ office: 'o1', room: 'Courtroom 91, 903 San Jacinto' }));
   await expect(
