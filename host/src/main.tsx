@@ -41,7 +41,7 @@ function addSheets(which: (style: HTMLStyleElement) => boolean): void {
 addSheets((style) => !style.sheet);
 // for another theme that is chosen, or shown, which takes a press. Not by itself: any sheet with layers has the browser lay out the whole page anew
 const addParts = () => addSheets((style) => 'part' in style.dataset);
-for (const press of ['pointerdown', 'keydown']) addEventListener(press, addParts, { once: true });
+for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, addParts, { once: true });
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 setTimeout(addParts, PARTS_AFTER);
 

@@ -113,15 +113,14 @@ const compareIds = (a: string, b: string) => compare(sortable(a), sortable(b));
 const compareMaybe = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : compareIds(a, b);
 
-/** Sorts by sort code, those without one last, then case, then id. Each row's text is made once, not at each comparison. */
-const orderOf = ({ sortCode, caseNumber, id }: DocketRow) =>
-  sortable([sortCode ?? '\uffff', caseNumber, id].join('\0'));
-
-/** Of rows before one judge or trustee. By ids, so that nothing moves when names arrive. */
-function sortRows(rows: DocketRow[]) {
-  const orders = new Map(rows.map((row) => [row, orderOf(row)]));
-  rows.sort((a, b) => compare(orders.get(a) ?? '', orders.get(b) ?? ''));
-}
+/**
+ * Before one judge or trustee: by sort code, those without one last, then case. By ids, so that nothing moves when names arrive; each row's
+ * text is made once, not at each comparison.
+ */
+const inOrder = (rows: readonly DocketRow[]) =>
+  rows
+    .map((row) => [sortable(`${row.sortCode ?? '\uffff'}\0${row.caseNumber}\0${row.id}`), row] as const)
+    .sort(([a], [b]) => compare(a, b));
 
 /** Minutes of the day in UTC; blocks without a time come last. */
 function instantOf({ time, zone }: DocketBlock, fallback: number): number {
@@ -136,7 +135,7 @@ export function docketBlocks(
   presiderField: PresiderField,
 ): DocketBlock[] {
   const blocks = new Map<string, DocketBlock>();
-  for (const row of rows) {
+  for (const [, row] of inOrder(rows)) {
     const zone = zones?.get(row.officeId ?? '') ?? null;
     const presiderId = row[presiderField];
     // without a judge, those of one room belong together
@@ -146,7 +145,6 @@ export function docketBlocks(
     block.rows.push(row);
   }
   const fallback = zones?.values().next().value?.offset ?? 0;
-  for (const { rows: own } of blocks.values()) if (own.length > 1) sortRows(own);
   return [...blocks.values()].sort((a, b) => {
     const difference = instantOf(a, fallback) - instantOf(b, fallback);
     // equal infinities have no difference
