@@ -11,8 +11,8 @@ import { buildRemote } from '../../host/release/build/build-remote';
  */
 const MOST = {
   'mfe-calendar': { '': 8_920, agenda: 9_250, record: 8_100 },
-  'mfe-s341': { '': 10_000, list: 9_420, record: 8_100, search: 2_080 },
-  'mfe-search': { search: 2_080 },
+  'mfe-s341': { '': 10_000, list: 9_420, record: 8_100, search: 2_100 },
+  'mfe-search': { lists: 1_800, search: 2_100 },
   'mfe-locations': { '': 680 },
   'mfe-settings': { '': 700 },
 } as const;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const NAMES = ['type', 'placeholder', 'aria-label', 'maxlength', 'enterkeyhint', 'spellcheck', 'value'];
 
-/** Title, field and scopes of a search's screen. */
+/** Title, field, scopes and what stands below them on a search's screen. */
 function drawingOf(screen: ParentNode) {
   const field = screen.querySelector('input');
   const hint = field?.getAttribute('aria-describedby') ?? '';
@@ -38,6 +38,8 @@ function drawingOf(screen: ParentNode) {
     scopes: [...screen.querySelectorAll('nav a')].map((link) =>
       [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')].join(' '),
     ),
+    // what a search brings the app alone draws
+    below: field?.value === '' && [...screen.querySelectorAll('p')].map(({ textContent }) => textContent),
   };
 }
 
@@ -46,7 +48,7 @@ test.each([
   '/s341-casenumber',
   '/s341-debtor?q=Ada+Brook',
   '/s341-debtor?q=26-50001&in=all',
-])('%s has the same title, field and scopes in both', async (address) => {
+])('%s has the same title, field, scopes and words below them in both', async (address) => {
   renderAt(address, court);
   for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(60));
   const app = drawingOf(document.body);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { redraw } from './carry-over';
+import { counterpart, redraw } from './carry-over';
 
 /** Rows as a docket draws them: each with its link, words that may change, and a star. */
 function rows(...all: readonly (readonly [href: string, words: string])[]): HTMLElement {
@@ -47,4 +47,24 @@ test('attributes follow what is drawn anew, and what is no more goes', () => {
   expect(main.querySelectorAll('li')).toHaveLength(1);
   expect(main.querySelector('li')).toBe(stays);
   expect(stays?.getAttributeNames()).toEqual(['class']);
+});
+
+test('a link is known by its words, and where those have changed by where it stands and leads', () => {
+  const [before, after] = [
+    rows(['/1', 'a'], ['/1', 'b (0)'], ['/2', 'c (0)']),
+    rows(['/1', 'b (3)'], ['/1', 'a']),
+  ];
+  const [same, other, gone] = before.querySelectorAll('a');
+  const [first, second] = after.querySelectorAll('a');
+  expect(same && counterpart(same, after)).toBe(second);
+  expect(other && counterpart(other, after)).toBe(first);
+  expect(gone && counterpart(gone, after)).toBeNull();
+  const [header, main] = [document.createElement('header'), document.createElement('main')];
+  header.append(rows(['/1', 'in the menu']));
+  main.append(after);
+  const page = document.createElement('div');
+  page.append(header, main);
+  const drawn = document.createElement('main');
+  drawn.append(before);
+  expect(other && counterpart(other, page)).toBe(first);
 });

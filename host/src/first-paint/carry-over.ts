@@ -11,11 +11,19 @@ function markOf(element: Element): string {
   return [localName, element.getAttribute('href'), name, localName === 'button' && row].join('\n');
 }
 
-/** What stands in `to` for `element`, which is drawn no more. */
+const partOf = (element: Element) => element.closest('header, main')?.localName;
+
+/** What stands in `to` for `element`, which is drawn no more: a link whose words have changed is known by where it stands and leads. */
 export function counterpart(element: Element, to: ParentNode): HTMLElement | null {
   const mark = markOf(element);
+  const href = element.getAttribute('href');
+  const all = [...to.querySelectorAll<HTMLElement>(element.localName)];
   return (
-    [...to.querySelectorAll<HTMLElement>(element.localName)].find((each) => markOf(each) === mark) ?? null
+    all.find((each) => markOf(each) === mark) ??
+    all.find(
+      (each) => href !== null && each.getAttribute('href') === href && partOf(each) === partOf(element),
+    ) ??
+    null
   );
 }
 

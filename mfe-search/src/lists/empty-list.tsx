@@ -1,28 +1,19 @@
 import {
   areListsKnownAtom,
-  calendarLink,
   LIST_LINKS,
   LIST_NAMES,
   Link,
   type ListName,
   listsAtom,
   offeredAtom,
-  type SearchField,
-  searchLink,
 } from '@court/contract';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
+import { emptyWays } from './empty-ways';
 import * as row from './list-row.module.css';
 import * as css from './lists.module.css';
 import { ReadingLists } from './reading-lists';
-
-const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
-  hearings: ['attorney', 'casenumber', 'debtor'],
-  cases: ['casenumber'],
-  debtors: ['debtor'],
-  meetings: ['attorney', 'casenumber', 'debtor'],
-};
 
 /** What a list is for while nothing stands on it, the way to what stands on another, and where to find what could. */
 export function EmptyList({ list }: { list: ListName }) {
@@ -32,10 +23,11 @@ export function EmptyList({ list }: { list: ListName }) {
   if (!isKnown) return <ReadingLists />;
   const others = LIST_NAMES.filter((name) => lists[name].size > 0);
   const ways = [
-    ...others.map((name) => [LIST_LINKS[name], listMessages(`stands.${name}`, { count: lists[name].size })]),
-    ...(list === 'hearings' ? [[calendarLink(), listMessages('on.calendar')]] : []),
-    ...SEARCHES[list].map((field) => [searchLink('hearings', field), listMessages(`on.${field}`)]),
-  ] as [to: string, words: string][];
+    ...others.map(
+      (name) => [LIST_LINKS[name], listMessages(`stands.${name}`, { count: lists[name].size })] as const,
+    ),
+    ...emptyWays(list),
+  ];
   return (
     <Notice title={listMessages(`empty.${list}`)}>
       <p>{listMessages(`emptyHow.${list}`)}</p>

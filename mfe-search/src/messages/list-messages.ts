@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
-import { lists } from './en-US.json';
+import { lists, listsLater } from './en-US.json';
 
 /** Of the reader’s own lists. */
-export const listMessages = messagesOf({ 'en-US': lists });
+export const listMessages = messagesOf({ 'en-US': { ...lists, ...listsLater } });

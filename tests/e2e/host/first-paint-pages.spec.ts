@@ -7,8 +7,8 @@ import { block, holdHost } from './held-parts';
 
 const FIRST = '[data-first]';
 
-/** The first paint of a page, and what of it the app says again; `ready`: what is there once its data have come. */
-type Case = { name: string; address: () => Promise<string>; ready: string; parts: string };
+/** The first paint of a page, and what of it the app says again; `ready`: what is there once its data have come; `focused`: what the reader has reached. */
+type Case = { name: string; address: () => Promise<string>; ready: string; parts: string; focused?: string };
 
 const day = async () => {
   const { date, rows } = await quietDay('meetings');
@@ -66,6 +66,25 @@ const CASES: Case[] = [
     ready: 'section h2',
     parts: 'h1, h1 + p, h1 + p + div > section:first-child > *',
   },
+  {
+    name: 'an empty search',
+    address: async () => '/search-attorney',
+    ready: 'input',
+    parts: 'h1, input, nav a, p',
+    focused: 'input',
+  },
+  {
+    name: 'my list on a first visit',
+    address: async () => '/search-mylist',
+    ready: 'li a',
+    parts: 'h1, nav a, nav span, p:not(:empty), li a',
+  },
+  {
+    name: 'my 341 meetings on a first visit',
+    address: async () => '/search-my341meetings',
+    ready: 'li a',
+    parts: 'h1, nav a, nav span, p:not(:empty), li a',
+  },
 ];
 
 /** Words and places of what both say on the first screen: of what lies below it each may have drawn more or less. */
@@ -80,7 +99,10 @@ const said = (page: Page, within: string, parts: string) =>
     parts,
   );
 
-for (const { name, address, ready, parts } of CASES) {
+/** What the reader knows an element by. */
+const nameOf = (element: Element) => element.getAttribute('href') ?? element.getAttribute('aria-label');
+
+for (const { name, address, ready, parts, focused = 'a[href]' } of CASES) {
   test(`${name} stands before the app, each word where the app has it, and the take-over moves nothing`, async ({
     page,
   }) => {
@@ -90,14 +112,14 @@ for (const { name, address, ready, parts } of CASES) {
     await expect(page.locator(`${FIRST} ${ready}`).first()).toBeVisible();
     const before = await said(page, FIRST, parts);
     expect(before.length).toBeGreaterThan(2);
-    const link = page.locator(`${FIRST} main a[href]`).first();
-    const href = await link.getAttribute('href');
-    await link.focus();
+    const reached = page.locator(`${FIRST} main`).locator(focused).first();
+    await reached.focus();
+    const held = await reached.evaluate(nameOf);
     go();
     await expect(page.locator(FIRST)).toHaveCount(0);
     await expect(page.locator(`#root ${ready}`).first()).toBeVisible();
     expect(await said(page, '#root', parts)).toEqual(before);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+    expect(await page.locator(':focus').evaluate(nameOf)).toBe(held);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 
@@ -130,6 +152,38 @@ test('home of a reader who was here before leaves what stands above the tiles to
   await expect(page.locator(FIRST)).toHaveCount(0);
   await expect(page.locator('#root main nav li a').first()).toBeVisible();
   await expect(page.locator('#root main section p a').first()).toHaveText(words);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('my list of a reader who was here before is not called empty, and what was reached stays reached', async ({
+  page,
+}) => {
+  await page.goto(`/calendar?date=${(await quietDay()).date}`);
+  await page
+    .getByRole('button', { name: /^My list/ })
+    .first()
+    .click();
+  const mirrored = () => Object.keys(localStorage).filter((key) => key.startsWith('mirror:')).length;
+  await expect.poll(() => page.evaluate(mirrored)).toBeGreaterThan(0);
+  await page.goto('/search-mylist');
+  await expect(page.locator('#root [data-hearing-id]')).toHaveCount(1);
+  await watchShifts(page);
+  const go = await holdHost(page);
+  await page.goto('/search-mylist', { waitUntil: 'commit' });
+  const first = page.locator(`${FIRST} main`);
+  await expect(first.locator('[data-skeleton]')).toBeVisible();
+  await expect(first.getByRole('link')).toHaveText(['Hearings', 'Cases', 'Debtors', '341 meetings'], {
+    useInnerText: true,
+  });
+  await expect(first.locator('p')).toHaveCount(0);
+  const before = await said(page, FIRST, 'h1');
+  await first.getByRole('link').first().focus();
+  go();
+  await expect(page.locator(FIRST)).toHaveCount(0);
+  await expect(page.locator('#root [data-hearing-id]')).toHaveCount(1);
+  expect(await said(page, '#root', 'h1')).toEqual(before);
+  await expect(page.locator('#root main nav a').first()).toBeFocused();
+  await expect(page.locator('#root main nav a').first()).toHaveText('Hearings (1)');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
 });
 

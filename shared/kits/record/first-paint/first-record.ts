@@ -9,8 +9,7 @@ import {
   objectOf,
   type ShownEntry,
 } from '@court/records';
-import { element, icon, pageHeading } from '@court/ui/first-paint';
-import * as noticeCss from '@court/ui/parts/notice.module.css';
+import { element, icon, notice, pageHeading } from '@court/ui/first-paint';
 import { recordState } from '../data/use-record-state';
 import { headMessages } from '../messages/head-messages';
 import * as css from '../page/record.module.css';
@@ -24,9 +23,6 @@ function title(text: string, describedBy?: string | false): Node {
   const long = isLongTitle(text) && 'true';
   return element('div', { css: css.title, 'data-long': long }, pageHeading(text, describedBy));
 }
-
-const notice = (text: string) =>
-  element('div', { css: noticeCss.notice }, element('p', { css: noticeCss.title }, text));
 
 /** The record, or what is said in its place; `json` is undefined until it has been read. */
 function content(

@@ -61,6 +61,9 @@ export function firstSearch({ path, query }: FirstPaintPage, kind: CalendarKind)
             ),
           ),
         ),
+        // as RecentList begins; what stands below it the device alone knows
+        text.trim() === '' &&
+          element('div', { css: css.place }, element('p', { css: css.said }, searchMessages('hint'))),
       ),
     ],
   };

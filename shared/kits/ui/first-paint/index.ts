@@ -12,3 +12,5 @@ export {
   statusWord,
   toolbar,
 } from './first-row';
+export { notice, unofficial } from './parts';
+export { wasHere } from './was-here';

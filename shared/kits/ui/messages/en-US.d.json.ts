@@ -36,8 +36,6 @@ export declare const parts: {
   unshown: (values: { label: string }) => string;
   'star.on': (values: { label: string }) => string;
   'star.off': (values: { label: string }) => string;
-  unofficial: string;
-  officialSite: string;
   'follow.cases': (values: { label: string }) => string;
   'followWord.cases': string;
   'following.cases': string;
@@ -53,6 +51,10 @@ export declare const parts: {
   'reading.cached': (values: { time: string }) => string;
   'reading.polling': string;
   'reading.offline': (values: { time: string }) => string;
+};
+export declare const unofficial: {
+  copy: string;
+  site: string;
 };
 export declare const changes: {
   'what.added': string;

@@ -1,4 +1,4 @@
-import { parts, shared } from './en-US.json';
+import { parts, shared, unofficial } from './en-US.json';
 import { messagesOf } from './messages-of';
 
 /** What rows say, and several areas of them. */
@@ -6,6 +6,9 @@ export const sharedMessages = /* @__PURE__ */ messagesOf({ 'en-US': shared });
 
 /** What the parts of a screen say that no first paint draws. */
 export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
+
+/** What a page says of its standing beside the court's own docket. */
+export const unofficialMessages = /* @__PURE__ */ messagesOf({ 'en-US': unofficial });
 
 /** `status.` and the like with what stands in a record; null when no word is known for it. */
 export function wordFor(group: 'status' | 'how' | 'type', value: string): string | null {

@@ -1,7 +1,7 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { Component, type ComponentType, type HTMLAttributes, type RefAttributes } from 'react';
-import { partMessages } from '../messages/shared-messages';
+import { partMessages, unofficialMessages } from '../messages/shared-messages';
 import * as css from './per-record.module.css';
 
 /** So many records that cannot be drawn, and none that can, are no faulty records but faulty code. */
@@ -27,7 +27,7 @@ function Unshown({ id, label, as: Element = 'li', at }: RecordIdentity) {
       {partMessages('unshown', { label: label || id })}{' '}
       {court && (
         <a href={court.officialSite} rel="noreferrer">
-          {partMessages('officialSite')}
+          {unofficialMessages('site')}
         </a>
       )}
     </Element>

@@ -1,6 +1,6 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { partMessages } from '../messages/shared-messages';
+import { unofficialMessages } from '../messages/shared-messages';
 import * as css from './unofficial.module.css';
 
 /** What governs, and where it is; on paper the address is printed. */
@@ -8,10 +8,10 @@ export function Unofficial() {
   const court = useAtomValue(courtAtom);
   return (
     <p className={css.unofficial}>
-      {partMessages('unofficial')}{' '}
+      {unofficialMessages('copy')}{' '}
       {court && (
         <a className={css.link} href={court.officialSite} rel="noreferrer">
-          {partMessages('officialSite')}
+          {unofficialMessages('site')}
         </a>
       )}
     </p>

@@ -1,0 +1,17 @@
+import { calendarLink, type ListName, type SearchField, searchLink } from '@court/contract';
+import { listFirstMessages } from '../messages/list-first-messages';
+
+const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
+  hearings: ['attorney', 'casenumber', 'debtor'],
+  cases: ['casenumber'],
+  debtors: ['debtor'],
+  meetings: ['attorney', 'casenumber', 'debtor'],
+};
+
+/** Where to find what could stand on an empty list, and the words of each way. */
+export const emptyWays = (list: ListName): readonly (readonly [to: string, words: string])[] => [
+  ...(list === 'hearings' ? [[calendarLink(), listFirstMessages('on.calendar')] as const] : []),
+  ...SEARCHES[list].map(
+    (field) => [searchLink('hearings', field), listFirstMessages(`on.${field}`)] as const,
+  ),
+];

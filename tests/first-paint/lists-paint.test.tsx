@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+
+import { beginAt } from '@court/contract/testing/page-clock';
+import { DEVICE_KEYS, LISTS_LEFT } from '@court/records';
+import { act } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lists } from '../../mfe-search/src/first-paint-lists';
+import { COURT, fakeCourt } from '../../mfe-search/src/testing/fake-court';
+import { renderAt } from '../../mfe-search/src/testing/render-at';
+import { screenOf } from './two-drawings';
+
+// a screen that comes in a file of its own: files take real time
+beforeAll(() => import('../../mfe-search/src/lists/saved/my-list-page'), 60_000);
+beginAt('2026-11-23T17:00:00Z');
+afterEach(() => localStorage.clear());
+
+const NAMES = ['class', 'href', 'aria-current', 'aria-label', 'rel'];
+
+/** Each part of the screen that says something: what it is, how it looks, what it says and where it leads. */
+const drawingOf = (screen: ParentNode) =>
+  [...screen.querySelectorAll('[data-list] :is(h1, nav, a, p, li)')].flatMap((part) => {
+    const { localName, textContent } = part;
+    return textContent ? [[localName, textContent, ...NAMES.map((name) => part.getAttribute(name))]] : [];
+  });
+
+function firstPaint(address: string): HTMLElement {
+  const main = document.createElement('main');
+  main.append(...(screenOf(lists, { court: COURT, address, mark: '' })?.draw([], false) ?? []));
+  return main;
+}
+
+test.each(['/search-mylist', '/search-my341meetings'])(
+  '%s is the same in both on a first visit: name, ways to the other lists, and what an empty list says',
+  async (address) => {
+    fakeCourt({});
+    renderAt(address);
+    for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(60));
+    const app = drawingOf(document.body);
+    expect(app.length).toBeGreaterThan(10);
+    expect(drawingOf(firstPaint(address))).toEqual(app);
+  },
+);
+
+test.each([`mirror:${DEVICE_KEYS.reader}`, `${LISTS_LEFT}${COURT.code}`])(
+  'a device that has %s may have something on its lists: none is called empty',
+  (key) => {
+    localStorage.setItem(key, '[]');
+    const screen = firstPaint('/search-mylist');
+    expect(screen.querySelector('h1')?.textContent).toBe('My list');
+    expect(screen.querySelectorAll('nav a')).toHaveLength(4);
+    expect(screen.querySelector('[aria-busy]')?.textContent).toBe('Loading…');
+    expect(screen.querySelector('p')).toBeNull();
+  },
+);
+
+test('a browser that lets the page keep nothing is not said to keep the lists', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const screen = firstPaint('/search-mylist');
+  vi.restoreAllMocks();
+  expect(screen.querySelector('p')).toBeNull();
+  expect(screen.querySelector('[aria-busy]')).not.toBeNull();
+});
+
+test.each(['/search-mycase', '/search-my341meetings/0930', '/search-attorney'])(
+  'of %s it draws nothing',
+  (address) => {
+    expect(screenOf(lists, { court: COURT, address, mark: '' })).toBeNull();
+  },
+);
