@@ -163,3 +163,27 @@ test('on a device that remembers, what it remembers comes before what the page h
   expect(read && Object.values(globalThis.__courtEarlyReads ?? {})).toEqual([read]);
   globalThis.__courtEarlyReads = undefined;
 });
+
+test('what comes once more is the same value, so that nobody draws it anew; what says anything else is not', () => {
+  let tell: (json: unknown) => void = () => {};
+  const store = createStore();
+  store.set(chooseCourtAtom, court);
+  store.set(setConnectionAtom, {
+    ...database,
+    watch: (_path, onValue) => {
+      tell = onValue;
+      return () => {};
+    },
+  });
+  const path = pathAtom('same/once/more');
+  const stop = store.sub(path, () => {});
+  const valueAfter = (json: unknown) => {
+    tell(json);
+    return store.get(path).value;
+  };
+  const first = valueAfter({ a: { b: [1, null] }, c: 'd' });
+  expect(valueAfter({ c: 'd', a: { b: [1, null] } })).toBe(first);
+  for (const other of [{ a: { b: [1] }, c: 'd' }, { a: { b: { 0: 1 } }, c: 'd' }, { c: 'd' }, [], 'd', null])
+    expect(valueAfter(other)).toEqual(other);
+  stop();
+});

@@ -1,4 +1,4 @@
-import { courtPath, restUrl } from '@court/records';
+import { courtPath, isSameJson, restUrl } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
@@ -135,7 +135,8 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   const happenedAtom = atom(null, (get, set, event: ReadingEvent) => {
     const before = get(memoryAtom);
     const after = afterEvent(before, event);
-    set(memoryAtom, after);
+    // the same once more, as when the live connection takes over: who looks draws nothing anew
+    set(memoryAtom, isSameJson(before.value, after.value) ? { ...after, value: before.value } : after);
     if (event.type !== 'remembered' && after.asOf !== before.asOf) keepLater(url, after);
   });
   const reportAtom: ReportAtom = atom(null, (get, set, event) => {

@@ -83,22 +83,25 @@ export function readReference<T>(json: unknown): Record<string, T> {
   return named;
 }
 
-function referenceAtom<T>(path: DataPathName) {
+/** `known`: by id, what is known before the path has been read, and of what it does not name. */
+function referenceAtom<T>(
+  path: DataPathName,
+  known = atom((): Readonly<Record<string, T>> | undefined => undefined),
+) {
   const jsonAtom = atom((get) => get(pathAtom(dataPath(path))).value);
   // parsed when it has changed, not when the connection has
-  const namedAtom = atom((get) => readReference<T>(get(jsonAtom)));
+  const namedAtom = atom((get) => Object.assign(byNoName<T>(), get(known), readReference<T>(get(jsonAtom))));
   return atom((get): Reference<T> => {
     const { status } = get(pathAtom(dataPath(path)));
     return { byId: get(namedAtom), status };
   });
 }
 
-const publishedOfficesAtom = referenceAtom<Office>('offices');
 /** `offices11` of the chosen court; until it has been read, what the page itself knows of the court's offices. */
-export const officesAtom = atom((get): Reference<Office> => {
-  const { byId, status } = get(publishedOfficesAtom);
-  return { byId: Object.assign(byNoName<Office>(), get(courtAtom)?.offices, byId), status };
-});
+export const officesAtom = referenceAtom<Office>(
+  'offices',
+  atom((get) => get(courtAtom)?.offices),
+);
 /** `judges11` of the chosen court. */
 export const judgesAtom = referenceAtom<Judge>('judges');
 /** `trustees11` of the chosen court. */

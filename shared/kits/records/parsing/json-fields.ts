@@ -63,3 +63,15 @@ export function textsOf<K extends string>(json: unknown, names: readonly K[]): P
 export function clockOf(json: unknown): string | undefined {
   return typeof json === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(json) ? json : undefined;
 }
+
+/** Whether two values of JSON say the same, whatever the order of their names. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
+    return false;
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    left.length === right.size &&
+    left.every(([name, value]) => right.has(name) && isSameJson(value, right.get(name)))
+  );
+}
