@@ -1,7 +1,7 @@
 import type { PageCourt } from '@court/contract';
-import { restUrl } from '@court/records';
+import { PATH_MEMORY, restUrl } from '@court/records';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answered } from './first-reads';
+import { answered, followReads } from './first-reads';
 
 const court = { client: { databaseURL: 'https://db.example?ns=court' } } as PageCourt;
 const READS = [{ path: 'days' }, { path: 'judges11' }];
@@ -50,4 +50,28 @@ test('what is still coming is not waited for where the device may know it, nor w
   expect(done).toHaveBeenCalledOnce();
   globalThis.__courtEarlyReads = undefined;
   await answered(court, READS, false);
+});
+
+test('what localStorage has at hand is told at once, with its age, and then what the court says; what is no such thing is left out', async () => {
+  const kept = { [DAY]: { json: { a: 1 }, at: 5_000 }, [JUDGES]: { json: {}, at: 'soon' } };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (name === PATH_MEMORY ? JSON.stringify(kept) : null),
+  });
+  let answer = (_json: unknown) => {};
+  const day = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
+  globalThis.__courtEarlyReads = {
+    [DAY]: { at: 0, answer: day },
+    [JUDGES]: { at: 0, answer: new Promise(() => {}) },
+  };
+  const show = vi.fn();
+  const stop = followReads(court, READS, show);
+  expect(show.mock.calls).toEqual([[{ read: [{ a: 1 }, undefined], at: 5_000 }, false]]);
+  expect(globalThis.__courtEarlyReads[DAY]?.old).toEqual(kept[DAY]);
+  answer({ a: 2 });
+  await soon();
+  expect(show).toHaveBeenLastCalledWith({ read: [{ a: 2 }, undefined], at: null }, false);
+  stop();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import type { FirstScreen, PageCourt } from '@court/contract';
 import { courtPath, restUrl } from '@court/records';
-import { type Remembered, remembered } from './remembered';
+import { atHand, type Remembered, remembered } from './remembered';
 
 const MINUTE = 60_000;
 
@@ -76,7 +76,7 @@ export function followReads(
   };
   const remember = async (url: string, begin: EarlyRead, n: number) => {
     const found = await remembered(url);
-    if (!found) return;
+    if (!found || (begin.old && begin.old.at >= found.at)) return;
     old[n] = found;
     // for the app, should it come before what the court says
     begin.old = found;
@@ -90,8 +90,12 @@ export function followReads(
   };
   const begins = urls.map((url) => ({ url, begin: early(url) }));
   // what has come already is drawn once, and not each part by itself
-  begins.forEach(({ begin }, n) => {
+  begins.forEach(({ url, begin }, n) => {
     read[n] = begin.json;
+    const found = atHand(url);
+    if (!found) return;
+    old[n] = found;
+    begin.old = found;
   });
   tell();
   begins.forEach(({ url, begin }, n) => {

@@ -55,6 +55,18 @@ function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null
   }
 }
 
+let read: Record<string, Partial<Remembered> | undefined> | null = null;
+
+/** What localStorage has of `url`, as path-memory.ts of the contract left it, without waiting for a database; null for nothing. */
+export function atHand(url: string): Remembered | null {
+  try {
+    read ??= Object(JSON.parse(localStorage.getItem(PATH_MEMORY) ?? '')) as NonNullable<typeof read>;
+    return asJson(read[url]);
+  } catch {
+    return null;
+  }
+}
+
 /** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
 export async function remembered(url: string): Promise<Remembered | null> {
   const opened = await memory;

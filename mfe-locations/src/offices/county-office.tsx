@@ -1,3 +1,4 @@
+import { compareNames } from '@court/records';
 import { Field } from '@court/ui';
 import { useId, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
@@ -10,7 +11,7 @@ function countyChoices(offices: readonly OfficeFacts[]): [county: string, office
   const serving = new Map<string, OfficeFacts[]>();
   for (const office of offices)
     for (const county of office.counties) serving.set(county, [...(serving.get(county) ?? []), office]);
-  return [...serving].sort(([a], [b]) => a.localeCompare(b));
+  return [...serving].sort(([a], [b]) => compareNames(a, b));
 }
 
 /** Which office serves a county of the district; nothing where the court does not list its counties. */

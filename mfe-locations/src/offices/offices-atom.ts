@@ -1,5 +1,5 @@
 import { courtAtom, deviceStoreAtom, officesAtom, readReference, storeFailedAtom } from '@court/contract';
-import type { Office } from '@court/records';
+import { compareNames, type Office } from '@court/records';
 import { atom } from 'jotai';
 import { type OfficeFacts, officeFacts } from './office-facts';
 
@@ -54,6 +54,6 @@ export const knownOfficesAtom = atom((get): KnownOffices => {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const offices = Object.entries(shown)
     .map(([id, office]) => officeFacts(id, office))
-    .sort((a, b) => place(a.id) - place(b.id) || a.name.localeCompare(b.name));
+    .sort((a, b) => place(a.id) - place(b.id) || compareNames(a.name, b.name));
   return { offices, source, isFailed: status === 'failed' || status === 'offline' };
 });

@@ -1,4 +1,5 @@
 import { judgeAtom, judgeidAtom, judgesAtom } from '@court/contract';
+import { compareNames } from '@court/records';
 import { Button, Field, Toolbar } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
@@ -17,7 +18,7 @@ export function JudgeSection() {
   };
   const names = new Map(Object.entries(byId).map(([judge, each]) => [judge, each.name]));
   if (id && name && !names.has(id)) names.set(id, name);
-  const judges = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en-US'));
+  const judges = [...names].sort(([, a], [, b]) => compareNames(a, b));
   return (
     <SettingsSection title={settingsMessages('judge.title')}>
       <p id={effect}>{settingsMessages('judge.effect')}</p>

@@ -17,6 +17,8 @@ type KeptPath = Remembered & { size: number };
 const MOST_KEPT = 25_000_000;
 /** A path of more characters is read anew each time. */
 const MOST_ONE = 5_000_000;
+/** Characters of JSON of what is on the screen that localStorage has too. */
+const MOST_AT_HAND = 300_000;
 /** ms after which a database that does not open is done without */
 const OPEN_LIMIT = 5000;
 
@@ -142,10 +144,31 @@ async function put(kept: [string, KeptPath][]): Promise<void> {
   await inStore('readwrite', (store) => {
     for (const [url, value] of kept) store.put(value, url);
   });
-  localStorage.setItem(PATH_MEMORY, '1');
+  setAtHand();
   // what stood there before is counted twice, and what another tab keeps not at all: until the next count
   total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
   if (total > MOST_KEPT) await trim(MOST_KEPT);
+}
+
+/**
+ * Marks that the device remembers, with what is on the screen now and was true until now: the next first screen is drawn from that,
+ * for a database takes 50 ms and more to open.
+ */
+function setAtHand(): void {
+  const atHand: Record<string, Remembered> = {};
+  let room = MOST_AT_HAND;
+  for (const [url, { value: json }] of live) {
+    const size = JSON.stringify(json).length;
+    if (size > room) continue;
+    room -= size;
+    atHand[url] = { json, at: Date.now() };
+  }
+  try {
+    if (live.size > 0 || localStorage.getItem(PATH_MEMORY) === null)
+      localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
+  } catch {
+    // there is no more room: what stood there stays, and says its own age
+  }
 }
 
 /** Takes out the oldest until a tenth less than `most` is left, where there is more than that; counts what is left. */

@@ -163,7 +163,7 @@ export {
 export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
 
 // names
-export { lastName, nameSegments, SUFFIXES } from './names/name-groups';
+export { compareNames, lastName, nameSegments, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
 export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';

@@ -66,6 +66,24 @@ test('a day that was read is there without the database, with its age', async ({
   expect(networkOnly(complaints)).toEqual([]);
 });
 
+test('the next first screen is drawn from what was on the last one, without waiting for a database to open', async ({
+  page,
+  context,
+}) => {
+  const { date, count } = await readDay(page);
+  const part = `${rowsPath(date)}.json`;
+  const atHand = () => page.evaluate((name) => localStorage.getItem(name), PATH_MEMORY);
+  await expect.poll(atHand).toContain(part);
+  await page.goto('about:blank');
+  await loseDatabase(context);
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() });
+  });
+  await page.goto(`/calendar?date=${date}`);
+  await expect(rows(page)).toHaveCount(count);
+  await expect(page.locator('header').first()).toContainText(/AM|PM/);
+});
+
 test('the list of all hearings that was read is there without the database, with its age, and is read anew once it answers', async ({
   page,
   context,

@@ -39,19 +39,34 @@ export async function keptPaths(page: Page): Promise<KeptPath[]> {
   return (await overStore<KeptPath[]>(page, work)) ?? [];
 }
 
-/** Puts the value of `source`, an expression, where the path of `url` is kept. */
-export const putRaw = (page: Page, url: string, source: string) =>
-  overStore(page, `(store, answer) => answer(store.put(${source}, ${JSON.stringify(url)}))`);
+/** Runs `work`, the text of a function of what localStorage has at hand for the next first screen, by address. */
+const overAtHand = (page: Page, work: string) =>
+  page.evaluate(`(() => {
+    const atHand = JSON.parse(localStorage.getItem(${JSON.stringify(PATH_MEMORY)}) ?? '{}');
+    (${work})(atHand);
+    localStorage.setItem(${JSON.stringify(PATH_MEMORY)}, JSON.stringify(atHand));
+  })()`);
+
+/** Puts the value of `source`, an expression, where the path of `url` is kept; localStorage, which holds JSON alone, has nothing of it then. */
+export async function putRaw(page: Page, url: string, source: string): Promise<void> {
+  await overAtHand(page, `(atHand) => { delete atHand[${JSON.stringify(url)}] }`);
+  await overStore(page, `(store, answer) => answer(store.put(${source}, ${JSON.stringify(url)}))`);
+}
 
 /** Makes what is kept of `url` older: as of `at`, epoch ms. */
-export const keptAt = (page: Page, url: string, at: number) =>
-  overStore(
+export async function keptAt(page: Page, url: string, at: number): Promise<void> {
+  await overAtHand(
+    page,
+    `(atHand) => { if (atHand[${JSON.stringify(url)}]) atHand[${JSON.stringify(url)}].at = ${at} }`,
+  );
+  await overStore(
     page,
     `async (store, answer) => {
       const kept = await answer(store.get(${JSON.stringify(url)}));
       await answer(store.put({ ...kept, at: ${at} }, ${JSON.stringify(url)}));
     }`,
   );
+}
 
 /** Keeps `count` paths more, `filler/0` the oldest, that nobody has read for a day. */
 export const fillMemory = (page: Page, count: number, size: number) =>

@@ -1,6 +1,7 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
   type CalendarKind,
+  compareNames,
   type DocketRow,
   isCourtDay,
   isOn,
@@ -56,7 +57,7 @@ function linesOf(
   ]);
   const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));
   const ordered = named.sort(
-    (a, b) => Number(a.presiderId === null) - Number(b.presiderId === null) || a.name.localeCompare(b.name),
+    (a, b) => Number(a.presiderId === null) - Number(b.presiderId === null) || compareNames(a.name, b.name),
   );
   return ordered.map(({ presiderId }) => ({
     presiderId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toKey } from '../docket/keys';
-import { businessName, looksLikeBusiness, personName } from './name-groups';
+import { businessName, compareNames, looksLikeBusiness, personName } from './name-groups';
 import { nameKeys } from './name-keys';
 
 /**
@@ -94,4 +94,21 @@ describe('index keys of a name', () => {
   it('of a name without a letter are none', () => {
     expect(nameKeys('(+)')).toEqual([]);
   });
+});
+
+it('puts names into the order of a list, as a dictionary of the country has it', () => {
+  const counties = [
+    'El Paso',
+    'DeWitt',
+    'Val Verde',
+    'Deaf Smith',
+    'De Baca',
+    'Doña Ana',
+    'Donley',
+    'bexar',
+    'Bexar',
+  ];
+  expect(counties.toSorted(compareNames)).toEqual([
+    ...['bexar', 'Bexar', 'De Baca', 'Deaf Smith', 'DeWitt', 'Donley', 'Doña Ana', 'El Paso', 'Val Verde'],
+  ]);
 });

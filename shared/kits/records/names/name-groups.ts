@@ -118,3 +118,11 @@ function groupsIn(segment: string): NameGroup[] {
     .filter((parts) => parts.length > 0)
     .map((parts) => ({ parts, joined: parts.join('') }));
 }
+
+const inList = (name: string) => name.normalize('NFD').toLowerCase();
+
+/** The order of names in a list, whatever their capitals. Not by Intl, whose first use takes 15 ms and more: see court-clocks.ts. */
+export function compareNames(a: string, b: string): number {
+  const [left, right] = [inList(a), inList(b)];
+  return left < right ? -1 : Number(left > right);
+}
