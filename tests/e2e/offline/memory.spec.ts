@@ -81,7 +81,9 @@ test('the next first screen is drawn from what was on the last one, without wait
   });
   await page.goto(`/calendar?date=${date}`);
   await expect(rows(page)).toHaveCount(count);
-  await expect(page.locator('header').first()).toContainText(/AM|PM/);
+  const line = page.locator('header [data-reading]').first();
+  await expect(line).toHaveAttribute('data-reading', 'offline');
+  await expect(line).toContainText('Offline: showing what was read at');
 });
 
 test('the list of all hearings that was read is there without the database, with its age, and is read anew once it answers', async ({
