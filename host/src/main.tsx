@@ -48,10 +48,7 @@ setTimeout(addParts, PARTS_AFTER);
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
 // in this file, and evaluated only then: React alone takes a phone 100 ms, in which nothing is drawn
-const run = async () => {
-  const { runApp } = await import(/* webpackMode: "eager" */ './app');
-  // a start in one piece would leave a press of the reader unanswered for as long as it takes
-  await new Promise((resolve) => setTimeout(resolve));
-  await runApp(scripts);
-};
-void (drawn ? drawn.then(run) : run());
+const load = () => import(/* webpackMode: "eager" */ './app');
+if (!drawn) void load().then(({ runApp }) => runApp(scripts));
+// a start in one piece would leave a press of the reader unanswered for as long as it takes
+else void drawn.then(load).then(({ runApp }) => setTimeout(runApp, 0, scripts));
