@@ -144,7 +144,7 @@ async function put(kept: [string, KeptPath][]): Promise<void> {
   await inStore('readwrite', (store) => {
     for (const [url, value] of kept) store.put(value, url);
   });
-  setAtHand();
+  setAtHand(kept.some(([url]) => live.has(url)));
   // what stood there before is counted twice, and what another tab keeps not at all: until the next count
   total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
   if (total > MOST_KEPT) await trim(MOST_KEPT);
@@ -152,9 +152,12 @@ async function put(kept: [string, KeptPath][]): Promise<void> {
 
 /**
  * Marks that the device remembers, with what is on the screen now and was true until now: the next first screen is drawn from that,
- * for a database takes 50 ms and more to open.
+ * for a database takes 50 ms and more to open. `isOnScreen`: some of it has just been kept.
  */
-function setAtHand(): void {
+function setAtHand(isOnScreen: boolean): void {
+  const isMarked = localStorage.getItem(PATH_MEMORY) !== null;
+  // what is only read ahead leaves it as it is
+  if (isMarked && !isOnScreen) return;
   const atHand: Record<string, Remembered> = {};
   let room = MOST_AT_HAND;
   for (const [url, { value: json }] of live) {
@@ -164,10 +167,10 @@ function setAtHand(): void {
     atHand[url] = { json, at: Date.now() };
   }
   try {
-    if (live.size > 0 || localStorage.getItem(PATH_MEMORY) === null)
-      localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
+    localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
   } catch {
     // there is no more room: what stood there stays, and says its own age
+    if (!isMarked) localStorage.setItem(PATH_MEMORY, '{}');
   }
 }
 

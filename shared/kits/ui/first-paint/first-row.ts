@@ -1,7 +1,6 @@
 import { type DocketRow, isOn } from '@court/records';
 import { buttonClass } from '../controls/button';
 import * as explainedCss from '../controls/explained.module.css';
-import * as toolbarCss from '../controls/toolbar.module.css';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
 import * as hiddenCss from '../parts/hidden-text.module.css';
@@ -36,10 +35,6 @@ export const explained = (word: string) =>
       word,
     ),
   );
-
-/** Controls in a line, as Toolbar draws one without a label. */
-export const toolbar = (...controls: readonly Node[]) =>
-  element('div', { css: toolbarCss.toolbar }, ...controls);
 
 /** As OldAndNew. */
 export const oldAndNow = (old: string | null, now: Node | string | null): (Node | string | null)[] =>

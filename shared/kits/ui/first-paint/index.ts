@@ -10,7 +10,6 @@ export {
   oldAndNow,
   pageHeading,
   statusWord,
-  toolbar,
 } from './first-row';
-export { notice, unofficial } from './parts';
+export { notice, toolbar, unofficial } from './parts';
 export { wasHere } from './was-here';
