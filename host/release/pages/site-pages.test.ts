@@ -171,7 +171,20 @@ test('versioned files are immutable; pages and registry are asked for anew', () 
 
 test('a page holds the releases of its own area, and of the others what a menu is made of', () => {
   const { registry: held, areas } = configOf(page('calendar.html'));
-  expect(held).toEqual({ site: 'site-1', generatedAt: 1, areas: { 'mfe-calendar': calendar } });
+  const { firstPaint, preload, routes, ...release } = calendar.current;
+  expect(firstPaint).toBeDefined();
+  const current = {
+    ...release,
+    needs: {},
+    preload: preload
+      .filter(({ file }) => !file.endsWith('/detail.js'))
+      .map(({ file, integrity, as }) => ({ file, integrity, as })),
+    routes: routes.map(({ path, page: own }) => ({ path, page: own })),
+  };
+  expect(held).toEqual({
+    ...{ site: 'site-1', generatedAt: 1 },
+    areas: { 'mfe-calendar': { ...calendar, current } },
+  });
   expect(areas).toEqual({
     'mfe-settings': { paths: ['/settings'], phrase: label('the settings'), menu: settings.current.menu },
   });
@@ -179,6 +192,16 @@ test('a page holds the releases of its own area, and of the others what a menu i
   expect(Object.keys(configOf(page('device/index.html')).registry.areas)).toEqual(
     Object.keys(registry.areas),
   );
+});
+
+test('what a release uses of the contract stands in its pages where their host lacks it, and the page refuses to run it', () => {
+  const usesOf = (...uses: string[]) => {
+    const released = { ...calendar, current: { ...calendar.current, uses } };
+    const { pages: made } = composed({ registry: { ...registry, areas: { 'mfe-calendar': released } } });
+    return configOf(made.get('calendar.html') ?? '').registry.areas['mfe-calendar']?.current.uses;
+  };
+  expect(usesOf(...host.exports)).toBeUndefined();
+  expect(usesOf('noSuchName')).toEqual(['noSuchName']);
 });
 
 test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {

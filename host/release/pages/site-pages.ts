@@ -66,7 +66,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     const { path, page, template = 'area' } = route;
     const name = Object.hasOwn(templates.templates, template) ? template : 'area';
     const made = filled(parts, name, area, {
-      config: desktopConfig(parts, area),
+      config: desktopConfig(parts, area, page),
       rows: rowsOf(runs ? current : null, page, route, parts.textOf),
       // a release from before a route said what it reads has a page of the day
       reads: route.reads ?? [dayPath('hearings', '{date}')],
@@ -122,9 +122,24 @@ export function devicePage(parts: SiteParts): SitePage {
 const siteOf = ({ site, generatedAt }: Registry) => ({ ...(site ? { site } : {}), generatedAt });
 const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
 
+/** A release as the `page` of its area holds it: without what pages alone are composed of, what has been found for the page's host (`needs`, `uses`), and the files of other pages. */
+function heldRelease(release: Release, host: SiteParts['host'], page: string | null): Release {
+  const { needs, uses, firstPaint, firstPaints, list, preload, routes, ...held } = release as Release & {
+    list?: unknown;
+  };
+  const here = preload.filter(({ pages }) => page === null || !pages || pages.includes(page));
+  return {
+    ...held,
+    // the page says why it refuses it
+    ...(incompatibility(host, release) === null ? { needs: {} } : { needs, ...(uses ? { uses } : {}) }),
+    preload: here.map(({ file, integrity, as }) => ({ file, integrity, as })),
+    routes: routes.map(({ path, page: own }) => ({ path, page: own })),
+  };
+}
+
 /** What a page of the desktop build says of itself: of its own area the releases, of the others what a menu is made of. */
-function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
-  const { registry, keys, overrides, court, holdsAll = false } = parts;
+function desktopConfig(parts: SiteParts, own: Area | null, page: string | null = null): PageConfig {
+  const { registry, host, keys, overrides, court, holdsAll = false } = parts;
   const areas = Object.entries(registry.areas) as [Area, RegistryArea][];
   const isHeld = (area: Area) => holdsAll || area === own;
   return {
@@ -137,7 +152,9 @@ function desktopConfig(parts: SiteParts, own: Area | null): PageConfig {
       ...siteOf(registry),
       areas: Object.fromEntries(
         areas.flatMap(([area, { current, previous }]) =>
-          isHeld(area) ? [[area, { current, previous }]] : [],
+          isHeld(area)
+            ? [[area, { current: heldRelease(current, host, area === own ? page : null), previous }]]
+            : [],
         ),
       ),
     },

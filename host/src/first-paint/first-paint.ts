@@ -21,8 +21,8 @@ import { takeOver } from './take-over';
 /** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
 const PATIENCE = 8_000;
 
-/** ms that an empty screen waits for what it is drawn from: to draw and lay it out takes as long as to draw it with its rows. */
-const EMPTY_LIMIT = 150;
+/** ms that an empty screen waits for what it is drawn from: to draw and lay it out takes a slow phone 60 to 90, for which the rows would wait. */
+const EMPTY_LIMIT = 300;
 
 /** ms that a sheet may take: words without a look are better than none. */
 const SHEET_LIMIT = 3_000;
@@ -125,9 +125,10 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (reads.length > 0) stop = followReads(court, reads, show);
     else fill();
   };
-  // while the sheets are still coming: what has been read by then has its rows ready, and what is drawn without any has run once
+  // while the sheets are still coming: what is at hand by then has its rows ready, and what is drawn without any has run once
+  if (remembersAny()) follow();
   const answer = answered(court, reads, remembersAny()).then(follow);
-  const empty = screen.draw([], false);
+  const empty = main.hasChildNodes() ? [] : screen.draw([], false);
   await parsed();
   await within(SHEET_LIMIT, applySheets());
   await within(EMPTY_LIMIT, answer);

@@ -63,16 +63,15 @@ export function followReads(
   const read: unknown[] = urls.map(() => undefined);
   const old: (Remembered | null)[] = urls.map(() => null);
   let stopped = false;
-  let told = '';
+  let told: readonly unknown[] = [];
   const tell = () => {
     const ages = old.flatMap((each, n) => (each && read[n] === undefined ? [each.at] : []));
     const known = read.map((json, n) => (json === undefined ? old[n]?.json : json));
     if (stopped || known[0] === undefined) return;
     const now: Reads = { read: known, at: ages.length > 0 ? Math.min(...ages) : null };
     // the court mostly says what the device remembered
-    const text = JSON.stringify(known);
-    show(now, text === told);
-    told = text;
+    show(now, told.length > 0 && JSON.stringify(known) === JSON.stringify(told));
+    told = known;
   };
   const remember = async (url: string, begin: EarlyRead, n: number) => {
     const found = await remembered(url);

@@ -48,6 +48,13 @@ const TabBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bars" */ '../menu/tab-bar')).TabBar,
 }));
 
+/** A part whose file is asked for when the shell stands, and not among what the area's first screen is made of. */
+function Bar({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  return <Suspense fallback={fallback}>{stands ? children : fallback}</Suspense>;
+}
+
 /** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
 function LaterShell() {
   const [part, setPart] = useState<ReactNode>(null);
@@ -113,26 +120,25 @@ export function Shell({ busy }: { busy: Busy }) {
             (court?.displayName ?? shellMessages('appName'))
           )}
         </p>
-        {isWide &&
-          (isDevice ? <Suspense fallback={null}>{<SideMenu isOff={isMenuOff} />}</Suspense> : <AreaMenu />)}
+        {isWide && (isDevice ? <Bar>{<SideMenu isOff={isMenuOff} />}</Bar> : <AreaMenu />)}
         {isWide && (
-          <Suspense fallback={<span className={css.find} />}>
+          <Bar fallback={<span className={css.find} />}>
             <QuickSearch />
-          </Suspense>
+          </Bar>
         )}
         {court?.sample && <SamplePill isWide={isWide} />}
-        <Suspense fallback={<div className={css.freshness} />}>
+        <Bar fallback={<div className={css.freshness} />}>
           <Freshness isWide={isWide} />
-        </Suspense>
+        </Bar>
       </header>
       <LaterShell />
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>
       {!isWide && (
-        <Suspense fallback={null}>
+        <Bar>
           <TabBar isMenuOff={isDevice && isMenuOff} />
-        </Suspense>
+        </Bar>
       )}
     </>
   );

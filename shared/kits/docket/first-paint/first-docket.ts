@@ -62,6 +62,9 @@ export const isKnown = (
   { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
 ) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
+/** A hearing that nobody sees: what draws rows has run once, and is at hand, when the court answers. */
+const REHEARSED = { '0~0': {} };
+
 /**
  * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
  * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
@@ -79,26 +82,25 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(people)],
-    draw([json, named], isWhole) {
-      const rows =
-        json !== undefined &&
-        filterRows(docketRows(date, json, []), filters, { ...rules, publicDefenderOnly: false }).rows;
-      const counts = rows && dayCounts(date, rows, listed);
-      const most = isWhole ? Number.POSITIVE_INFINITY : screenful();
-      const board = rows && {
+    draw([json = REHEARSED, named], isWhole) {
+      const { rows } = filterRows(docketRows(date, json, []), filters, {
+        ...rules,
+        publicDefenderOnly: false,
+      });
+      const drawn = drawBoard({
         page,
         date,
         rows,
-        most,
         zones,
+        most: isWhole ? Number.POSITIVE_INFINITY : screenful(),
         people: named === undefined ? null : namedPeople(named),
-      };
-      const said = counts
-        ? [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)]
-        : [];
+      });
+      const counts = dayCounts(date, rows, listed);
+      const said = [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)];
+      const isRead = json !== REHEARSED;
       return [
-        firstFrame(address, listed, title, { counts: said, find: find?.() }, [
-          element('div', {}, element('div', { 'data-split': 'true' }, ...(board ? drawBoard(board) : []))),
+        firstFrame(address, listed, title, { counts: isRead ? said : [], find: find?.() }, [
+          element('div', {}, element('div', { 'data-split': 'true' }, ...(isRead ? drawn : []))),
         ]),
       ];
     },

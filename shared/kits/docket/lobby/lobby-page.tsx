@@ -24,10 +24,11 @@ import type { CalendarAddress } from '../frame/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import { type LobbyPart, lobbyColumns } from './lobby-columns';
+import * as columnsCss from './lobby-columns.module.css';
 import * as css from './lobby-page.module.css';
 import { usePaging } from './use-paging';
 
-/** px on a screen of 1920 px, as lobby-page.module.css has them: a line, and all that stands above and below the lines */
+/** px on a screen of 1920 px, as the sheets beside it have them: a line, and all that stands above and below the lines */
 const LINE = 53;
 const AROUND = 96 + 60 + 8;
 /** rem */
@@ -71,13 +72,13 @@ function Row({ row, zone, changed }: { row: DocketRow; zone: DocketBlock['zone']
   const off = !isOn(row);
   return (
     <li
-      className={css.row}
+      className={columnsCss.row}
       data-off={off || undefined}
       data-changed={changed || undefined}
       data-lobby={row.id}
     >
-      <span className={css.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
-      <b className={css.name}>{row.title}</b>
+      <span className={columnsCss.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
+      <b className={columnsCss.name}>{row.title}</b>
       {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row, zone)} />}
     </li>
   );
@@ -105,17 +106,18 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
   const how = howWord(facts.how);
   return (
     <section>
-      <h2 className={css.heading}>
+      <h2 className={columnsCss.heading}>
         <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        {room && <span className={css.room}>{room}</span>} {how && <span className={css.how}>{how}</span>}{' '}
-        <span className={css.others}>{presiderOf(block.presiderId)}</span>{' '}
+        {room && <span className={columnsCss.room}>{room}</span>}{' '}
+        {how && <span className={columnsCss.how}>{how}</span>}{' '}
+        <span className={columnsCss.others}>{presiderOf(block.presiderId)}</span>{' '}
         <span>
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
             : messages('count.hearings', { count: rows.length })}
         </span>
       </h2>
-      <ol className={css.list}>
+      <ol className={columnsCss.list}>
         {rows.map((row) => (
           <Row key={row.id} row={row} zone={block.zone} changed={changedIds.has(row.id)} />
         ))}
@@ -180,9 +182,9 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
         <time className={css.clock}>{zoneClock(zone, now)}</time>
       </header>
       {instead === null ? (
-        <div className={css.columns} data-across={across}>
+        <div className={columnsCss.columns} data-across={across}>
           {columns.slice(page * across, (page + 1) * across).map((parts) => (
-            <div key={parts[0]?.rows[0]?.id} className={css.column}>
+            <div key={parts[0]?.rows[0]?.id} className={columnsCss.column}>
               {parts.map((part) => (
                 <Part
                   key={part.block.key}
