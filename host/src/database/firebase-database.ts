@@ -29,6 +29,8 @@ export function openDatabase(client: PageCourt['client']): OpenDatabase {
   if (getApps().length === 0) initializeApp(client);
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
+  // begins to connect with the first reference: made by the first listener, both would be one long task
+  ref(database);
   return {
     database: {
       watch(path, onChange, onError, range) {

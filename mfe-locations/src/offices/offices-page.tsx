@@ -1,21 +1,9 @@
-import {
-  areasAtom,
-  courtAtom,
-  deviceAtom,
-  deviceStoreAtom,
-  Link,
-  officesAtom,
-  useSearchParams,
-} from '@court/contract';
+import { areasAtom, courtAtom, deviceAtom, deviceStoreAtom, Link, officesAtom } from '@court/contract';
 import { PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
-import { NearMe } from '../near/near-me';
-import { CountyOffice } from './county-office';
-import { LinkNote } from './link-note';
-import { linkedPlace } from './linked-place';
-import { OfficeCard } from './office-card';
+import { AllOffices } from './all-offices';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
 import * as css from './offices-page.module.css';
 
@@ -54,14 +42,12 @@ function useDeviceKnown(): boolean {
 /** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
 export function OfficesPage() {
   const court = useAtomValue(courtAtom);
-  const device = useAtomValue(deviceAtom);
-  const [query] = useSearchParams();
   const { offices, source, isFailed } = useKnownOffices();
-  const place = linkedPlace(query, offices);
-  const marked = 'office' in place ? place.office.id : null;
   // until then nothing stands below the title: it would move when it is known
   const isDeviceKnown = useDeviceKnown();
   const isWaiting = (source === 'names' && !isFailed) || !isDeviceKnown;
+  // all cards in one piece would keep a phone from answering for as long as they take
+  const shown = useDeferredValue(isWaiting ? null : offices);
   const unread = officeMessages(source === 'names' ? 'few' : 'kept');
   return (
     <div className={css.page}>
@@ -73,32 +59,9 @@ export function OfficesPage() {
         </Link>
       </p>
       <p className={css.told} role="status">
-        {isWaiting ? officeMessages('reading') : isFailed && unread}
+        {shown ? isFailed && unread : officeMessages('reading')}
       </p>
-      {!isWaiting && (
-        <>
-          <LinkNote place={place} />
-          <div className={css.finders}>
-            <CountyOffice offices={offices} />
-            <NearMe offices={offices} />
-          </div>
-          <ul className={css.offices}>
-            {offices.map((office) => (
-              <li key={office.id}>
-                <OfficeCard
-                  office={office}
-                  isMarked={office.id === marked}
-                  markedRoom={place.kind === 'room' && office.id === marked ? place.room : null}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className={css.small}>
-            {officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
-            {court?.sample && officeMessages('invented')}
-          </p>
-        </>
-      )}
+      {shown && <AllOffices offices={shown} />}
     </div>
   );
 }

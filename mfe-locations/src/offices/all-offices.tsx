@@ -1,0 +1,44 @@
+import { courtAtom, deviceAtom, useSearchParams } from '@court/contract';
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { officeMessages } from '../messages/office-messages';
+import { NearMe } from '../near/near-me';
+import { CountyOffice } from './county-office';
+import { LinkNote } from './link-note';
+import { linkedPlace } from './linked-place';
+import { OfficeCard } from './office-card';
+import type { OfficeFacts } from './office-facts';
+import * as css from './offices-page.module.css';
+
+/** What finds an office, and a card of each; drawn anew for other offices alone. */
+export const AllOffices = memo(function AllOffices({ offices }: { offices: OfficeFacts[] }) {
+  const court = useAtomValue(courtAtom);
+  const device = useAtomValue(deviceAtom);
+  const [query] = useSearchParams();
+  const place = linkedPlace(query, offices);
+  const marked = 'office' in place ? place.office.id : null;
+  return (
+    <>
+      <LinkNote place={place} />
+      <div className={css.finders}>
+        <CountyOffice offices={offices} />
+        <NearMe offices={offices} />
+      </div>
+      <ul className={css.offices}>
+        {offices.map((office) => (
+          <li key={office.id}>
+            <OfficeCard
+              office={office}
+              isMarked={office.id === marked}
+              markedRoom={place.kind === 'room' && office.id === marked ? place.room : null}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={css.small}>
+        {officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
+        {court?.sample && officeMessages('invented')}
+      </p>
+    </>
+  );
+});
