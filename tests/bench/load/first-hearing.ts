@@ -76,13 +76,20 @@ const READ = `({
   })),
 })`;
 
-/** Opens `url` in a tab of `context` over `network` and measures until the first hearing stands in the document. */
-async function visit(context: BrowserContext, url: string, network: Network): Promise<FirstHearing> {
+/** Opens `url` in a tab of `context` over `network`, or over none, and measures until the first hearing stands in the document. */
+async function visit(
+  context: BrowserContext,
+  url: string,
+  network: Network,
+  isOffline = false,
+): Promise<FirstHearing> {
+  // of the page and of its worker
+  await context.setOffline(isOffline);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline: isOffline,
     latency: network.latencyMs,
     downloadThroughput: network.bytesPerSecond,
     uploadThroughput: network.bytesPerSecond,
@@ -119,11 +126,13 @@ async function visit(context: BrowserContext, url: string, network: Network): Pr
   };
 }
 
-/** Two visits in one browser profile: the first with nothing at hand, the second with what the first has left. */
-export async function coldAndWarm(browser: Browser, url: string, network: Network) {
+/** Visits in one browser profile: the first with nothing at hand, the second with what the first has left, and one `withoutNetwork`, where the site can be opened so. */
+export async function coldAndWarm(browser: Browser, url: string, network: Network, withoutNetwork = false) {
   const context = await browser.newContext();
   try {
-    return { cold: await visit(context, url, network), warm: await visit(context, url, network) };
+    const cold = await visit(context, url, network);
+    const warm = await visit(context, url, network);
+    return { cold, warm, ...(withoutNetwork ? { offline: await visit(context, url, network, true) } : {}) };
   } finally {
     await context.close();
   }

@@ -26,7 +26,7 @@ const UNITS = {
 
 /**
  * What a reader waits and downloads until the first hearing, beside the same sources as one app, a static file with the same rows,
- * and a page that only reads and writes them: cold and warm, on four networks, in one browser run, each in turn.
+ * and a page that only reads and writes them: cold and warm, ours without a network too, on four networks, in one browser run, each in turn.
  */
 async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Promise<Figure[]> {
   const networks = Object.entries(NETWORKS).slice(isSmallest ? -1 : 0);
@@ -40,22 +40,25 @@ async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Pr
     // the servers compress a file when it is first asked for
     for (const url of Object.values(sites.dockets)) await coldAndWarm(browser, url, UNTHROTTLED);
     for (const [name, network] of networks) {
-      const runs: Record<string, { cold: FirstHearing; warm: FirstHearing }[]> = {};
+      const runs: Record<string, Record<string, FirstHearing>[]> = {};
       for (let round = 0; round < rounds; round += 1) {
         const subjects = Object.entries(sites.dockets);
         const first = round % subjects.length;
         // each comes first, second and last as often as the others
         for (const [subject, url] of [...subjects.slice(first), ...subjects.slice(0, first)])
-          runs[subject] = [...(runs[subject] ?? []), await coldAndWarm(browser, url, network)];
+          runs[subject] = [
+            ...(runs[subject] ?? []),
+            await coldAndWarm(browser, url, network, subject === 'ours'),
+          ];
       }
       for (const [subject, all] of Object.entries(runs))
-        for (const visit of ['cold', 'warm'] as const)
+        for (const visit of Object.keys(all[0] ?? {}))
           for (const [key, unit] of Object.entries(UNITS)) {
-            const seen = all.flatMap((run) => run[visit][key as keyof FirstHearing] ?? []);
+            const seen = all.flatMap((run) => run[visit]?.[key as keyof FirstHearing] ?? []);
             if (seen.length === 0) continue;
             const value = median(seen);
             const metric = { ms: 'firstHearing', app: 'firstHearingOfApp' }[key] ?? key;
-            add(subject, name, visit === 'cold' ? metric : `${metric}, warm`, Math.round(value), unit);
+            add(subject, name, visit === 'cold' ? metric : `${metric}, ${visit}`, Math.round(value), unit);
           }
       console.log(`${name}: measured ${rounds} times`);
     }

@@ -2,7 +2,7 @@ import type { Figure } from '../bench-report';
 import { NETWORKS } from './networks';
 import { walkFaults } from './walk-bytes';
 
-/** Times the same sources as one app: until the first hearing is readable, cold and warm, and until a star answers, whoever drew it: from then on the press is kept. */
+/** Times the same sources as one app: until the first hearing is readable, cold, warm and without a network, and until a star answers, whoever drew it: from then on the press is kept. */
 const MOST = { cold: 0.6, warm: 0.35, interactive: 1.05 };
 /** Times a static file with the same rows, where the network is slow. */
 const MOST_OF_FLOOR = 2.5;
@@ -29,6 +29,7 @@ export function loadFaults(figures: readonly Figure[]): string[] {
     return [
       past('first hearing', ours('firstHearing') / monolith, MOST.cold),
       past('first hearing, warm,', ours('firstHearing, warm') / monolith, MOST.warm),
+      past('first hearing, offline,', ours('firstHearing, offline') / monolith, MOST.warm),
       past('a star answers', ours('interactive') / of('monolith', network, 'interactive'), MOST.interactive),
       latencyMs < SLOW
         ? ''
