@@ -122,16 +122,15 @@ export function devicePage(parts: SiteParts): SitePage {
 const siteOf = ({ site, generatedAt }: Registry) => ({ ...(site ? { site } : {}), generatedAt });
 const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
 
-/** A release as the `page` of its area holds it: without what pages alone are composed of, what has been found for the page's host (`needs`, `uses`), and the files of other pages. */
-function heldRelease(release: Release, host: SiteParts['host'], page: string | null): Release {
-  const { needs, uses, firstPaint, firstPaints, list, preload, routes, ...held } = release as Release & {
-    list?: unknown;
-  };
+/**
+ * A release as the `page` of its area holds it: without what pages alone are composed of, and the files of other pages. What it needs
+ * stays: a page of another host may read it here, and judges for itself (host/src/remotes/recover-area.ts).
+ */
+function heldRelease(release: Release, page: string | null): Release {
+  const { firstPaint, firstPaints, list, preload, routes, ...held } = release as Release & { list?: unknown };
   const here = preload.filter(({ pages }) => page === null || !pages || pages.includes(page));
   return {
     ...held,
-    // the page says why it refuses it
-    ...(incompatibility(host, release) === null ? { needs: {} } : { needs, ...(uses ? { uses } : {}) }),
     preload: here.map(({ file, integrity, as }) => ({ file, integrity, as })),
     routes: routes.map(({ path, page: own }) => ({ path, page: own })),
   };
@@ -139,7 +138,7 @@ function heldRelease(release: Release, host: SiteParts['host'], page: string | n
 
 /** What a page of the desktop build says of itself: of its own area the releases, of the others what a menu is made of. */
 function desktopConfig(parts: SiteParts, own: Area | null, page: string | null = null): PageConfig {
-  const { registry, host, keys, overrides, court, holdsAll = false } = parts;
+  const { registry, keys, overrides, court, holdsAll = false } = parts;
   const areas = Object.entries(registry.areas) as [Area, RegistryArea][];
   const isHeld = (area: Area) => holdsAll || area === own;
   return {
@@ -153,7 +152,7 @@ function desktopConfig(parts: SiteParts, own: Area | null, page: string | null =
       areas: Object.fromEntries(
         areas.flatMap(([area, { current, previous }]) =>
           isHeld(area)
-            ? [[area, { current: heldRelease(current, host, area === own ? page : null), previous }]]
+            ? [[area, { current: heldRelease(current, area === own ? page : null), previous }]]
             : [],
         ),
       ),

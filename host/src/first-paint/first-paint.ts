@@ -126,15 +126,16 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     else fill();
   };
   // while the sheets are still coming: what is at hand by then has its rows ready, and what is drawn without any has run once
-  if (remembersAny()) follow();
-  const answer = answered(court, reads, remembersAny()).then(follow);
+  const isKnown = remembersAny();
+  if (isKnown) follow();
+  const answer = answered(court, reads, isKnown).then(follow);
   const empty = main.hasChildNodes() ? [] : screen.draw([], false);
   await parsed();
   await within(SHEET_LIMIT, applySheets());
   await within(EMPTY_LIMIT, answer);
   follow();
   const root = document.getElementById('root');
-  if (!main.hasChildNodes() && remembersAny()) await within(EMPTY_LIMIT, filled);
+  if (!main.hasChildNodes() && isKnown) await within(EMPTY_LIMIT, filled);
   // the app was sooner
   if (!root || root.querySelector('main')) {
     stop();

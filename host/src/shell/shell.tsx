@@ -120,7 +120,14 @@ export function Shell({ busy }: { busy: Busy }) {
             (court?.displayName ?? shellMessages('appName'))
           )}
         </p>
-        {isWide && (isDevice ? <Bar>{<SideMenu isOff={isMenuOff} />}</Bar> : <AreaMenu />)}
+        {isWide &&
+          (isDevice ? (
+            <Bar>
+              <SideMenu isOff={isMenuOff} />
+            </Bar>
+          ) : (
+            <AreaMenu />
+          ))}
         {isWide && (
           <Bar fallback={<span className={css.find} />}>
             <QuickSearch />
