@@ -6,6 +6,7 @@ import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
+import { answerInMap } from './reading/answer-in-map';
 import { commandMap } from './reading/load-field-map';
 import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
@@ -26,8 +27,10 @@ async function run(): Promise<number> {
     console.log(helpText(usage));
     return 0;
   }
+  if (command.explain)
+    return explainExport(command.explain, command, command.court ? await loadCourt(command.court) : null);
+  if (command.map && command.set.length > 0) await answerInMap(command.map, command.set);
   const map = await commandMap(command.map, command.dates);
-  if (command.explain) return explainExport(command.explain, map, command);
   const court = await loadCourt(command.court);
   const address = command.database ?? localDatabase(court.code);
   const database = await openDatabase(address, command['service-account']);

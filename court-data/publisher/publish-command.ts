@@ -18,9 +18,11 @@ function refuseBeside(option: 'watch' | 'withdraw' | 'explain', values: Values) 
     ...EXPORT_KINDS,
     'dry-run',
     'allow-shrink',
+    'allow-unusual',
     ...(option === 'watch' ? [] : (['watch', 'push', 'push-dry-run'] as const)),
   ] as const;
-  const other = once.find((one) => values[one]);
+  const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  const other = once.find((one) => isGiven(values[one]));
   if (other)
     throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
 }
@@ -37,7 +39,10 @@ export function publishCommand(args: string[]) {
   if (!parsed) return null;
   const { court = '', ...values } = parsed.values;
   const dates = dateOrder(values.dates);
-  if (values['write-map'] && !values.explain) throw new UsageError('--write-map needs --explain beside it');
+  for (const option of ['write-map', 'report'] as const)
+    if (values[option] && !values.explain) throw new UsageError(`--${option} needs --explain beside it`);
+  if (values.set.length > 0 && !values.explain && !values.map)
+    throw new UsageError('--set writes into a map: give --map <file> beside it');
   if (values.explain) {
     if (values.withdraw.length > 0) refuseBeside('withdraw', values);
     refuseBeside('explain', values);
@@ -48,7 +53,7 @@ export function publishCommand(args: string[]) {
     throw new UsageError('--push cannot stand beside --push-dry-run');
   if (values.withdraw.length > 0) refuseBeside('withdraw', values);
   else if (values.watch) refuseBeside('watch', values);
-  else if (!EXPORT_KINDS.some((kind) => values[kind])) {
+  else if (!EXPORT_KINDS.some((kind) => (values[kind]?.length ?? 0) > 0)) {
     throw new UsageError('--hearings, --meetings, --judges, --trustees, --withdraw or --watch is missing');
   }
   return { ...values, court, dates };

@@ -1,9 +1,11 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
+import { hidePrivate } from './checking/private-data';
 import { ShrinkError } from './diff/compare-days';
 import { CourtFileError } from './load-court';
 import { formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
+import { OpenQuestionsError, type Question, questionLines } from './reading/questions';
 import {
   oneLine,
   type Reject,
@@ -25,6 +27,8 @@ type Failure = {
   /** what happened, and the remedy */
   message: string;
   rejects: Reject[];
+  /** what only the clerk can tell */
+  questions: readonly Question[];
 };
 
 const WRONG_USE = [
@@ -37,7 +41,14 @@ const WRONG_USE = [
   OwnerTokenFileError,
   ServiceAccountError,
 ];
-const REFUSED = [RejectedRecordsError, SourceFileError, ShrinkError, NoExportsError, TwoExportsError];
+const REFUSED = [
+  OpenQuestionsError,
+  RejectedRecordsError,
+  SourceFileError,
+  ShrinkError,
+  NoExportsError,
+  TwoExportsError,
+];
 
 function outcomeOf(error: unknown): FailureOutcome {
   if (WRONG_USE.some((kind) => error instanceof kind)) return 'wrong-use';
@@ -52,7 +63,9 @@ export function failureOf(error: unknown): Failure {
     outcome,
     exitCode: EXIT_CODES[outcome],
     message: error instanceof Error ? error.message : String(error),
-    rejects: error instanceof RejectedRecordsError ? error.rejects : [],
+    rejects:
+      error instanceof RejectedRecordsError || error instanceof OpenQuestionsError ? error.rejects : [],
+    questions: error instanceof OpenQuestionsError ? error.questions : [],
   };
 }
 
@@ -75,8 +88,10 @@ export const sentences: Report = {
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
   },
-  failed: ({ rejects, message }, again = false) => {
+  failed: ({ rejects, questions, message }, again = false) => {
     if (!again) for (const reject of rejects) console.error(rejectLine(reject));
+    const lines = questions.flatMap((question, at) => questionLines(question, at + 1));
+    if (!again) for (const line of lines) console.error(oneLine(hidePrivate(line)));
     console.error(oneLine(message));
   },
 };

@@ -39,13 +39,18 @@ export type CheckedEach<R> = {
 };
 
 /** Is told each record that is kept, with its number, from 0; one that turns out to have a twin is dropped later. */
-export type OnKept<R> = (record: R, number: number) => void;
+export type OnKept<R> = (record: R, number: number, place: FilePlace) => void;
 
 const NAMED_TWINS = 5;
 
-function twinFault(field: string, twins: readonly Place[], own: Place): Fault {
+type FilePlace = Place & { file: string };
+
+function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): Fault {
   const others = twins.slice(0, NAMED_TWINS + 1).filter((place) => place !== own);
-  const named = others.slice(0, NAMED_TWINS).map((place) => placeText(place).replace(/^line /, ''));
+  const named = others.slice(0, NAMED_TWINS).map((place) => {
+    const text = placeText(place).replace(/^line /, '');
+    return place.file === own.file ? text : `${text} of ${place.file}`;
+  });
   const unnamed = twins.length - 1 - named.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   return { field, reason: `stands also on line ${named.join(', ')}${more}` };
@@ -83,19 +88,19 @@ export async function checkEach<R>(
   const unknownFields = new Map<string, number>();
   const records = new RecordFile<R>();
   /** by number */
-  const lines: number[] = [];
+  const places: FilePlace[] = [];
   const faults = new Map<number, { id: string | null; fault: Fault }>();
   const twins = new Map<number, Set<number>>();
   try {
-    for await (const { line, value, fault } of placed) {
-      const number = lines.push(line) - 1;
+    for await (const { line, record, value, fault, file: own = file } of placed) {
+      const number = places.push({ file: own, line, record }) - 1;
       const id = textOfField(value, identity.field);
       const checked = fault ? { fault } : checkSafely(format, value);
       const first = id === null ? null : records.claim(identity.keyOf(id), number);
       if ('fault' in checked) faults.set(number, { id, fault: checked.fault });
       else {
         records.keep(number, checked.record);
-        onKept(checked.record, number);
+        onKept(checked.record, number, places[number] ?? { file: own, line, record });
       }
       if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
       for (const field of isRecord(value) ? Object.keys(value) : []) {
@@ -107,20 +112,20 @@ export async function checkEach<R>(
     records.close();
     throw error;
   }
-  const placeOf = (number: number) => ({ line: lines[number] ?? 1, record: number + 1 });
+  const placeOf = (number: number) => places[number] ?? { file, line: 1, record: number + 1 };
   for (const numbers of twins.values()) {
-    const places = [...numbers].map(placeOf);
+    const all = [...numbers].map(placeOf);
     for (const [at, number] of [...numbers].entries()) {
-      const own = places[at] ?? placeOf(number);
+      const own = all[at] ?? placeOf(number);
       const id = records.has(number)
         ? textOfField(records.read(number), identity.field)
         : (faults.get(number)?.id ?? null);
-      faults.set(number, { id, fault: twinFault(identity.field, places, own) });
+      faults.set(number, { id, fault: twinFault(identity.field, all, own) });
       records.drop(number);
     }
   }
   const rejects = [...faults]
     .sort(([a], [b]) => a - b)
-    .map(([number, { id, fault }]): Reject => ({ file, ...placeOf(number), id: sayable(id), ...fault }));
+    .map(([number, { id, fault }]): Reject => ({ ...placeOf(number), id: sayable(id), ...fault }));
   return { file, records, rejects, unknownFields };
 }

@@ -9,6 +9,7 @@ import {
   TRUSTEE_FIELDS,
 } from '@court/records';
 import type { OnProgress } from '../progress';
+import { OpenQuestionsError, type Question } from '../reading/questions';
 import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
 import { type Reject, RejectedRecordsError, type Source, SourceFileError } from '../reading/source-file';
@@ -30,13 +31,13 @@ const TRUSTEES: RecordFormat<CheckedTrustee> = {
 };
 
 /** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */
-function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
-  return checkEach(source.name, readSource(source, JUDGES.needed), JUDGES);
+export function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
+  return checkEach(source.name, readSource(source, JUDGES), JUDGES);
 }
 
 /** Reads and checks a trustees file. Throws SourceFileError when it cannot be used as a whole. */
 export function checkTrustees(source: Source): Promise<CheckedEach<CheckedTrustee>> {
-  return checkEach(source.name, readSource(source, TRUSTEES.needed), TRUSTEES);
+  return checkEach(source.name, readSource(source, TRUSTEES), TRUSTEES);
 }
 
 const NAMED = 5;
@@ -74,7 +75,13 @@ export function unsearchableWarning(names: readonly string[]): string[] {
 }
 
 /** What a court hands over; each of the four may be missing, and what it is about then stays as it is. */
-export type Exports = { hearings?: Source; meetings?: Source; judges?: Source; trustees?: Source };
+export type Exports = {
+  /** several files are one list */
+  hearings?: Source | readonly Source[];
+  meetings?: Source | readonly Source[];
+  judges?: Source;
+  trustees?: Source;
+};
 
 export type CheckedExports = {
   kinds: Partial<Record<CalendarKind, CheckedSource>>;
@@ -87,10 +94,18 @@ export type CheckedExports = {
   close: () => void;
 };
 
+/** The questions of all files, each once. */
+function openQuestions(exports: Exports): Question[] {
+  const clerks = Object.values(exports)
+    .flat()
+    .flatMap(({ clerk }) => (clerk ? [clerk] : []));
+  return [...new Set(clerks)].flatMap(({ questions }) => questions.list);
+}
+
 type CheckOptions = { court: string; allowRejects: boolean; onProgress?: OnProgress | undefined };
 
 /**
- * Reads and checks all that a court hands over. Throws SourceFileError, and RejectedRecordsError with the rejects of all
+ * Reads and checks all that a court hands over. Throws SourceFileError, OpenQuestionsError, and RejectedRecordsError with the rejects of all
  * files unless `allowRejects` is given. Close what it gives.
  */
 export async function checkExports(
@@ -113,6 +128,8 @@ export async function checkExports(
     const judges = j ? await one(checkJudges(j)) : null;
     const trustees = t ? await one(checkTrustees(t)) : null;
     const rejects = all.flatMap((checked) => checked.rejects);
+    const questions = openQuestions(exports);
+    if (questions.length > 0) throw new OpenQuestionsError(questions, rejects);
     if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
     for (const { file, records } of all) {
       if (records.length === 0)

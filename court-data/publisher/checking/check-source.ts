@@ -12,6 +12,7 @@ import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
+import { Doubts } from './doubts';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -133,6 +134,12 @@ async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<st
   }
 }
 
+/** The records of several files as those of one list. */
+async function* readAll(sources: readonly Source[], onProgress?: OnProgress): AsyncGenerator<PlacedRecord> {
+  for (const source of sources)
+    for await (const one of readSource(source, FORMAT, onProgress)) yield { ...one, file: source.name };
+}
+
 /** Refused only when all records name one single court and it is not the target. */
 function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string | null) {
   const [only = null] = named;
@@ -157,21 +164,29 @@ function refuseCrowdedDay(file: string, days: SourceDays) {
 }
 
 /**
- * Reads and checks one export of hearings or 341 meetings for the court with code `court`; null takes any. Throws SourceFileError when
- * the export cannot be used as a whole.
+ * Reads and checks an export of hearings or 341 meetings, of one file or several, for the court with code `court`; null takes
+ * any. Throws SourceFileError when the export cannot be used as a whole. A clerk is asked about what looks wrong.
  */
 export async function checkSource(
-  source: Source,
+  given: Source | readonly Source[],
   court: string | null,
   onProgress?: OnProgress,
 ): Promise<CheckedSource> {
+  const sources = Array.isArray(given) ? given : [given];
+  const name = sources.map((source) => source.name).join(' and ');
   const courts = new Set<string | null>();
   const days = new SourceDays();
-  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), courts);
-  const checked = await checkEach(source.name, placed, FORMAT, days.add);
+  const [{ clerk, reading } = {}] = sources;
+  const doubts = clerk ? new Doubts(clerk, reading) : null;
+  const placed = notingCourts(readAll(sources, onProgress), courts);
+  const checked = await checkEach(name, placed, FORMAT, (record, number, place) => {
+    days.add(record, number);
+    doubts?.add(record, place);
+  });
+  doubts?.ask();
   try {
-    refuseOtherCourt(source.name, courts, court);
-    refuseCrowdedDay(source.name, days);
+    refuseOtherCourt(name, courts, court);
+    refuseCrowdedDay(name, days);
   } catch (error) {
     checked.records.close();
     throw error;

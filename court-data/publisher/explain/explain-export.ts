@@ -1,18 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { SourceRecord } from '@court/records';
+import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
-import type { FieldMap } from '../reading/load-field-map';
+import { hidePrivate } from '../checking/private-data';
+import type { Clerk } from '../reading/clerk';
+import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
+import { Questions } from '../reading/questions';
 import type { DateOrder } from '../reading/read-moment';
-import { type Reading, SourceFileError, textOfFile } from '../reading/source-file';
-import { type Explanation, formatExplanation } from './format-explanation';
+import { setAnswers } from '../reading/set-answers';
+import { SourceFileError, textOfFile } from '../reading/source-file';
+import { askAboutMap, onTrial } from './ask-about-map';
+import { type ClosedColumn, closedColumns } from './closed-columns';
+import type { ExplainedColumn, Explanation } from './explanation';
+import { explanationHtml } from './explanation-html';
+import { formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
-import { type Match, matchColumns } from './match-columns';
-import { proposeReading } from './propose-map';
+import { type Match, matchColumns, valuesOf } from './match-columns';
+import { proposeMap } from './propose-map';
 
 /** Hearings that are shown. */
 const SHOWN = 5;
+/** Values of a column that are shown. */
+const SAMPLES = 3;
 
 const WORTH_HAVING = [
   'office',
@@ -26,82 +36,71 @@ const WORTH_HAVING = [
   'docketNumber',
 ];
 
-function readingJson({ dates, defaults, copies, values, idFrom, mergeRows }: Reading): object {
-  const plain = Object.fromEntries([...values].map(([field, said]) => [field, Object.fromEntries(said)]));
-  return {
-    ...(dates ? { dates } : {}),
-    ...(defaults.size > 0 ? { defaults: Object.fromEntries(defaults) } : {}),
-    ...(copies.size > 0 ? { copies: Object.fromEntries(copies) } : {}),
-    ...(values.size > 0 ? { values: plain } : {}),
-    ...(idFrom.length > 0 ? { idFrom } : {}),
-    ...(mergeRows ? { mergeRows } : {}),
-  };
-}
-
-/** As a map file takes it: small letters stand for whatever letters the export uses. */
-function lowered(reading: Reading): Reading {
-  const lower = (said: ReadonlyMap<string, string>) =>
-    new Map([...said].map(([text, ours]) => [text.toLowerCase(), ours]));
-  return { ...reading, values: new Map([...reading.values].map(([field, said]) => [field, lower(said)])) };
-}
-
-/** What a map that is given says of the columns. */
-function ownMatches(look: Look, map: FieldMap): Match[] {
-  return look.headings.map((heading) => {
-    const field = map.hearings.get(heading) ?? null;
-    return field === null
-      ? { heading, field, confidence: null, why: 'the map says nothing of it' }
-      : { heading, field, confidence: 'certain', why: 'the map says so' };
-  });
-}
+export type ExplainOptions = {
+  /** the map so far; null: one is proposed */
+  map: MapJson | null;
+  /** how the map is called in messages */
+  mapFile?: string;
+  /** answers to questions, as `--set` takes them */
+  set?: readonly string[];
+  dates?: DateOrder | null;
+  court?: CourtConfig | null;
+  /** epoch ms */
+  now?: number;
+};
 
 function kindOf({ name, headings }: Look): Explanation['kind'] {
   return [name, ...headings].some((text) => /\b341\b|meeting/i.test(text)) ? 'meetings' : 'hearings';
 }
 
-type Options = { map: FieldMap | null; isOwnMap: boolean; dates: DateOrder | null };
-
-/**
- * Looks at an export, proposes how it is read (or takes a map that is given), and reads it so, as a publication would. Asks
- * no database. Throws UsageError and SourceFileError.
- */
-export async function explain(file: string, { map, isOwnMap, dates }: Options): Promise<Explanation> {
-  const look = await lookAtExport(file);
-  const columns = isOwnMap && map ? ownMatches(look, map) : matchColumns(look);
-  const proposed =
-    isOwnMap && map
-      ? { reading: map.reading, reasons: [], questions: [] }
-      : proposeReading(look, columns, dates);
-  const names = columns.flatMap(({ heading, field }) =>
-    field !== null && field !== heading ? [[heading, field] as const] : [],
-  );
-  const reading = readingJson(proposed.reading);
-  const explanation: Explanation = {
-    file,
-    ...{
-      form: look.form,
-      line: look.line,
-      rows: look.rows.length,
-      isCut: look.isCut,
-      columns,
-      isOwnMap,
-      kind: kindOf(look),
-    },
-    map: { ...Object.fromEntries(names), ...(Object.keys(reading).length > 0 ? { reading } : {}) },
-    ...{
-      reasons: proposed.reasons,
-      questions: [...proposed.questions],
-      records: 0,
-      rejects: [],
-      shown: [],
-      unsaid: [],
-    },
+/** What the map does with each column, with up to three of its values. */
+function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, kind: Explanation['kind']) {
+  const { ignore, join, only, rows } = map.reading;
+  const used = (heading: string): string | null => {
+    const joined = [...join].find(([, parts]) => parts.includes(heading))?.[0];
+    if (joined) return `part of ${joined}`;
+    if (ignore.has(heading)) return 'ignored';
+    if (only.has(heading)) return 'selects rows';
+    if (rows?.role === heading) return 'role of a party';
+    return map[kind].get(heading) ?? (SOURCE_FIELDS.includes(heading) ? heading : null);
   };
+  return look.headings.map((heading, column): ExplainedColumn => {
+    const use = used(heading);
+    const match = matches[column];
+    const isProposed = match?.field !== null && match?.field === use;
+    return {
+      heading,
+      use,
+      confidence: use === null ? 'asked' : isProposed ? (match?.confidence ?? null) : null,
+      why:
+        isProposed || use === null
+          ? (match?.why ?? '')
+          : use === 'ignored'
+            ? 'no field of ours fits'
+            : 'the map says so',
+      samples: [...new Set(valuesOf(look, column))].slice(0, SAMPLES).map(hidePrivate),
+    };
+  });
+}
+
+/** The clerk of an explanation: knows the court's offices, if the court is given, and no officials but the map's. */
+function clerkOf(court: CourtConfig | null, now: number, questions: Questions): Clerk {
+  const zone = court?.timeZones[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const office = court?.offices.map(({ name }) => name) ?? [];
+  return { questions, court, today: dayIn(zone, now), known: { judge: [], office, trustee: [] } };
+}
+
+type Trial = Pick<Explanation, 'records' | 'rejects' | 'shown' | 'unsaid'>;
+
+/** Reads the file by the map, as a publication would; gathers what it asks. */
+async function tryMap(file: string, map: FieldMap, kind: Explanation['kind'], clerk: Clerk): Promise<Trial> {
+  const trial: Trial = { records: 0, rejects: [], shown: [], unsaid: [] };
   const source = {
     name: basename(file),
     text: textOfFile(file),
-    columns: new Map(names),
-    reading: lowered(proposed.reading),
+    columns: map[kind],
+    reading: map.reading,
+    clerk,
   };
   try {
     const { records, rejects } = await checkSource(source, null);
@@ -110,22 +109,22 @@ export async function explain(file: string, { map, isOwnMap, dates }: Options): 
       let at = 0;
       const said = new Set<string>();
       for (const record of records) {
-        if (at % step === 0 && explanation.shown.length < SHOWN) explanation.shown.push(record);
+        if (at % step === 0 && trial.shown.length < SHOWN) trial.shown.push(record);
         for (const field of WORTH_HAVING) if (![null, ''].includes(textOf(record, field))) said.add(field);
         at += 1;
       }
-      explanation.records = records.length;
-      explanation.rejects = rejects;
-      explanation.unsaid = WORTH_HAVING.filter((field) => !said.has(field));
+      trial.records = records.length;
+      trial.rejects = rejects;
+      trial.unsaid = WORTH_HAVING.filter((field) => !said.has(field));
     } finally {
       records.close();
     }
   } catch (error) {
-    // what is asked already says why it cannot be read
     if (!(error instanceof SourceFileError)) throw error;
-    if (explanation.questions.length === 0) explanation.questions.push(error.message);
+    // a question already says why the file cannot be read
+    if (clerk.questions.list.length === 0) clerk.questions.ask('file', () => ({ text: error.message }));
   }
-  return explanation;
+  return trial;
 }
 
 function textOf(record: SourceRecord, field: string): string | null {
@@ -133,25 +132,96 @@ function textOf(record: SourceRecord, field: string): string | null {
   return Array.isArray(value) ? value.join() : typeof value === 'string' ? value : null;
 }
 
-type Command = {
+/**
+ * Looks at an export, proposes a map (or takes the one that is given), writes the answers into it, and reads the file by it
+ * as a publication would. Asks no database. Throws UsageError, MapFileError and SourceFileError.
+ */
+export async function explain(file: string, options: ExplainOptions): Promise<Explanation> {
+  const {
+    map: given,
+    mapFile = 'map.json',
+    set = [],
+    dates = null,
+    court = null,
+    now = Date.now(),
+  } = options;
+  const look = await lookAtExport(file);
+  const kind = kindOf(look);
+  const matches = matchColumns(look);
+  const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
+  const json = setAnswers(proposed.map, dates ? [...set, `dates=${dates}`] : set);
+  const map = parseMap(json, mapFile);
+  const questions = new Questions();
+  askAboutMap({ look, matches, map, kind }, new Set(SOURCE_FIELDS), questions);
+  const carried = questions.list.find(({ about }) => about === 'carryDown')?.answers[0]?.set ?? '';
+  const suggested = carried
+    .slice(carried.indexOf('=') + 1)
+    .split(', ')
+    .filter((heading) => heading !== '');
+  const trial = onTrial({ look, matches, map, kind }, suggested);
+  const clerk = clerkOf(court, now, questions);
+  const read = await tryMap(file, trial, kind, clerk);
+  const closed: ClosedColumn[] = closedColumns(look, trial[kind], map).map((column) => ({
+    ...column,
+    values: column.values.map((value) => ({ ...value, text: hidePrivate(value.text) })),
+  }));
+  return {
+    file,
+    form: look.form,
+    line: look.line,
+    rows: look.rows.length,
+    isCut: look.isCut,
+    columns: explainedColumns(look, matches, map, kind),
+    closed,
+    map: json,
+    isOwnMap: given !== null,
+    kind,
+    reasons: proposed.reasons.map(hidePrivate),
+    questions: questions.list.map((one) => ({ ...one, text: hidePrivate(one.text) })),
+    ...read,
+  };
+}
+
+export type ExplainCommand = {
   json: boolean;
+  set: readonly string[];
   'write-map'?: string | undefined;
   map?: string | undefined;
+  report?: string | undefined;
   dates?: DateOrder | undefined;
 };
 
-/** `--explain`: says what a file holds; 0 where it can be published so, else 3. Throws what `explain` throws. */
-export async function explainExport(file: string, map: FieldMap | null, command: Command): Promise<number> {
-  const isOwnMap = command.map !== undefined;
-  const explanation = await explain(file, { map, isOwnMap, dates: command.dates ?? null });
+/** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
+async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
+  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: Error) => {
+    throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
+  });
+}
+
+/** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
+export async function explainExport(
+  file: string,
+  command: ExplainCommand,
+  court: CourtConfig | null = null,
+): Promise<number> {
+  const { map: own, set } = command;
   const target = command['write-map'];
-  if (target !== undefined)
-    await writeFile(target, `${JSON.stringify(explanation.map, null, 2)}\n`, { flag: 'wx' }).catch(
-      (error: Error) => {
-        throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
-      },
+  if (set.length > 0 && !own && !target)
+    throw new UsageError(
+      '--set needs the map that takes the answer: give --map <file> or --write-map <file>',
     );
+  const map = own === undefined ? null : await readMapJson(own);
+  const explanation = await explain(file, {
+    ...{ map, set, court, dates: command.dates ?? null },
+    ...(own ? { mapFile: own } : {}),
+  });
+  const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
+  if (target !== undefined) await writeText(target, text, false);
+  else if (own !== undefined && set.length > 0) await writeText(own, text, true);
+  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: court?.code ?? null };
+  if (command.report !== undefined)
+    await writeText(command.report, explanationHtml(explanation, shown), true);
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));
-  else console.log(formatExplanation(explanation, { map: command.map ?? target, mostRows: MOST_ROWS }));
+  else console.log(formatExplanation(explanation, shown));
   return explanation.questions.length > 0 || explanation.rejects.length > 0 ? 3 : 0;
 }

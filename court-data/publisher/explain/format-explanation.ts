@@ -1,42 +1,17 @@
 import { styleText } from 'node:util';
 import type { SourceRecord } from '@court/records';
 import usage from '../main.command.json';
-import { oneLine, type Reject, rejectLine } from '../reading/source-file';
-import type { Match } from './match-columns';
-
-/** What was found out of a file, and how it would be read. */
-export type Explanation = {
-  file: string;
-  form: string;
-  /** of the headings */
-  line: number;
-  rows: number;
-  isCut: boolean;
-  columns: Match[];
-  /** as a map file holds it */
-  map: Record<string, unknown>;
-  isOwnMap: boolean;
-  /** what the file seems to be of */
-  kind: 'hearings' | 'meetings';
-  reasons: string[];
-  questions: string[];
-  records: number;
-  rejects: Reject[];
-  /** some of the records, from the whole file */
-  shown: SourceRecord[];
-  /** fields that are worth having and that nothing says */
-  unsaid: string[];
-};
+import { questionLines } from '../reading/questions';
+import { oneLine, rejectLine } from '../reading/source-file';
+import type { ClosedColumn } from './closed-columns';
+import { count, type ExplainedColumn, type Explanation, openRejects, type Shown } from './explanation';
 
 const NAMED_REJECTS = 5;
 const WIDEST = 32;
 
-/** '1 office', '1,204 offices'. */
-export const count = (number: number, what: string) =>
-  `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 const title = (text: string) => `\n${styleText('bold', text)}`;
 
-/** Columns of a table, as wide as what stands in them, up to a bound. */
+/** Columns of a table, as wide as their texts, up to a bound. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.min(WIDEST, Math.max(...rows.map((row) => (row[at] ?? '').length))),
@@ -53,93 +28,120 @@ const day = (date: string) =>
 const clock = (time: string) =>
   new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-function hearingLines(record: SourceRecord): string[] {
-  const { chapter, judge, office, location, attorneys, docketNumber } = record;
+/** A record in two lines: when and what case, then all else that it says. */
+export function recordTexts(record: SourceRecord): [string, string] {
+  const { chapter, judge, office, location, attorneys, docketNumber, continuedTo, sealed } = record;
   const people = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
   const more = [
-    ...[record.caseType, chapter && `chapter ${chapter}`, record.status],
+    ...[
+      sealed === 'Y' && 'SEALED: not published',
+      record.caseType,
+      chapter && `chapter ${chapter}`,
+      record.status,
+    ],
+    ...[continuedTo && `to ${day(continuedTo)}`],
     ...[judge && `judge ${judge}`, office && `office ${office}`, location && `in ${location}`],
     ...[record.matter, docketNumber && `document ${docketNumber}`],
     ...[attorneys.length > 0 && `attorneys ${people(attorneys)}`],
     ...[record.debtors.length > 0 && `debtors ${people(record.debtors)}`],
     ...[record.trustees.length > 0 && `trustees ${record.trustees.join(', ')}`, `id ${record.id}`],
   ].filter((text): text is string => typeof text === 'string' && text !== '');
+  const first = `${day(record.date)}, ${clock(record.time)}  ${oneLine(record.caseNumber)}  ${oneLine(record.caseTitle, 80)}`;
+  return [first, more.map((text) => oneLine(text, 120)).join(' · ')];
+}
+
+export const columnTexts = ({ heading, use, confidence, samples, why }: ExplainedColumn): string[] => [
+  oneLine(heading),
+  use ?? '?',
+  confidence ?? '',
+  samples.map((text) => oneLine(text, 24)).join(' · '),
+  oneLine(why, 80),
+];
+
+export const COLUMN_TITLES = ['heading', 'taken for', 'how sure', 'values', 'evidence'];
+
+function closedLines({ heading, field, values }: ClosedColumn): string[] {
   return [
-    `  ${day(record.date)}, ${clock(record.time)}  ${oneLine(record.caseNumber)}  ${oneLine(record.caseTitle, 80)}`,
-    `      ${more.map((text) => oneLine(text, 120)).join(' · ')}`,
+    `  ${oneLine(heading)} (${field})`,
+    ...values.map(
+      ({ text, count: number, ours, group }) =>
+        `    ${String(number).padStart(6)} × ${oneLine(text, 60)} → ${ours ?? '?'}${group === 'certain' ? '' : ` (${group})`}`,
+    ),
   ];
 }
 
-type Named = { map: string | undefined; mostRows: number };
-
-/** An explanation as a clerk reads it, with the command that comes next. */
-export function formatExplanation(explained: Explanation, { map, mostRows }: Named): string {
-  const { file, columns, questions, shown, unsaid } = explained;
-  // what is asked once is not said of each row
-  const isAsked = ({ reason }: Reject) => questions.length > 0 && reason.startsWith('could be two days');
-  const rejects = explained.rejects.filter((reject) => !isAsked(reject));
+/** The next command, and the sentence before it. */
+export function nextSteps(explained: Explanation, { map, court }: Shown): string[] {
+  const { file, kind, questions } = explained;
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
+  const isReady = questions.length === 0 && openRejects(explained).length === 0;
+  const mapFile = map ?? 'map.json';
+  const named = oneLine(file);
+  const beside = court ? ` --court ${court}` : '';
+  if (isReady) {
+    const option = Object.keys(explained.map).length > 0 ? ` --map ${mapFile}` : '';
+    return [`${program} --court ${court ?? '<code or court file>'} --${kind} ${named}${option} --dry-run`];
+  }
+  const keep = map === undefined ? `--write-map ${mapFile}` : `--map ${mapFile}`;
+  const answer = questions.some(({ answers }) => answers.length > 0) ? ' --set "…" --set "…"' : '';
+  return [
+    'Choose one line for each question, and give them in one command:',
+    `${program} --explain ${named}${beside} ${keep}${answer}`,
+  ];
+}
+
+/** Lines that tell what the file is. */
+export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const rows = explained.isCut
     ? `more than ${count(mostRows, 'row')}, of which so many were looked at`
     : count(explained.rows, 'row');
-  const parted =
-    explained.form === 'JSON'
-      ? 'JSON'
-      : `cells parted by ${explained.form}, headings on line ${explained.line}`;
-  const mapFile = map ?? 'map.json';
+  const form = /^[a-z]+s$/.test(explained.form)
+    ? `cells parted by ${explained.form}, headings on line ${explained.line}`
+    : explained.form;
+  return `${oneLine(explained.file)}: ${rows}; ${form}`;
+}
+
+/** An explanation as a clerk reads it on a terminal, with the questions numbered and the next command. */
+export function formatExplanation(explained: Explanation, shown: Shown): string {
+  const { columns, closed, questions, unsaid, reasons } = explained;
+  const rejects = openRejects(explained);
   const isNew = Object.keys(explained.map).length > 0;
-  const option = isNew ? ` --map ${mapFile}` : '';
-  const isReady = questions.length === 0 && rejects.length === 0;
+  const mapTitle =
+    shown.map === undefined ? 'The map (--write-map map.json writes it)' : `The map, ${oneLine(shown.map)}`;
+  const read = explained.shown;
   return [
-    `${oneLine(file)}: ${rows}; ${parted}`,
+    fileText(explained, shown),
     title('Columns'),
-    ...table([
-      ['heading', 'our field', 'confidence', 'why'],
-      ...columns.map(({ heading, field, confidence, why }) => [
-        oneLine(heading),
-        field ?? '—',
-        confidence ?? '',
-        why,
-      ]),
-    ]),
-    ...(explained.reasons.length > 0
-      ? [title('Assumed beyond that'), ...explained.reasons.map((reason) => `  ${oneLine(reason)}`)]
+    ...table([COLUMN_TITLES, ...columns.map(columnTexts)]),
+    ...(closed.length > 0
+      ? [title('Values of columns with a closed meaning'), ...closed.flatMap(closedLines)]
       : []),
-    ...(isNew
-      ? [
-          title(
-            map === undefined
-              ? `Put this into ${mapFile} (or give --write-map ${mapFile})`
-              : `The map, ${oneLine(mapFile)}`,
-          ),
-          JSON.stringify(explained.map, null, 2),
-        ]
-      : ['', 'The file needs no map.']),
+    ...(reasons.length > 0
+      ? [title('Assumed. Change the map if it is wrong'), ...reasons.map((reason) => `  ${oneLine(reason)}`)]
+      : []),
+    ...(isNew ? [title(mapTitle), JSON.stringify(explained.map, null, 2)] : ['', 'The file needs no map.']),
     title(
-      shown.length > 0
-        ? `${shown.length} of ${count(explained.records, 'hearing')} as they would be read`
+      read.length > 0
+        ? `${read.length} of ${count(explained.records, 'hearing')} as they would be read`
         : 'No hearing can be read yet',
     ),
-    ...shown.flatMap(hearingLines),
+    ...read.flatMap(recordTexts).map((text, at) => (at % 2 === 0 ? `  ${text}` : `      ${text}`)),
     ...(rejects.length > 0
       ? [
           title(`${count(rejects.length, 'row')} would be refused`),
           ...rejects.slice(0, NAMED_REJECTS).map((reject) => `  ${rejectLine(reject)}`),
         ]
       : []),
-    ...(unsaid.length > 0 && shown.length > 0
-      ? [
-          title('Nothing says'),
-          `  ${unsaid.join(', ')}. Hearings are published without them, and pages do not show them`,
-        ]
+    ...(unsaid.length > 0 && read.length > 0
+      ? [title('No column holds'), `  ${unsaid.join(', ')}. Hearings are published without them`]
       : []),
     ...(questions.length > 0
-      ? [title('To be settled first'), ...questions.map((one) => `  ${oneLine(one)}`)]
+      ? [
+          title(`${count(questions.length, 'question')}. Nothing is published before each has its answer`),
+          ...questions.flatMap((one, at) => questionLines(one, at + 1)).map((line) => `  ${oneLine(line)}`),
+        ]
       : []),
     title('Next'),
-    isReady
-      ? `  ${program} --court <code or court file> --${explained.kind} ${oneLine(file)}${option} --dry-run`
-      : `  Settle what is said above, and look again: ${program} --explain ${oneLine(file)} …`,
-    ...(isReady || !isNew ? [] : [`  A map that was mended is tried with --map ${mapFile}`]),
+    ...nextSteps(explained, shown).map((line) => `  ${line}`),
   ].join('\n');
 }

@@ -1,5 +1,4 @@
-import { CHAPTERS, HEARING_STATUSES } from '@court/records';
-import { MOMENT } from '../reading/source-file';
+import { MERIDIEM, MOMENT } from '../reading/reading';
 
 /** Words as courts shorten them in headings, and in full. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -72,6 +71,8 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   leadCaseNumber: ['lead case', 'lead case number', 'main case', 'lead bankruptcy case number'],
   [MOMENT]: [
+    'set for',
+    'hearing set for',
     'date time',
     'date and time',
     'hearing date time',
@@ -79,20 +80,30 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'when',
     'start',
     'starts',
+    'start date time',
+    'start time date',
+    'begins',
     'scheduled',
     'date',
   ],
   date: [
-    'date',
     'hearing date',
+    'meeting date',
+    'date of hearing',
+    'hearing day',
+    'set for',
+    'hearing set for',
     'event date',
     'calendar date',
     'setting date',
     'scheduled date',
     'court date',
     'start date',
+    'hearing',
+    'date',
     'day',
   ],
+  [MERIDIEM]: ['am pm', 'ampm', 'a p', 'a m p m', 'meridiem', 'am or pm'],
   time: ['time', 'hearing time', 'start time', 'event time', 'calendar time', 'scheduled time', 'hour'],
   durationMinutes: [
     'duration',
@@ -175,6 +186,13 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   movant: ['movant', 'moving party', 'filed by', 'filer', 'movant name'],
   status: ['status', 'hearing status', 'event status', 'disposition', 'calendar status'],
   continuedTo: [
+    'next hearing',
+    'next hearing date',
+    'next date',
+    'next setting',
+    'adjourned to',
+    'continued to date',
+    'reset date',
     'continued to',
     'continued date',
     'continuance date',
@@ -183,54 +201,54 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'reset to',
   ],
   outcome: ['outcome', 'result', 'ruling', 'minute entry', 'hearing result'],
-  sealed: ['sealed', 'under seal', 'restricted'],
+  sealed: ['sealed', 'under seal', 'is sealed', 'sealed y n', 'seal', 'restricted', 'confidential'],
+  'appear.mode': [
+    'appearance',
+    'appearance type',
+    'type of appearance',
+    'method of appearance',
+    'how to appear',
+    'hearing method',
+    'method',
+    'hearing format',
+    'format',
+    'mode',
+  ],
+  'appear.url': [
+    'zoom link',
+    'zoom url',
+    'zoom',
+    'video link',
+    'meeting link',
+    'hearing link',
+    'join link',
+    'webex link',
+    'teams link',
+    'link',
+    'url',
+  ],
+  'appear.meetingId': ['meeting id', 'zoom id', 'zoom meeting id', 'zoom meeting number', 'webinar id'],
+  'appear.passcode': ['passcode', 'zoom passcode', 'meeting passcode', 'password'],
+  'appear.phone': [
+    'dial in',
+    'dial in number',
+    'call in',
+    'call in number',
+    'conference number',
+    'telephone number',
+    'phone number',
+    'conference line',
+  ],
+  'appear.accessCode': ['access code', 'conference code', 'participant code', 'call in code'],
 };
 
-/** A heading with one of these is about something else than what its other words name: an attorney's phone, the day of a filing. */
+/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
+export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
+
+/** A heading of a day on which something else happened: it is no hearing's day. */
+export const ENTRY_DAY =
+  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
+
+/** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
 export const OTHER_WORDS =
   /\b(phone|telephone|cell|email|mail|fax|address|street|zip|state|ssn|tin|ein|bar|url|link|zoom|passcode|created|modified|updated|filed date|date filed|entered|printed|added|petition|role|represents)\b/;
-
-/** What courts call a status, on one footing; what begins with one of them is meant too: "continued to 12/15". */
-const STATUSES: readonly (readonly [RegExp, (typeof HEARING_STATUSES)[number]])[] = [
-  [/^(hearing )?(not held|did not occur)\b/, 'not-held'],
-  [/^(hearing )?(re ?scheduled|reset|moved)\b/, 'rescheduled'],
-  [/^(hearing )?(continued|contd|cont d|cont|adjourned)\b/, 'continued'],
-  [/^(hearing )?(held|heard|completed|conducted)\b/, 'held'],
-  [
-    /^(hearing )?(scheduled|set|active|pending|calendared|on calendar|confirmed|open|going forward)\b/,
-    'scheduled',
-  ],
-  [/^(hearing )?(stricken|struck)\b/, 'stricken'],
-  [/^(hearing )?vacated\b/, 'vacated'],
-  [/^(motion |matter )?withdrawn\b/, 'withdrawn'],
-  [/^(hearing )?cancel(l)?ed\b/, 'cancelled'],
-  [/^(hearing )?(concluded|closed)\b/, 'concluded'],
-  [/^terminated\b/, 'terminated'],
-  [/^satisfied\b/, 'satisfied'],
-];
-
-const CASE_TYPES: readonly (readonly [RegExp, string])[] = [
-  [/^(bk|b|bankruptcy|main|bankruptcy case|bky|bankr)$/, 'bk'],
-  [/^(ap|a|adv|adversary|adversary proceeding|ad)$/, 'ap'],
-  [/^(mp|m|misc|miscellaneous|miscellaneous proceeding|misc proceeding|mc)$/, 'mp'],
-];
-
-/** Our value for what a column says; null where it is not known. */
-export function knownValue(field: string, text: string): string | null {
-  const plain = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  if (field === 'chapter')
-    return /^(?:chapter|chap|ch)?\s?(7|9|11|12|13|15)(?: ?[a-z]+)?$/.exec(plain)?.[1] ?? null;
-  if (field === 'caseType') return CASE_TYPES.find(([said]) => said.test(plain))?.[1] ?? null;
-  if (HEARING_STATUSES.some((status) => status === text)) return text;
-  return STATUSES.find(([said]) => said.test(plain))?.[1] ?? null;
-}
-
-/** Fields of which a column may say something else than our format takes, each with what it takes. */
-export const OUR_VALUES: Readonly<Record<string, readonly string[]>> = {
-  status: HEARING_STATUSES,
-  caseType: CASE_TYPES.map(([, type]) => type),
-  chapter: CHAPTERS,
-};

@@ -3,10 +3,11 @@ import { basename } from 'node:path';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { DELIMITERS, headingsOf, headRows, takeHead } from '../reading/csv-header';
 import { rowsOf } from '../reading/csv-rows';
-import { isClosing, MOST_CLOSING } from '../reading/read-csv';
+import { isEmptyWord, plainText } from '../reading/plain-text';
 import { readSource } from '../reading/read-source';
 import { isRecord } from '../reading/record-limits';
 import { SourceFileError, textOfFile } from '../reading/source-file';
+import { isClosing, MAX_CLOSING, pageOf } from '../reading/table-footer';
 import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 
 /** Rows that are looked at: what the first of them do not show is seen when the file is read. */
@@ -71,7 +72,7 @@ async function lookAtJson(name: string, text: AsyncIterable<string>): Promise<Lo
   const headings = new Set<string>();
   const records: { line: number; value: Record<string, unknown> }[] = [];
   let isCut = false;
-  for await (const { line, value } of readSource({ name, text }, [])) {
+  for await (const { line, value } of readSource({ name, text }, { needed: [], fields: [] })) {
     if (records.length === MOST_ROWS) {
       isCut = true;
       break;
@@ -101,20 +102,45 @@ export async function lookAtExport(file: string): Promise<Look> {
   const { delimiter, line } = await likelyHeader(head);
   const rows: LookedRow[] = [];
   let headings: string[] | null = null;
+  let printed = '';
   let isCut = false;
   for await (const row of rowsOf(name, all, { delimiter })) {
     if (row.line < line) continue;
-    if (headings === null) headings = headingsOf(row.cells);
-    else if (rows.length === MOST_ROWS) {
+    if (headings === null) {
+      headings = headingsOf(row.cells);
+      printed = row.cells.join('\n');
+    } else if (rows.length === MOST_ROWS) {
       isCut = true;
       break;
-    } else if (row.cells.some((cell) => cell !== '')) rows.push(row);
+    } else if (row.cells.some((cell) => cell !== '') && row.cells.join('\n') !== printed && !pageOf(row))
+      rows.push({ ...row, cells: row.cells.map((cell) => (isEmptyWord(cell) ? '' : plainText(cell).text)) });
   }
   const columns = headings ?? [];
   // what closes a report is none of its rows, as where it is published
   const closing = isCut ? -1 : rows.findLastIndex((row) => !isClosing(columns, row)) + 1;
-  if (closing > 0 && rows.length - closing <= MOST_CLOSING) rows.splice(closing);
+  if (closing > 0 && rows.length - closing <= MAX_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
     throw new SourceFileError(name, null, 'holds no rows below its headings');
   return { name, form: SIGNS[delimiter] ?? delimiter, line, headings, rows, isCut };
+}
+
+/** The single texts of a column, in which a list is separated by `|` or is JSON. */
+export function textsOf({ rows }: Pick<Look, 'rows'>, column: number): string[] {
+  return rows.flatMap(({ cells }) => {
+    const cell = cells[column] ?? '';
+    if (cell.startsWith('[')) return listOf(cell);
+    return cell
+      .split('|')
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  });
+}
+
+function listOf(json: string): string[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,7 +1,10 @@
-import { parseCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { readDay, readTime, splitMoment } from '../reading/read-moment';
-import { MOMENT } from '../reading/source-file';
-import { KNOWN_HEADINGS, knownValue, OTHER_WORDS, plainHeading } from './known-headings';
+import { SOURCE_FIELDS } from '@court/records';
+import { proposeValue } from '../reading/closed-values';
+import { isCaseNumberCell } from '../reading/people';
+import { readClock, readInstant } from '../reading/read-clock';
+import { readDay } from '../reading/read-moment';
+import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
+import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
@@ -14,34 +17,39 @@ export type Match = {
 };
 
 const isDate = (text: string) => readDay(text, null).days.length > 0;
-const isTime = (text: string) => readTime(text) !== null;
+const isTime = (text: string) => readClock(text).time !== null;
 function isMoment(text: string): boolean {
-  const parts = isDate(text) ? null : splitMoment(text);
-  return parts !== null && isDate(parts.day) && isTime(parts.time);
+  if (readInstant(text) !== null) return true;
+  const read = readClock(text);
+  return read.time !== null && read.day !== null && isDate(read.day);
 }
-const isCaseNumber = (text: string) => parseCaseNumber(text) !== null;
+const isKnown = (field: string) => (text: string) => proposeValue(field, text, null).ours !== null;
 
 /** What the values of a field look like, in the plural; fields that are not here hold any text. */
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
     like: 'ids',
-    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumber(text) && !isDate(text),
+    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && !isDate(text),
   },
-  caseNumber: { like: 'case numbers', test: isCaseNumber },
-  leadCaseNumber: { like: 'case numbers', test: isCaseNumber },
+  caseNumber: { like: 'case numbers', test: isCaseNumberCell },
+  leadCaseNumber: { like: 'case numbers', test: isCaseNumberCell },
   date: { like: 'days', test: isDate },
   continuedTo: { like: 'days', test: isDate },
   time: { like: 'times', test: isTime },
   [MOMENT]: { like: 'days with a time', test: isMoment },
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
-  chapter: { like: 'chapters', test: (text) => knownValue('chapter', text) !== null },
-  caseType: { like: 'types of case', test: (text) => knownValue('caseType', text) !== null },
-  status: { like: 'statuses', test: (text) => knownValue('status', text) !== null },
+  chapter: { like: 'chapters', test: isKnown('chapter') },
+  caseType: { like: 'types of case', test: isKnown('caseType') },
+  status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
-    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumber(text),
+    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumberCell(text),
   },
-  sealed: { like: 'Y and N', test: (text) => /^(y|n|true|false)$/i.test(text) },
+  sealed: { like: 'Y and N', test: isKnown('sealed') },
+  [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
+  'appear.mode': { like: 'ways to appear', test: isKnown('appear.mode') },
+  'appear.url': { like: 'addresses', test: (text) => /^(https?:\/\/|www\.)/i.test(text) },
+  'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** So large a share of the values must look like the field's. A few statuses may be unknown. */
 const MOST_OF = { heading: 0.5, nameless: 0.95 };
@@ -66,15 +74,18 @@ function candidate(
     ...{ column, heading, field, score, confidence, why: why.filter((part) => part !== '').join('; ') },
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
-  if (share !== null && share < MOST_OF.heading) return null;
   const plain = plainHeading(heading);
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
+  if (share !== null && share < MOST_OF.heading) {
+    const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
+    return at >= 0 && isOnly ? make(3, 'likely', 'the heading says so', counted) : null;
+  }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;
     return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
   }
-  if (OTHER_WORDS.test(plain)) return null;
+  if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
   if (word !== undefined) {
     // the last word is what a heading is about: "debtor attorney"
@@ -96,7 +107,7 @@ export const valuesOf = ({ rows }: Look, column: number): string[] =>
  * columns. A court's list without a title of its own is titled by its debtors.
  */
 export function matchColumns(look: Look): Match[] {
-  const fields = [...SOURCE_FIELDS, MOMENT];
+  const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
   const candidates = look.headings.flatMap((heading, column) => {
     if (heading === '') return [];
     const values = valuesOf(look, column);

@@ -1,7 +1,8 @@
 import { type Row, rowsOf } from './csv-rows';
-import { EXPORT_FIELDS, MOMENT, SourceFileError } from './source-file';
+import { MOMENT, PART_FIELDS } from './reading';
+import { EXPORT_FIELDS, SourceFileError } from './source-file';
 
-const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), MOMENT]);
+const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), ...PART_FIELDS]);
 
 /** Headings, told apart where the file repeats one that is no field's name: `Phone`, `Phone (2)`. */
 export function headingsOf(cells: readonly string[]): string[] {
@@ -14,25 +15,39 @@ export function headingsOf(cells: readonly string[]): string[] {
   });
 }
 
-/** Needed fields that no column holds. A day and a time may stand in one. */
-function missingFields(header: readonly (string | null)[], needed: readonly string[]): string[] {
-  const held = header.includes(MOMENT) ? [...header, 'date', 'time'] : header;
-  return needed.filter((field) => !held.includes(field));
+/** The columns of a table, and what its map says of them. */
+export type Header = {
+  columns: ReadonlyMap<string, string>;
+  /** our field → the columns that together hold it */
+  join: ReadonlyMap<string, readonly string[]>;
+  /** fields that the table must have */
+  needed: readonly string[];
+};
+
+/** The field that each column holds: its own name if the map has none, null for a column without a heading. */
+const fieldsOf = (headings: readonly string[], columns: ReadonlyMap<string, string>): (string | null)[] =>
+  headings.map((heading) => (heading === '' ? null : (columns.get(heading) ?? heading)));
+
+/** Needed fields that no column holds. A day and a time may stand in one, a field in several. */
+function missingFields(headings: readonly string[], { columns, join, needed }: Header): string[] {
+  const joined = [...join].filter(([, parts]) => parts.every((part) => headings.includes(part)));
+  const held = [...fieldsOf(headings, columns), ...joined.map(([field]) => field)];
+  const all = held.includes(MOMENT) ? [...held, 'date', 'time'] : held;
+  return needed.filter((field) => !all.includes(field));
 }
 
 /**
- * The fields that a CSV file's columns hold, in their order; null for a column without a heading. Throws SourceFileError
- * where a needed field has no column, or two columns hold the same field.
+ * The headings of a table, in order. Throws SourceFileError if a needed field has no column, or two columns hold the same
+ * field.
  */
-export function csvHeader(
-  file: string,
-  { line, cells }: Row,
-  needed: readonly string[],
-  columns: ReadonlyMap<string, string>,
-): (string | null)[] {
-  const header = fieldsOf(cells, columns);
-  for (const [at, field] of header.entries()) {
-    const first = header.indexOf(field);
+export function checkedHeadings(file: string, { line, cells }: Row, header: Header): string[] {
+  const headings = headingsOf(cells);
+  const parts = [...header.join.values()].flat();
+  const fields = fieldsOf(headings, header.columns).map((field, at) =>
+    parts.includes(headings[at] ?? '') ? null : field,
+  );
+  for (const [at, field] of fields.entries()) {
+    const first = fields.indexOf(field);
     if (field === null || first === at) continue;
     const both = cells[first] === cells[at] ? `are both headed "${field}"` : `both hold ${field}`;
     throw new SourceFileError(
@@ -41,8 +56,8 @@ export function csvHeader(
       `columns ${first + 1} and ${at + 1} ${both}. Name each field once, in the export or with --map`,
     );
   }
-  const missing = missingFields(header, needed);
-  if (missing.length === 0) return header;
+  const missing = missingFields(headings, header);
+  if (missing.length === 0) return headings;
   throw new SourceFileError(
     file,
     line,
@@ -50,10 +65,9 @@ export function csvHeader(
   );
 }
 
-/** The fields that columns with these headings hold; null for one without a heading. */
-function fieldsOf(cells: readonly string[], columns: ReadonlyMap<string, string>): (string | null)[] {
-  return headingsOf(cells).map((cell) => (cell === '' ? null : (columns.get(cell) ?? cell)));
-}
+/** Whether a row names all needed fields. */
+export const isHeader = ({ cells }: Row, header: Header): boolean =>
+  missingFields(headingsOf(cells), header).length === 0;
 
 /** In the order in which they are tried. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -91,16 +105,9 @@ export async function takeHead(pieces: AsyncIterable<string>) {
   return { head: head.slice(0, HEAD_CHARACTERS), all: all() };
 }
 
-/** Where the headings stand: the first row with all needed fields, by whatever sign its cells are parted. */
-export async function findHeader(
-  head: string,
-  needed: readonly string[],
-  columns: ReadonlyMap<string, string>,
-) {
-  for (const delimiter of DELIMITERS) {
-    const rows = await headRows(head, delimiter);
-    const at = rows.findIndex(({ cells }) => missingFields(fieldsOf(cells, columns), needed).length === 0);
-    if (at >= 0) return { delimiter, line: rows[at]?.line ?? 1 };
-  }
-  return { delimiter: DELIMITERS[0], line: 1 };
+/** The sign that parts the cells: the first by which one of the first rows names all needed fields. */
+export async function findDelimiter(head: string, header: Header): Promise<string> {
+  for (const delimiter of DELIMITERS)
+    if ((await headRows(head, delimiter)).some((row) => isHeader(row, header))) return delimiter;
+  return DELIMITERS[0];
 }

@@ -1,108 +1,93 @@
-import { csvHeader, findHeader, takeHead } from './csv-header';
+import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { type Row, rowsOf } from './csv-rows';
-import { peopleNamed } from './read-as';
+import { PLAIN_READING } from './reading';
 import type { Fault, PlacedRecord, Source } from './source-file';
+import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
-/** What a cell of a field holds that is not plain text. */
-const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json' | 'number'>> = {
-  trustees: 'list',
-  relatedDocs: 'list',
-  debtors: 'people',
-  attorneys: 'people',
-  appear: 'json',
-  tentative: 'json',
-  movant: 'text or json',
-  durationMinutes: 'number',
-};
+type Table = Pick<Source, 'name' | 'columns' | 'reading'>;
 
-function listOf(cell: string): string[] {
-  return cell
-    .split('|')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
+const headerOf = (
+  { columns = new Map(), reading = PLAIN_READING }: Table,
+  needed: readonly string[],
+): Header => ({
+  columns,
+  join: reading.join,
+  needed,
+});
 
-/** People as JSON, or by their names and party alone, separated by `|`, `;` or line breaks. */
-function peopleOf(cell: string, field: string): unknown {
-  if (/^[[{]/.test(cell)) return JSON.parse(cell);
-  return peopleNamed(cell, field === 'attorneys' ? 'represents' : 'role');
-}
-
-function numberOf(cell: string): number | string {
-  return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-}
-
-/**
- * The value of a field whose trimmed cell is given; an empty cell is null. Lists are separated by `|`, how to
- * appear is JSON, and people are JSON or names. Throws SyntaxError for a cell that must be JSON and is not.
- */
-function cellValue(field: string, cell: string): unknown {
-  if (cell === '') return null;
-  const kind = KINDS[field];
-  if (kind === 'list') return listOf(cell);
-  if (kind === 'people') return peopleOf(cell, field);
-  if (kind === 'number') return numberOf(cell);
-  if (kind === 'json' || (kind === 'text or json' && cell.startsWith('{'))) return JSON.parse(cell);
-  return cell;
-}
-
-function recordOf(header: readonly (string | null)[], { line, cells }: Row, record: number): PlacedRecord {
+/** A row as a record under the export's own headings. A cell without a heading counts if it is filled. */
+function recordOf(headings: readonly string[], { line, cells }: Row, record: number): PlacedRecord {
   const value = new Map<string, unknown>();
-  let fault: Fault | undefined;
-  for (const [at, field] of header.entries()) {
-    if (field === null) continue;
-    try {
-      value.set(field, cellValue(field, cells[at] ?? ''));
-    } catch {
-      fault ??= {
-        field,
-        reason:
-          'is not valid JSON. How to appear, and people of whom more than names is said, stand in a cell as JSON',
-      };
+  for (const [at, heading] of headings.entries()) {
+    const cell = cells[at] ?? '';
+    if (heading !== '') value.set(heading, cell === '' ? null : cell);
+    else if (cell !== '') value.set(`column ${at + 1}`, cell);
+  }
+  const reason = `has ${cells.length} cells where the header has ${headings.length}. A cell with a comma or a line break in it needs quotation marks`;
+  const fault: Fault | null = cells.length === headings.length ? null : { field: 'record', reason };
+  return { line, record, value: Object.fromEntries(value), isCells: true, ...(fault ? { fault } : {}) };
+}
+
+/** The rows from the headings on; the first row of all if none names the needed fields. */
+async function* fromHeader(rows: AsyncIterable<Row>, header: Header): AsyncGenerator<Row> {
+  const head: Row[] = [];
+  let isFound = false;
+  for await (const row of rows) {
+    if (isFound) yield row;
+    else {
+      head.push(row);
+      isFound = isHeader(row, header);
+      if (isFound) yield row;
+      else if (head.length === HEAD_ROWS) break;
     }
   }
-  if (cells.length !== header.length) {
-    const reason = `has ${cells.length} cells where the header has ${header.length}. A cell with a comma or a line break in it needs quotation marks`;
-    fault = { field: 'record', reason };
-  }
-  return { line, record, value: Object.fromEntries(value), ...(fault ? { fault } : {}) };
-}
-
-/** Rows below the last record; more of them are no closing. */
-export const MOST_CLOSING = 20;
-const CLOSING = /\b(total|count|end of|records|rows|hearings|page|printed)\b/i;
-
-/** A row such as "Total: 45". One that was cut short has neither all cells nor such a word, and is no such row. */
-export function isClosing(header: readonly unknown[], { cells }: { cells: readonly string[] }): boolean {
-  const [only = '', ...others] = cells.filter((cell) => cell !== '');
-  return header.length >= 4 && others.length === 0 && (cells.length === header.length || CLOSING.test(only));
+  if (!isFound) yield* head;
 }
 
 /**
- * The records of a CSV file with a header; see cellValue for what a cell holds. Rows of empty cells, as spreadsheets
- * leave them behind, are left out, and what closes a report below its last record. Throws SourceFileError.
+ * The records of a table with a row of headings. Rows of empty cells, as spreadsheets leave them behind, headings that
+ * each page repeats, and footers are no records. Throws SourceFileError.
  */
+export async function* readRows(
+  table: Table,
+  rows: AsyncIterable<Row>,
+  needed: readonly string[],
+  footers = new Footers(),
+): AsyncGenerator<PlacedRecord> {
+  let headings: string[] | null = null;
+  let printed = '';
+  const closing: Row[] = [];
+  const header = headerOf(table, needed);
+  for await (const row of fromHeader(rows, header)) {
+    if (headings === null) {
+      headings = checkedHeadings(table.name, row, header);
+      printed = row.cells.join('\n');
+      continue;
+    }
+    if (row.cells.every((cell) => cell === '') || row.cells.join('\n') === printed) continue;
+    const page = pageOf(row);
+    if (page) {
+      footers.addPage(row.line, page);
+      continue;
+    }
+    closing.push(row);
+    if (isClosing(headings, row) && closing.length <= MAX_CLOSING) continue;
+    for (const one of closing.splice(0)) {
+      footers.rows += 1;
+      yield recordOf(headings, one, footers.rows);
+    }
+  }
+  for (const row of closing) footers.addClosing(row);
+}
+
+/** The records of a CSV file; see readRows. */
 export async function* readCsv(
-  { name, columns = new Map() }: Pick<Source, 'name' | 'columns'>,
+  table: Table,
   pieces: AsyncIterable<string>,
   needed: readonly string[],
+  footers?: Footers,
 ): AsyncGenerator<PlacedRecord> {
-  let header: (string | null)[] | null = null;
-  let record = 0;
-  const closing: Row[] = [];
-  const fieldAt = (column: unknown) => header?.[Number(column)] ?? 'record';
   const { head, all } = await takeHead(pieces);
-  const { delimiter, line } = await findHeader(head, needed, columns);
-  for await (const row of rowsOf(name, all, { delimiter, fieldAt })) {
-    if (row.line < line) continue;
-    if (header === null) header = csvHeader(name, row, needed, columns);
-    else if (row.cells.some((cell) => cell !== '')) {
-      closing.push(row);
-      if (isClosing(header, row) && closing.length <= MOST_CLOSING) continue;
-      for (const one of closing.splice(0)) {
-        record += 1;
-        yield recordOf(header, one, record);
-      }
-    }
-  }
+  const delimiter = await findDelimiter(head, headerOf(table, needed));
+  yield* readRows(table, rowsOf(table.name, all, { delimiter }), needed, footers);
 }

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
-import type { DateOrder } from './read-moment';
+import type { Clerk } from './clerk';
+import type { Reading } from './reading';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {
@@ -159,34 +160,6 @@ export async function* textOfFile(
   }
 }
 
-/** A field of an export's own: a day and a time in one. */
-export const MOMENT = 'dateTime';
-
-/** What a map file's `reading` says of hearings and meetings beyond names: how an export is to be understood. */
-export type Reading = {
-  /** the order of 01/02/2026; null: such a day is refused, unless it can be only one */
-  dates: DateOrder | null;
-  /** our field → what holds where a record says nothing */
-  defaults: ReadonlyMap<string, string>;
-  /** our field → that of ours whose people it names: a debtor who is the case's title */
-  copies: ReadonlyMap<string, string>;
-  /** our field → what the export says, in small letters → our value; `continued*` is all that begins so */
-  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** our fields that together tell records apart, where the export has no id */
-  idFrom: readonly string[];
-  /** rows that follow each other with one id are one record, with all their people */
-  mergeRows: boolean;
-};
-
-export const PLAIN_READING: Reading = {
-  dates: null,
-  defaults: new Map(),
-  copies: new Map(),
-  values: new Map(),
-  idFrom: [],
-  mergeRows: false,
-};
-
 /** One export: a file's text, whole or piece by piece, or records that a program already holds. */
 export type Source = {
   /** how messages call it */
@@ -195,6 +168,8 @@ export type Source = {
   columns?: ReadonlyMap<string, string>;
   /** how its records are meant, beyond their fields' names */
   reading?: Reading;
+  /** who is asked about values that no rule reads; without one, such a value is a fault */
+  clerk?: Clerk;
   /** how far the text was read, while it is read */
   progress?: ReadBytes;
 } & ({ text: string | AsyncIterable<string> } | { records: readonly unknown[] });
@@ -203,7 +178,14 @@ export type Source = {
 export type Place = { line: number; record: number };
 
 /** A record as it stands in the export, before any check; `fault` where it could not even be read. */
-export type PlacedRecord = Place & { value: unknown; fault?: Fault };
+export type PlacedRecord = Place & {
+  /** the file's name, if the export is of several */
+  file?: string;
+  value: unknown;
+  fault?: Fault;
+  /** its values are the texts of a table's cells */
+  isCells?: true;
+};
 
 /** A record's text and the line it begins on; `fault` where it is longer than a record may be, and was not kept. */
 export type RecordText = { line: number; json: string; fault?: Fault };

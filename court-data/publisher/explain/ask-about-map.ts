@@ -1,0 +1,119 @@
+import type { FieldMap } from '../reading/load-field-map';
+import type { Questions } from '../reading/questions';
+import { MOMENT } from '../reading/reading';
+import type { Look } from './look-at-export';
+import type { Match } from './match-columns';
+import { askOrder, settleDates } from './settle-dates';
+import { askColumn } from './suspicious-columns';
+
+type Asked = { look: Look; matches: readonly Match[]; map: FieldMap; kind: 'hearings' | 'meetings' };
+
+/** The columns of a file that hold a field by this map; also by joining. */
+function columnsOf({ look, map, kind }: Asked, field: string): number[] {
+  const joined = map.reading.join.get(field) ?? [];
+  return look.headings.flatMap((heading, column) =>
+    (map[kind].get(heading) ?? heading) === field || joined.includes(heading) ? [column] : [],
+  );
+}
+
+/** Headings that the map maps, joins, ignores or selects by. */
+function namedHeadings({ map, kind }: Asked): Set<string> {
+  const { ignore, join, only, rows } = map.reading;
+  return new Set([
+    ...map[kind].keys(),
+    ...ignore,
+    ...[...join.values()].flat(),
+    ...only.keys(),
+    ...(rows ? [rows.role] : []),
+  ]);
+}
+
+function askNeeded(asked: Asked, questions: Questions): void {
+  const { map, look } = asked;
+  const has = (field: string) => columnsOf(asked, field).length > 0;
+  const isMoment = has(MOMENT);
+  const needed = ['caseNumber', 'caseTitle', ...(isMoment ? [] : ['date', 'time'])];
+  for (const field of needed) {
+    if (has(field) || map.reading.copies.has(field) || map.reading.defaults.has(field)) continue;
+    questions.ask(`needed:${field}`, () => ({
+      text: `Which column is ${field}? None looks like it, and no hearing can be published without it`,
+      answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],
+    }));
+  }
+  if (has('status') || map.reading.defaults.has('status')) return;
+  questions.ask('default:status', () => ({
+    text: 'Is every hearing of the file still on? No column says what became of one',
+    answers: [{ set: 'default:status=scheduled', meaning: 'yes: all are taken as scheduled' }],
+  }));
+}
+
+/** Blank cells of a grouped report: a row with a case number and without the day that a row above has. */
+function askBlanks(asked: Asked, questions: Questions): void {
+  const { look, map } = asked;
+  const number = columnsOf(asked, 'caseNumber')[0] ?? -1;
+  const keys = ['date', 'time', MOMENT].flatMap((field) => columnsOf(asked, field));
+  const rows = look.rows.slice(1).filter(({ cells }) => cells[number] && keys.some((key) => !cells[key]));
+  const firstRow = look.rows[0]?.cells ?? [];
+  if (rows.length === 0 || map.reading.carryDown.length > 0 || keys.some((key) => !firstRow[key])) return;
+  const isCarried = (column: number) =>
+    Boolean(firstRow[column]) && column !== number && rows.every(({ cells }) => !cells[column]);
+  const blank = look.headings.flatMap((heading, column) =>
+    (keys.includes(column) && rows.some(({ cells }) => !cells[column])) || isCarried(column) ? [heading] : [],
+  );
+  questions.ask('carryDown', () => ({
+    text: `Does a blank cell repeat the cell above it? ${rows.length} rows have no day or time, first line ${rows[0]?.line}`,
+    answers: [{ set: `carryDown=${blank.join(', ')}`, meaning: `yes, in ${blank.join(', ')}` }],
+  }));
+}
+
+/** How people appear, if parts of it are given and the method is not. */
+function askMode(asked: Asked, questions: Questions): void {
+  const { look, map } = asked;
+  const parts = look.headings.filter((_, column) =>
+    ['appear.url', 'appear.meetingId', 'appear.phone'].some((field) =>
+      columnsOf(asked, field).includes(column),
+    ),
+  );
+  if (parts.length === 0 || columnsOf(asked, 'appear.mode').length > 0) return;
+  if (map.reading.defaults.has('appear.mode')) return;
+  questions.ask('default:appear.mode', () => ({
+    text: `How do people appear at a hearing that has ${parts.join(', ')}? No column says it`,
+    answers: [
+      { set: 'default:appear.mode=video', meaning: 'by video' },
+      { set: 'default:appear.mode=phone', meaning: 'by telephone' },
+      { set: 'default:appear.mode=hybrid', meaning: 'in person or by video' },
+    ],
+  }));
+}
+
+/** Asks about everything in a file that its map does not settle, as far as the columns show it. */
+export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions: Questions): void {
+  const { look, matches, map } = asked;
+  askNeeded(asked, questions);
+  const days = ['date', MOMENT, 'continuedTo'].flatMap((field) => columnsOf(asked, field));
+  if (map.reading.dates === null) {
+    const settled = settleDates(look, days, questions);
+    if (settled) askOrder(settled, questions);
+  }
+  askBlanks(asked, questions);
+  askMode(asked, questions);
+  const named = namedHeadings(asked);
+  for (const [column, heading] of look.headings.entries())
+    if (heading !== '' && !named.has(heading) && !fields.has(heading))
+      askColumn(look, column, matches[column], questions);
+}
+
+/** The rules of a map with the likeliest answers to what is asked, so that --explain can show how the file would be read. */
+export function onTrial({ look, matches, map, kind }: Asked, suggested: readonly string[]): FieldMap {
+  const { reading } = map;
+  const guessed = matches.flatMap(({ heading, field }) =>
+    field !== null && !map[kind].has(heading) && !reading.ignore.has(heading)
+      ? [[heading, field] as const]
+      : [],
+  );
+  const held = new Set([...map[kind].values(), ...reading.join.keys(), ...look.headings]);
+  const columns = new Map([...guessed.filter(([, field]) => !held.has(field)), ...map[kind]]);
+  const defaults = new Map([['status', 'scheduled'], ['appear.mode', 'video'], ...reading.defaults]);
+  const carryDown = reading.carryDown.length > 0 ? reading.carryDown : suggested;
+  return { ...map, [kind]: columns, reading: { ...reading, defaults, carryDown } };
+}
