@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { courtPath, type DataPathName, dataPath, HIT_START, type PathNames } from '@court/records';
 import type { Rules } from './rules';
 
-/** What readers may read at once of an index, of the days and of the changes: as many as the screens ask for, or a few more. */
-export const MAX_HITS = 100;
-export const MAX_DAYS = 14;
-export const MAX_CHANGES = 200;
+/** Most children that a reader gets at once of an index, of the days and of the changes. Screens ask for as many or fewer. */
+const MAX_HITS = 100;
+const MAX_DAYS = 14;
+const MAX_CHANGES = 200;
 
 const WHOLE: Rules = { '.read': true };
 const HIDDEN: Rules = { '.read': false };
@@ -37,7 +37,7 @@ const CALENDAR: Rules = {
 };
 
 /** What readers may read below each path. */
-export type Readable = Readonly<Record<DataPathName, Rules>>;
+type Readable = Readonly<Record<DataPathName, Rules>>;
 
 export const READABLE: Readable = {
   hearingCalendar: CALENDAR,

@@ -4,7 +4,6 @@ import { addressPart } from '../parsing/json-fields';
 /** How a read over HTTP names some of a path's children, by their keys in their order. */
 export type KeyQuery = {
   startAt?: string;
-  startAfter?: string;
   endAt?: string;
   endBefore?: string;
   limitToFirst?: number;

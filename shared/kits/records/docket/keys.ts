@@ -52,10 +52,13 @@ export const HIT_START = /^[a-z]-?[^-]/;
 /** Whether the database lets readers look for `searched`: one letter is too few. */
 export const isLongEnough = (searched: string) => HIT_START.test(hitKeyStart(searched));
 
-/** The key that follows `key` at once: no key of the database holds a character before the space. */
+/**
+ * The key that follows `key` at once: no key of the database holds a character before the space. Reads start at it and not after
+ * `key`, since rules can judge `startAt` alone.
+ */
 export const keyAfter = (key: string) => `${key} `;
 
-/** A key behind all keys before `key`, and before it. */
+/** A key behind all keys before `key`, and before `key` itself, to end a read at. */
 export const keyBefore = (key: string) =>
   `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}\uf8ff`;
 
