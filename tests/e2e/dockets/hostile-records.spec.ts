@@ -28,7 +28,8 @@ let ids: string[];
 let refused: number;
 
 async function read<T>(path: string, query = ''): Promise<T> {
-  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile${query}`);
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile${query}`, { headers });
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }

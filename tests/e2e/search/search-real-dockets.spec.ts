@@ -5,6 +5,7 @@ import { nameForms } from '@court/records/testing/name-forms';
 import { numberForms } from '@court/records/testing/number-forms';
 import { realDockets } from '@court/records/testing/real-dockets';
 import type { Page } from '@playwright/test';
+import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { expect, test } from '../calendar-page';
@@ -28,7 +29,8 @@ const fixture = (name: string) => ({
 
 async function rowsOf(kind: CalendarKind, people: People): Promise<Rows> {
   const url = `${testSite().database}/${peoplePath(kind, people)}/hearings.json?ns=${NAMESPACE}`;
-  return (await (await fetch(url)).json()) as Rows;
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  return (await (await fetch(url, { headers })).json()) as Rows;
 }
 
 /** Under `hearings` all records are looked for, as /search-… shows them; under `meetings` the 341 meetings alone. */
