@@ -1,11 +1,12 @@
 // cases
+export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
+export { type CaseNumber, type CaseType, extendedCaseNumber } from './cases/case-number';
 export {
-  type CaseType,
-  caseKey,
-  easySearchKeys,
-  extendedCaseNumber,
+  cleanCaseNumber,
+  type PrintedCaseNumber,
   parseCaseNumber,
-} from './cases/case-number';
+  readPrintedCaseNumber,
+} from './cases/printed-case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
