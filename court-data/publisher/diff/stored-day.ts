@@ -14,7 +14,7 @@ import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 
 /** Raised when rows, entries or hits are written in another way, so that the next run writes every day anew. */
-export const FORMAT = '5';
+export const FORMAT = '6';
 
 /** 16 letters that stand for a value; fields must come in a fixed order. */
 export function checksum(value: unknown): string {

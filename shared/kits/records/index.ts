@@ -1,11 +1,12 @@
 // cases
+export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
+export { type CaseNumber, type CaseType, extendedCaseNumber } from './cases/case-number';
 export {
-  type CaseType,
-  caseKey,
-  easySearchKeys,
-  extendedCaseNumber,
+  cleanCaseNumber,
+  type PrintedCaseNumber,
   parseCaseNumber,
-} from './cases/case-number';
+  readPrintedCaseNumber,
+} from './cases/printed-case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
@@ -168,8 +169,9 @@ export {
 export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
 
 // names
-export { compareNames, lastName, nameSegments, SUFFIXES } from './names/name-groups';
+export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
+export { withoutTitle } from './names/official-title';
 export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';

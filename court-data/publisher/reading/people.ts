@@ -1,0 +1,273 @@
+import { SUFFIXES, sidesOfTitle } from '@court/records';
+import { BUSINESS_AFTER_AND, BUSINESS_WORDS, GIVEN_NAMES } from './name-words';
+
+/**
+ * The debtors of a case title. `notes` is what courts write beside the names. `unsure` says why the title cannot be
+ * split with certainty ('' if it can); `names` is then only a proposal.
+ */
+export type TitleDebtors = { names: string[]; notes: string[]; unsure: string };
+
+const IN_RE = /^\s*(?:in\s+re:?|re:|in\s+the\s+matter\s+of:?)\s+/i;
+const ALIAS =
+  /^(?:(?:also|formerly|now) known as|(?:formerly )?doing business as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)\b/i;
+const BUSINESS_ALIAS = /\b(?:doing business as|trading as|(?:f[./]?)?d[./]?b[./]?a|t\/a)\b/i;
+const ALIAS_INSIDE = new RegExp(`[\\s,;(]+${ALIAS.source.slice(1)}.*`, 'i');
+/** Legal forms at the end of a business's name, each with its dots. */
+const FORM =
+  /(?:^|[\s,])(?:l\.?l\.?c|l\.?l\.?p|l\.?l\.?l\.?p|p\.?l\.?l\.?c|p\.?l\.?c|inc|incorporated|corp|corporation|ltd|limited|l\.?p|f\.?s\.?b|gmbh|co|company|p\.?c|p\.?a|n\.?a|trust|ltda?)\.?$/i;
+/** Forms of firms of lawyers, doctors and accountants, which are named for people. */
+const PROFESSIONAL = /(?:^|[\s,])(?:l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a)\.?$/i;
+const LOOSE_FORM = /(?:^|[\s,])(?:co|company|trust|limited)\.?$/i;
+
+const ROLE =
+  'debtors?(?:[ -]in[ -]possession)?|(?:joint|co-?|reorganized|putative|alleged|former)[ -]?debtors?(?:[ -]in[ -]possession)?|debtors? and debtors?[ -]in[ -]possession';
+/** Notes at the end of a title; the first that fits is taken off, until none fits. */
+const NOTES = [
+  /[\s,;(–-]+(?:jointly|procedurally|substantively) (?:administered|consolidated)\b.*$/i,
+  /[\s,;(–-]+(?:lead|member|related) case\b.*$/i,
+  /[\s,;(–-]+case (?:no|number|#).*$/i,
+  /[\s,;]+et\.? (?:al|ux|vir)\.?\)?$/i,
+  /[\s,;]+(?:and|&) (?:all |its |their |certain )*(?:(?:of )?(?:its|their) )?(?:affiliated|related|debtor|jointly administered)* ?(?:affiliates?|subsidiar(?:y|ies)|cases?|debtors?|entities|companies)$/i,
+  new RegExp(`[\\s,;(–-]+(?:${ROLE})\\)?\\.?$`, 'i'),
+  /\s*[-–]+\s*(?:above|below|over|under)[ -]?med(?:ian)?\b.*$/i,
+  /[\s,;]*[([](?:deceased|dec'?d|minor|pro se|incompetent|individually|business|individual|consumer|chapter \d+|ch\.? ?\d+|lead|sealed)[)\]]$/i,
+  /[\s,;–-]+(?:deceased|pro se|chapter \d+|ch\.? ?\d+|an individual|individually)$/i,
+  /,\s+an? (?:[a-z]+ )*(?:corporation|company|partnership|limited liability company|trust|individual)$/i,
+  /\s+[-–]\s*adversary proceeding$/i,
+  /[\s,]+(?:husband and wife|a married couple|h\/w)$/i,
+];
+
+/** Takes notes off the end of a title; the last note comes first off and stands last. */
+function withoutNotes(title: string): { bare: string; notes: string[] } {
+  let bare = title.trim();
+  const notes: string[] = [];
+  for (let found = true; found; ) {
+    found = false;
+    for (const note of NOTES) {
+      const match = note.exec(bare);
+      if (!match || match.index === 0) continue;
+      notes.unshift(match[0].replace(/^[\s,;(–-]+|[\s)]+$/g, ''));
+      bare = bare.slice(0, match.index).trim();
+      found = true;
+    }
+  }
+  return { bare: bare.replace(/[\s,;]+$/, ''), notes };
+}
+
+const fold = (word: string) => word.toLowerCase().replace(/[.,'’()]/g, '');
+const wordsOf = (text: string) => text.replace(ALIAS_INSIDE, '').split(/\s+/).map(fold).filter(Boolean);
+/** The words of a person without suffixes. */
+const nameWords = (text: string) => wordsOf(text).filter((word, at) => at === 0 || !SUFFIXES.has(word));
+const isInitial = (word: string | undefined) => word !== undefined && /^\p{L}$/u.test(word);
+const hasForm = (text: string) => FORM.test(text.replace(ALIAS_INSIDE, '')) && nameWords(text).length > 1;
+
+/** Evidence in the words that they name a person: a common given name, a middle initial, a suffix. */
+function isSurelyPerson(text: string): boolean {
+  if (hasForm(text)) return false;
+  const all = wordsOf(text);
+  const names = nameWords(text);
+  const initial = names.length > 2 && names.slice(1, -1).some(isInitial) && !isInitial(names[0]);
+  return names.length > 1 && (GIVEN_NAMES.has(names[0] ?? '') || initial || all.length > names.length);
+}
+
+/** Evidence that the words are of a business, or of a part of its name. */
+const isMaybeBusiness = (text: string) =>
+  hasForm(text) ||
+  /\d/.test(text) ||
+  (!isSurelyPerson(text) && nameWords(text).some((word) => BUSINESS_WORDS.has(word) || word === 'of'));
+
+const lastWord = (text: string) => nameWords(text).at(-1) ?? '';
+/** Whether two people share a last name, or a part of it: Mabry and Kestrel-Mabry. */
+function shareLastName(a: string, b: string): boolean {
+  const parts = (text: string) => lastWord(text).split('-');
+  return lastWord(a).length > 1 && parts(a).some((part) => parts(b).includes(part));
+}
+
+/** Segments between commas, each with the suffixes, legal forms and aliases that belong to it. */
+function commaSegments(text: string): string[] {
+  const segments: string[] = [];
+  for (const part of text.split(/,/).map((one) => one.trim())) {
+    if (part === '') continue;
+    const words = part.split(/\s+/).map(fold);
+    const isSuffix = words.every((word) => SUFFIXES.has(word));
+    const isForm = FORM.test(part) && part.replace(FORM, '').trim() === '';
+    const before = segments.at(-1);
+    if (before !== undefined && (isSuffix || isForm || ALIAS.test(part)))
+      segments[segments.length - 1] = `${before}, ${part}`;
+    else segments.push(part);
+  }
+  return segments;
+}
+
+const PARTICLE = /^(?:de|del|la|las|los|von|van|der|den|di|da|dos|st|san|mc|el|al|du|le)$/;
+/** Whether a part is a last name before a comma: one word, or several of which all but the last are particles. */
+function isLastNameOnly(text: string): boolean {
+  const names = nameWords(text);
+  return names.length === 1 || names.slice(0, -1).every((word) => PARTICLE.test(word));
+}
+/** Given names behind a last name: `Rupert`, `Lysander T`. */
+function isGivenOnly(text: string): boolean {
+  const names = nameWords(text);
+  return names.length === 1 || (names.length === 2 && isInitial(names[1]));
+}
+
+type Split = { names: string[]; unsure: string };
+const sure = (...names: string[]): Split => ({ names, unsure: '' });
+const unsure = (why: string, ...names: string[]): Split => ({ names, unsure: why });
+
+/** Names between commas alone: `Smith, John`; `John Smith, Mary Smith`. */
+function splitCommas(text: string): Split {
+  const segments = commaSegments(text);
+  const [first = '', second = ''] = segments;
+  if (segments.length < 2) return sure(text);
+  const whole = segments.join(', ');
+  if (segments.every((one) => hasForm(one))) return sure(...segments);
+  if (hasForm(whole) && !segments.some(isSurelyPerson)) {
+    const isOne = segments.slice(0, -1).every((one) => nameWords(one).length === 1);
+    return isOne ? sure(whole) : unsure('could be one business or several', ...segments);
+  }
+  if (segments.length === 2 && !hasForm(second)) {
+    if (isLastNameOnly(first)) return sure(whole);
+    const isFirst = isSurelyPerson(first);
+    if (nameWords(second).length === 1 || isGivenOnly(second))
+      return isFirst ? unsure('could be one debtor or two', first, second) : sure(whole);
+    if (shareLastName(first, second) || (isFirst && isSurelyPerson(second))) return sure(first, second);
+    if (!isFirst && isSurelyPerson(second)) return sure(whole);
+    return unsure('could be one debtor or two', whole);
+  }
+  const isPair = (at: number) => isLastNameOnly(segments[at] ?? '') && !hasForm(segments[at + 1] ?? '');
+  if (segments.length === 4 && isPair(0) && isPair(2) && fold(first) === fold(segments[2] ?? ''))
+    return sure(`${first}, ${second}`, `${segments[2]}, ${segments[3]}`);
+  const isList = segments.every(
+    (one) => hasForm(one) || (nameWords(one).length > 1 && !isMaybeBusiness(one)),
+  );
+  return isList
+    ? sure(...segments)
+    : unsure('has commas that could part debtors or belong to a name', ...segments);
+}
+
+/** Two parts joined by "and", neither with a comma that divides it. */
+function joinTwo(a: string, b: string, whole: string): Split {
+  const [left, right] = [nameWords(a), nameWords(b)];
+  if (BUSINESS_ALIAS.test(a) && !hasForm(b))
+    return unsure('“and” could part debtors or belong to a business', a, b);
+  if (/^(?:mrs?|ms)$/.test(left.at(-1) ?? '')) return unsure('does not name both debtors', whole);
+  if (hasForm(a)) {
+    if (right.length === 1 && !hasForm(b))
+      return unsure('“and” could part debtors or belong to a business', a, b);
+    return LOOSE_FORM.test(a) && !isSurelyPerson(b)
+      ? unsure('“and” could part debtors or belong to a business', a, b)
+      : sure(a, b);
+  }
+  if (BUSINESS_AFTER_AND.has(right[0] ?? '') && !isSurelyPerson(b)) return sure(whole);
+  if (hasForm(b)) {
+    if (left.length === 1 || isInitial(left[0])) return sure(whole);
+    const isShort = right.length <= 2;
+    if (isSurelyPerson(a) && !PROFESSIONAL.test(b)) return sure(a, b);
+    if (isShort) {
+      return isMaybeBusiness(a) || PROFESSIONAL.test(b)
+        ? sure(whole)
+        : unsure('“and” could part debtors or belong to a business', a, b);
+    }
+    return isMaybeBusiness(a) || PROFESSIONAL.test(b)
+      ? unsure('“and” could part debtors or belong to a business', whole)
+      : sure(a, b);
+  }
+  if (left.length > 1 && right.length > 1) {
+    if (isGivenOnly(a)) return sharedLast(a, b, whole);
+    if (shareLastName(a, b) || (isSurelyPerson(a) && isSurelyPerson(b)))
+      return left.length === 2 && right.length > 2 && GIVEN_NAMES.has(left[1] ?? '') && !shareLastName(a, b)
+        ? unsure('the first debtor’s last name could be the second’s', a, b)
+        : sure(a, b);
+    if (isMaybeBusiness(a) || isMaybeBusiness(b))
+      return unsure('“and” could part debtors or belong to a business', a, b);
+    return sure(a, b);
+  }
+  if (left.length === 1 && right.length > 1) return sharedLast(a, b, whole);
+  return unsure('does not say the last name of each debtor', whole);
+}
+
+/** `John and Mary Smith`: the first has the second's last name. */
+function sharedLast(a: string, b: string, whole: string): Split {
+  const isPeople = GIVEN_NAMES.has(nameWords(a)[0] ?? '') || isSurelyPerson(b);
+  if (!isPeople || isInitial(nameWords(a)[0])) return unsure('could be two debtors or one business', whole);
+  const last = b.split(/\s+/).filter((word) => !SUFFIXES.has(fold(word)));
+  const particles = last.slice(1, -1).filter((word) => PARTICLE.test(fold(word)));
+  return sure(`${a} ${[...particles, last.at(-1)?.replace(/,$/, '')].join(' ')}`, b);
+}
+
+const AND = /\s*,?\s+(?:and|&)\s+(?:(?:his |her )?(?:wife|husband|spouse),?\s+)?/i;
+
+/** Debtors between `;`, `|` and line breaks, joined by commas and "and". */
+function splitPart(text: string): Split {
+  const groups = text.split(AND).map((one) => one.trim());
+  if (groups.length === 1) return splitCommas(text);
+  if (groups.some((one) => one === '')) return unsure('ends with “and”', text);
+  const segments = groups.map(commaSegments);
+  const isLastFirst = (one: string[]) =>
+    one.length === 2 && !hasForm(one.join(', ')) && isLastNameOnly(one[0] ?? '');
+  if (segments.every(isLastFirst)) return sure(...segments.map((one) => one.join(', ')));
+  const [first = [], second = []] = segments;
+  if (segments.length === 2 && isLastFirst(first) && second.length === 1) {
+    const [last = '', given = ''] = first;
+    const [other = ''] = second;
+    const named = (one: string) => `${last.replace(/,.*/, '')}, ${one}`;
+    if (hasForm(other)) {
+      const isFirm = nameWords(given).length === 1 && nameWords(other).length <= 2;
+      return isFirm && !GIVEN_NAMES.has(fold(given))
+        ? sure(text)
+        : unsure('could be one business or two debtors', text);
+    }
+    if (isGivenOnly(other) && !BUSINESS_WORDS.has(fold(other)))
+      return sure(`${last}, ${given}`, named(other));
+    return unsure('does not say the last name of each debtor', `${last}, ${given}`, named(other));
+  }
+  if (segments.length === 2 && first.length === 1 && second.length === 1)
+    return joinTwo(groups[0] ?? '', groups[1] ?? '', text);
+  const all = segments.flat();
+  const isList = all.every(
+    (one) => hasForm(one) || (nameWords(one).length > 1 && !isGivenOnly(one) && !isMaybeBusiness(one)),
+  );
+  if (
+    isList &&
+    !(
+      all.filter(hasForm).length === 1 &&
+      hasForm(all.at(-1) ?? '') &&
+      all.length > 1 &&
+      !all.slice(0, -1).every(isSurelyPerson)
+    )
+  )
+    return sure(...all);
+  const isFirm = hasForm(all.at(-1) ?? '') && all.slice(0, -1).every((one) => nameWords(one).length === 1);
+  return isFirm
+    ? sure(text)
+    : unsure('has “and” and commas that could part debtors or belong to a name', ...all);
+}
+
+/** A sign that parts names from names or from notes, as in `John Smith / Mary Smith`. */
+const BESIDE = /\s[-–—/+]\s|\p{L}{3}\/\p{L}{3}|\band\/or\b/iu;
+
+/** The debtors that a case title names, in order. A title "A v. B" names none. */
+export function debtorsOfTitle(title: string): TitleDebtors {
+  const text = title.replace(/[^\S\n]+/g, ' ').trim();
+  if (sidesOfTitle(text).length > 1) return { names: [], notes: [], unsure: '' };
+  const { bare, notes } = withoutNotes(text.replace(IN_RE, ''));
+  const names: string[] = [];
+  let why = '';
+  for (const part of bare.split(/[;|\n]/)) {
+    const one = withoutNotes(part);
+    notes.push(...one.notes);
+    if (one.bare === '') continue;
+    if (ALIAS.test(one.bare) && names.length > 0) {
+      names.push(`${names.pop()}, ${one.bare}`);
+      continue;
+    }
+    const split = splitPart(one.bare);
+    const cleaned = split.names.map((name) => withoutNotes(name));
+    notes.push(...cleaned.flatMap((each) => each.notes));
+    names.push(...cleaned.map((each) => each.bare).filter(Boolean));
+    why ||=
+      split.unsure || (names.some((name) => BESIDE.test(name)) ? 'has a dash or a slash beside a name' : '');
+  }
+  return { names, notes, unsure: why };
+}
