@@ -104,6 +104,8 @@ export {
   personRowsPath,
   restUrl,
 } from './docket/data-paths';
+export type { DialCode, DialIn } from './docket/dial-codes';
+export { type DialLink, dialLinks } from './docket/dial-links';
 export {
   type DocketFilters,
   FILTER_NAMES,
