@@ -172,7 +172,7 @@ export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-nam
 export { readTypedName } from './names/typed-name';
 
 // parsing
-export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
+export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf, visibleText } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 
 // paths
