@@ -2,31 +2,7 @@ import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
 import { breathe } from '../store/pace';
-
-/**
- * `ddd-dd-dddd`, with hyphens or with spaces. Runs of digits that go on past either end are other numbers; bare
- * digits, phones (3-3-4) and case numbers are shaped otherwise.
- */
-const DASHED = /(?<!\d)(?<!\d[-‐‑–])\d{3}([-‐‑–])\d{2}\1\d{4}(?!\d)(?![-‐‑–]\d)/;
-const SPACED = /(?<!\d)(?<!\+\d{1,3}[ \u00a0])\d{3}([ \u00a0])\d{2}\1\d{4}(?!\d)(?![ \u00a0]\d)/;
-
-/** What both end in: nearly every text is let pass by this alone. */
-const SUSPECT = /\d\d[-‐‑– \u00a0]\d{4}/;
-
-function isSuspect(text: string): boolean {
-  return SUSPECT.test(text) && (DASHED.test(text) || SPACED.test(text));
-}
-
-/** The dotted path of the first text in `value`, at any depth, that holds a social security number; else null. */
-export function findSocialSecurityNumber(value: unknown): string | null {
-  if (typeof value === 'string') return isSuspect(value) ? '' : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const key of Object.keys(value)) {
-    const found = findSocialSecurityNumber(Reflect.get(value, key));
-    if (found !== null) return found === '' ? key : `${key}.${found}`;
-  }
-  return null;
-}
+import { findPrivateData, hidePrivate } from './private-data';
 
 export type CheckedEach<R> = {
   /** the export's name */
@@ -58,7 +34,7 @@ function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): 
 
 /** An id is said so that the record is found, unless it is itself what must not be said. */
 function sayable(id: string | null): string | null {
-  return findSocialSecurityNumber(id) === null ? id : null;
+  return findPrivateData({ id }) === null ? id : null;
 }
 
 /** What a check stumbles over is the record's fault, and must not end the whole publication as a failure would. */
@@ -104,7 +80,10 @@ export async function checkEach<R>(
       }
       if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
       for (const field of isRecord(value) ? Object.keys(value) : []) {
-        if (!known.has(field)) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
+        if (known.has(field)) continue;
+        // a first row that is data is taken for the fields' names
+        const name = hidePrivate(field);
+        unknownFields.set(name, (unknownFields.get(name) ?? 0) + 1);
       }
       await breathe();
     }

@@ -11,8 +11,9 @@ import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
-import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
+import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
+import { findPrivateData } from './private-data';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -90,10 +91,8 @@ export function checkFields<S extends v.GenericSchema>(
   if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
   const limit = limitFault(value);
   if (limit) return { fault: limit };
-  const place = findSocialSecurityNumber(value);
-  if (place !== null) {
-    return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
-  }
+  const found = findPrivateData(value);
+  if (found) return { fault: { field: found.path, reason: `holds ${found.what}, which is never published` } };
   const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
 }

@@ -106,6 +106,8 @@ export {
   personRowsPath,
   restUrl,
 } from './docket/data-paths';
+export type { DialCode, DialIn } from './docket/dial-codes';
+export { type DialLink, dialLinks } from './docket/dial-links';
 export {
   type DocketFilters,
   FILTER_NAMES,
@@ -177,7 +179,7 @@ export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-nam
 export { readTypedName } from './names/typed-name';
 
 // parsing
-export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
+export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf, visibleText } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 
 // paths

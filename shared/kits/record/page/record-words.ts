@@ -1,6 +1,5 @@
 import {
   calendarLink,
-  dialLink,
   hearingLink,
   meetingLink,
   meetingsLink,
@@ -8,7 +7,7 @@ import {
   safeMeetingUrl,
   searchDetailLink,
 } from '@court/contract';
-import { type CalendarKind, formerly, isDay, type ShownEntry } from '@court/records';
+import { type CalendarKind, dialLinks, formerly, isDay, type ShownEntry } from '@court/records';
 import { howOf, longZoneName, sharedMessages, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import type { RecordState } from '../data/use-record-state';
@@ -127,8 +126,10 @@ export function attendLink(
   if (stage !== 'on' || !appear) return null;
   const url = appear.url ? safeMeetingUrl(appear.url, meetingHosts) : null;
   if (url) return { href: url, text: headMessages(`${kind}.join`), isOuter: true };
-  const dial = dialLink(appear);
-  return dial && { href: dial, text: headMessages('call', { phone: appear.phone ?? '' }), isOuter: false };
+  const [dial] = dialLinks(appear);
+  return dial
+    ? { href: dial.href, text: headMessages('call', { phone: dial.number }), isOuter: false }
+    : null;
 }
 
 /** Placeholder of the same width while the new time is read, so that nothing moves when it comes. */

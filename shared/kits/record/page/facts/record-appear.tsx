@@ -1,13 +1,5 @@
-import {
-  courtAtom,
-  dialLink,
-  hearingLink,
-  Link,
-  meetingLink,
-  offeredAtom,
-  safeMeetingUrl,
-} from '@court/contract';
-import type { CalendarKind, ShownEntry } from '@court/records';
+import { courtAtom, hearingLink, Link, meetingLink, offeredAtom, safeMeetingUrl } from '@court/contract';
+import { type CalendarKind, dialLinks, type ShownEntry } from '@court/records';
 import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { caseDatesAtom } from '../../data/case-dates-atom';
@@ -20,6 +12,7 @@ import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 import { dayWords, zonedClock } from '../record-moment';
+import { PhoneLines } from './phone-lines';
 import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
@@ -29,23 +22,16 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
   const court = useAtomValue(courtAtom);
   if (!appear) return null;
   const { phone, meetingId, passcode, accessCode } = appear;
-  const dial = isLive ? dialLink(appear) : null;
   const url = isLive && appear.url ? safeMeetingUrl(appear.url, court?.meetingHosts ?? []) : null;
   const code = (text: string | null | undefined, name: string) =>
     text && (isLive ? <CopiedCode code={text} name={name} /> : text);
-  const hasCodes = dial && (passcode || accessCode || meetingId);
   return (
     <>
       <RecordFacts
         facts={[
           {
             key: recordMessages('dial'),
-            value: phone && (
-              <>
-                <OuterLink href={dial}>{phone}</OuterLink>
-                {hasCodes && <span className={css.quiet}> {recordMessages('dialsCodes')}</span>}
-              </>
-            ),
+            value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
           },
           { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
           { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
