@@ -34,6 +34,8 @@ export type CheckedEach<R> = {
   /** close them */
   records: RecordFile<R>;
   rejects: Reject[];
+  /** where the record with a number stands in the export */
+  placeOf: (number: number) => Place;
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;
 };
@@ -122,5 +124,5 @@ export async function checkEach<R>(
   const rejects = [...faults]
     .sort(([a], [b]) => a - b)
     .map(([number, { id, fault }]): Reject => ({ file, ...placeOf(number), id: sayable(id), ...fault }));
-  return { file, records, rejects, unknownFields };
+  return { file, records, rejects, placeOf, unknownFields };
 }

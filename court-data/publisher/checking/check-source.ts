@@ -10,8 +10,15 @@ import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
-import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
+import {
+  type Fault,
+  type PlacedRecord,
+  type Reject,
+  type Source,
+  SourceFileError,
+} from '../reading/source-file';
 import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
+import { RecordCases } from './record-cases';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -123,12 +130,30 @@ const FORMAT: RecordFormat<SourceRecord> = {
 };
 
 /** The records' keys are their entry keys. */
-export type CheckedSource = CheckedEach<SourceRecord> & { days: SourceDays };
+export type CheckedSource = CheckedEach<SourceRecord> & {
+  days: SourceDays;
+  cases: RecordCases;
+  /** the first reject that the court has sealed */
+  sealedReject: Reject | null;
+};
 
-async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<string | null>) {
+const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
+
+/** True unless the record plainly says that it is not sealed; asked of records that cannot be read. */
+function mayBeSealed(value: unknown): boolean {
+  const said = isRecord(value) ? value.sealed : null;
+  return said !== null && said !== undefined && !NOT_SEALED.test(String(said).trim());
+}
+
+type Noted = { courts: Set<string | null>; sealed: Set<number> };
+
+async function* noting(placed: AsyncIterable<PlacedRecord>, { courts, sealed }: Noted) {
+  let record = 0;
   for await (const one of placed) {
+    record += 1;
     // two are enough to know
     if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    if (mayBeSealed(one.value)) sealed.add(record);
     yield one;
   }
 }
@@ -165,16 +190,21 @@ export async function checkSource(
   court: string | null,
   onProgress?: OnProgress,
 ): Promise<CheckedSource> {
-  const courts = new Set<string | null>();
+  const noted: Noted = { courts: new Set(), sealed: new Set() };
   const days = new SourceDays();
-  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), courts);
-  const checked = await checkEach(source.name, placed, FORMAT, days.add);
+  const cases = new RecordCases();
+  const placed = noting(readSource(source, FORMAT.needed, onProgress), noted);
+  const checked = await checkEach(source.name, placed, FORMAT, (record, number) => {
+    days.add(record, number);
+    cases.add(record, number);
+  });
   try {
-    refuseOtherCourt(source.name, courts, court);
+    refuseOtherCourt(source.name, noted.courts, court);
     refuseCrowdedDay(source.name, days);
   } catch (error) {
     checked.records.close();
     throw error;
   }
-  return { ...checked, days };
+  const sealedReject = checked.rejects.find(({ record }) => noted.sealed.has(record)) ?? null;
+  return { ...checked, days, cases, sealedReject };
 }

@@ -5,6 +5,7 @@ export {
   easySearchKeys,
   extendedCaseNumber,
   parseCaseNumber,
+  withoutCaseLabels,
 } from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
