@@ -6,6 +6,7 @@ import {
   casesPath,
   changesPath,
   dayPath,
+  entriesPath,
   entryKey,
   idOfChangeKey,
   idOfRowKey,
@@ -89,10 +90,16 @@ async function strayPaths(
   const strays: Update = {};
   const isOf = ({ n, y }: Change) => n !== undefined && y !== undefined && memory.find(n, y) !== null;
   const changes = ((await database.get(changesPath(kind))) ?? {}) as Record<string, Change>;
-  const ofCase = Object.keys(changes).filter((at) => isOf(changes[at] ?? {}));
-  for (const at of ofCase) strays[`${changesPath(kind)}/${at}`] = null;
-  const others = new Set(ofCase.map((at) => entryKey(idOfChangeKey(at))).filter((key) => !isFound(key)));
-  await parallelMap([...others], async (key) => {
+  const ofOthers = new Map<string, number[]>();
+  for (const at of Object.keys(changes).filter((one) => isOf(changes[one] ?? {}))) {
+    strays[`${changesPath(kind)}/${at}`] = null;
+    const key = entryKey(idOfChangeKey(at));
+    if (!isFound(key)) ofOthers.set(key, [...(ofOthers.get(key) ?? []), Number.parseInt(at, 10)]);
+  }
+  const others = await openEntries(database, kind, ofOthers.keys());
+  await parallelMap([...others], async ([key, { changes: history = [] }]) => {
+    const kept = history.filter(({ at }) => !ofOthers.get(key)?.includes(at));
+    strays[`${entriesPath(kind)}/${key}/changes`] = kept.length > 0 ? kept : null;
     for (const [date, { rowKey }] of Object.entries(await readTombstones(database, kind, key))) {
       const path = `${dayPath(kind, date)}/${rowKey}`;
       const row = (await database.get(path)) as StoredRow | null;
