@@ -101,7 +101,10 @@ describe('withdrawing a record', () => {
   it('takes hearings and 341 meetings alike, several at once, and says which ids it does not know', async () => {
     const meetings = { name: 'meetings.json', records: [secret({ id: 'm1' }), aHearing('m2')] };
     await publish([secret(), ...OTHERS], { meetings });
-    expect(await withdraw('s1', 'm1', 'x9', 's1')).toMatchObject({ withdrawn: ['s1', 'm1'], unknown: ['x9'] });
+    expect(await withdraw('s1', 'm1', 'x9', 's1')).toMatchObject({
+      withdrawn: ['s1', 'm1'],
+      unknown: ['x9'],
+    });
     expect(await all()).not.toMatch(NAMES);
     expect(await site.get('341hearingCalendarEntries11/m1')).toEqual({ withdrawn: true });
     expect(await site.get('341hearingCalendarEntries11/m2/id')).toBe('m2');

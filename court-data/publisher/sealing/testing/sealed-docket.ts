@@ -115,3 +115,9 @@ export function sealedHistory(): Exports[] {
     },
   ];
 }
+
+/** The last export of the history, its records changed by `change`. */
+export function lastExport(change: (record: ExportedRecord) => ExportedRecord): Exports {
+  const { hearings = [], meetings = [] } = sealedHistory().at(-1) ?? {};
+  return { hearings: hearings.map(change), meetings: meetings.map(change) };
+}
