@@ -11,6 +11,7 @@ import { commandMap } from './reading/load-field-map';
 import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
 import { openDatabase } from './store/owner-database';
+import { unsealCases } from './unseal-cases';
 import { watchFolder } from './watch-folder';
 import { withdrawRecords } from './withdraw-records';
 
@@ -36,12 +37,18 @@ async function run(): Promise<number> {
   const database = await openDatabase(address, command['service-account']);
   const { feeds: folder } = command;
   const writeFeeds = folder ? async () => (await loadFeeds()).writeFeeds({ court, database, folder }) : null;
-  if (command.withdraw.length > 0) {
-    const ids = command.withdraw;
-    const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
+  const { withdraw: ids, 'withdraw-case': cases, 'unseal-case': unsealed } = command;
+  const waiting = { court, database, waitForLeaseMs: WITHDRAWAL_WAIT_MS };
+  if (unsealed.length > 0) {
+    const unsealing = await unsealCases({ ...waiting, cases: unsealed });
+    report.unsealed(unsealing);
+    return unsealing.unknownCases.length > 0 ? 3 : 0;
+  }
+  if (ids.length > 0 || cases.length > 0) {
+    const withdrawal = await withdrawRecords({ ...waiting, ids, cases });
     report.withdrawn(withdrawal);
     await writeFeeds?.();
-    return withdrawal.unknown.length > 0 ? 3 : 0;
+    return withdrawal.unknown.length > 0 || withdrawal.unknownCases.length > 0 ? 3 : 0;
   }
   const isDryRun = command['push-dry-run'];
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;

@@ -5,7 +5,8 @@ import { RejectedRecordsError } from './reading/source-file';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 
-const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
+/** Of another case than h1, so that sealing that one leaves them. */
+const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id, { caseNumber: '26-60001' }));
 const OLD_DAY = '2026-11-30';
 const NEW_DAY = '2026-12-07';
 

@@ -23,6 +23,11 @@ describe('the command line', () => {
       withdraw: [],
     });
     expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
+    expect(await parse('--withdraw', 'a', '--withdraw-case', '26-10961')).toMatchObject({
+      withdraw: ['a'],
+      'withdraw-case': ['26-10961'],
+    });
+    expect(await parse('--unseal-case', '26-10961')).toMatchObject({ 'unseal-case': ['26-10961'] });
     expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
     expect(publishCommand(['--help'])).toBeNull();
     expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({
@@ -33,7 +38,7 @@ describe('the command line', () => {
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['no court', async () => publishCommand(['--hearings', 'h.csv']), /^--court is missing/],
-    ['nothing to do', () => parse('--json'), /--withdraw or --watch is missing/],
+    ['nothing to do', () => parse('--json'), /--unseal-case or --watch is missing/],
     [
       'an order of days that is none',
       () => parse('--hearings', 'h.csv', '--dates', 'us'),
@@ -71,6 +76,16 @@ describe('the command line', () => {
       'a file beside a withdrawal',
       () => parse('--withdraw', 'a', '--meetings', 'm.csv'),
       /beside --withdraw/,
+    ],
+    [
+      'a case to close beside one to open',
+      () => parse('--withdraw-case', '26-1', '--unseal-case', '26-2'),
+      /^--withdraw-case cannot stand beside --unseal-case/,
+    ],
+    [
+      'a file beside a case to open',
+      () => parse('--unseal-case', '26-1', '--hearings', 'h.csv'),
+      /^--hearings cannot stand beside --unseal-case/,
     ],
     [
       'a file that is not there',

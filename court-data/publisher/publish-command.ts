@@ -9,11 +9,22 @@ import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 
+/** What is done at once, without an export. */
+const AT_ONCE = ['withdraw', 'withdraw-case', 'unseal-case'] as const;
+
+/** The first of those that was given. Throws UsageError if a case is to be closed and opened in one run. */
+function commandAtOnce(values: Values) {
+  const given = AT_ONCE.filter((one) => values[one].length > 0);
+  if (given.length > 1 && given.includes('unseal-case'))
+    throw new UsageError(`--${given[0]} cannot stand beside --unseal-case. Run the command once for each`);
+  return given[0];
+}
+
 /**
  * A watch goes on unattended, a withdrawal is at once, and an explanation publishes nothing: none takes what is meant for one
  * publication.
  */
-function refuseBeside(option: 'watch' | 'withdraw' | 'explain', values: Values) {
+function refuseBeside(option: 'watch' | 'explain' | (typeof AT_ONCE)[number], values: Values) {
   const once = [
     ...EXPORT_KINDS,
     'dry-run',
@@ -43,18 +54,21 @@ export function publishCommand(args: string[]) {
     if (values[option] && !values.explain) throw new UsageError(`--${option} needs --explain beside it`);
   if (values.set.length > 0 && !values.explain && !values.map)
     throw new UsageError('--set writes into a map: give --map <file> beside it');
+  const atOnce = commandAtOnce(values);
   if (values.explain) {
-    if (values.withdraw.length > 0) refuseBeside('withdraw', values);
+    if (atOnce) refuseBeside(atOnce, values);
     refuseBeside('explain', values);
     return { ...values, court, dates };
   }
   if (!court) throw new UsageError('--court is missing');
   if (values.push && values['push-dry-run'])
     throw new UsageError('--push cannot stand beside --push-dry-run');
-  if (values.withdraw.length > 0) refuseBeside('withdraw', values);
+  if (atOnce) refuseBeside(atOnce, values);
   else if (values.watch) refuseBeside('watch', values);
   else if (!EXPORT_KINDS.some((kind) => (values[kind]?.length ?? 0) > 0)) {
-    throw new UsageError('--hearings, --meetings, --judges, --trustees, --withdraw or --watch is missing');
+    throw new UsageError(
+      '--hearings, --meetings, --judges, --trustees, --withdraw, --withdraw-case, --unseal-case or --watch is missing',
+    );
   }
   return { ...values, court, dates };
 }

@@ -19,6 +19,8 @@ import { planKind } from './plan/plan-kind';
 import { planReference, standingAppearances } from './plan/plan-reference';
 import type { OnProgress } from './progress';
 import type { PublishSummary } from './publish-summary';
+import { closeCases } from './sealing/close-cases';
+import { type Withheld, withheldRecords } from './sealing/withheld-records';
 import { type Ledger, publicationAt, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './store/write-plan';
@@ -49,6 +51,7 @@ const LISTS_A_RECORD = 20;
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
 type Compared = PublishPlan & {
+  withheld: Withheld;
   compared: ComparedKind[];
   newJudges: string[];
   warnings: string[];
@@ -56,6 +59,8 @@ type Compared = PublishPlan & {
   figures: Record<CalendarKind, Figures>;
   unsearchable: Set<string>;
 };
+
+const marksOf = (keys: Iterable<string>) => Object.fromEntries([...keys].map((key) => [key, true as const]));
 
 async function compare(
   { court, now = Date.now, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
@@ -70,13 +75,15 @@ async function compare(
     trustees: [...(checked.trustees?.records ?? [])],
   };
   const standing = { hearings: undefined, meetings: standingAppearances(given.trustees, ledger.reference) };
+  const withheld = withheldRecords(checked.kinds, ledger);
   const compared: ComparedKind[] = [];
   const met = [];
   const warnings: string[] = [];
   for (const kind of KINDS) {
     const source = checked.kinds[kind];
     if (!source) continue;
-    const form = { names, standing: standing[kind], withdrawn: ledger.withdrawn[kind] };
+    const withdrawn = { ...ledger.withdrawn[kind], ...marksOf(withheld.keys[kind]) };
+    const form = { names, standing: standing[kind], withdrawn };
     const exported = new ExportedRecords(kind, source, form);
     const survey = await surveyExport(exported, names, onProgress);
     compared.push(await compareKind({ database, exported, survey, ledger, publication }));
@@ -113,6 +120,7 @@ async function compare(
   }
   return {
     at: publication.at,
+    withheld,
     reference,
     kinds: Object.fromEntries(
       atWork.map(({ kind, isNothingPublic }) => [
@@ -132,7 +140,7 @@ async function compare(
 
 /**
  * Publishes a court's exports: checks them whole, compares them with what was published last, and writes the
- * difference. Throws SourceFileError, RejectedRecordsError, ShrinkError (nothing was written), LeaseHeldError,
+ * difference. What the export seals is taken out of view before. Throws SourceFileError, RejectedRecordsError, ShrinkError (nothing was written), LeaseHeldError,
  * DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
@@ -145,6 +153,15 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   }
 }
 
+/** What the export holds of closed cases. */
+function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 'sealed'> {
+  if (cases.size === 0) return {};
+  const isSealed = [...cases].every((hash) => memory.whyOf(hash) === 'sealed');
+  const why = isSealed ? 'sealed' : 'sealed or withdrawn';
+  const [hearings, meetings] = [keys.hearings.size, keys.meetings.size];
+  return { sealed: { hearings, meetings, cases: cases.size, why } };
+}
+
 async function publishChecked(options: PublishOptions, checked: CheckedExports): Promise<PublishSummary> {
   const {
     court,
@@ -155,19 +172,26 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   } = options;
   const names = courtNames(court);
   const database = databaseOf(options.database, court.paths);
-  const plan = async (ledger: Ledger) => {
+  const plan = async (ledger: Ledger, isGuarded = !allowShrink) => {
     const made = await compare(options, database, checked, names, ledger);
-    if (!allowShrink) for (const kind of made.compared) guardShrink(kind);
+    if (isGuarded) for (const kind of made.compared) guardShrink(kind);
     return made;
   };
 
-  const ledger = await readLedger(database);
+  let ledger = await readLedger(database);
   let made = await plan(ledger);
+  const { waitForLeaseMs = 0, mostPaths } = options;
+  const closing = { database, court, kinds: checked.kinds, now, waitForLeaseMs };
+  const isClosing = !dryRun && (await closeCases(closing, ledger));
+  if (isClosing) {
+    ledger = await readLedger(database);
+    // less is public now, of which the same may be missing
+    made = await plan(ledger, false);
+  }
   let isUnchanged = partsAtWork(made, ledger).length === 0;
   if (dryRun) for await (const _ of made.portions(database));
   else if (isUnchanged) await writeChecked(database, now());
   else {
-    const { waitForLeaseMs = 0, mostPaths } = options;
     const writing = { database, made, ledger, plan, now, waitForLeaseMs, mostPaths, onProgress };
     ({ made, isUnchanged } = await writePlan(writing));
   }
@@ -180,12 +204,13 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   return {
     court: court.code,
     database: database.address,
-    outcome: dryRun ? 'dry-run' : isUnchanged ? 'unchanged' : 'published',
+    outcome: dryRun ? 'dry-run' : isUnchanged && !isClosing ? 'unchanged' : 'published',
     checkedAt: now(),
     hearings: taken('hearings'),
     meetings: taken('meetings'),
     judges: checked.judges?.records.length ?? null,
     trustees: checked.trustees?.records.length ?? null,
+    ...sealedFigures(made.withheld),
     referenceWritten: made.reference.units.length,
     rejects: checked.rejects,
     notices: checked.notices,

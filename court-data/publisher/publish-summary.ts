@@ -6,6 +6,13 @@ import { oneLine, type Reject, rejectLine } from './reading/source-file';
 /** `upcoming`: records still to come, as they were published before. */
 export type KindSummary = { records: number; upcoming: number } & Figures;
 
+export type SealedFigures = {
+  hearings: number;
+  meetings: number;
+  cases: number;
+  why: 'sealed' | 'sealed or withdrawn';
+};
+
 /** What a publication did. */
 export type PublishSummary = {
   /** court code */
@@ -21,6 +28,8 @@ export type PublishSummary = {
   /** records taken from the judges file and from the trustees file; null for one that was not given */
   judges: number | null;
   trustees: number | null;
+  /** records of the export that are not published because their cases are sealed or withdrawn; absent if none */
+  sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;
   /** left out of what was published; only with allowRejects */
@@ -55,6 +64,18 @@ function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
   ];
 }
 
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** "3 hearings of 1 sealed case are not published". */
+function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
+  const records = [
+    ...(hearings > 0 ? [counted(hearings, 'hearing')] : []),
+    ...(meetings > 0 ? [counted(meetings, 'meeting')] : []),
+  ];
+  const verb = hearings + meetings === 1 ? 'is' : 'are';
+  return `${records.join(' and ')} of ${counted(cases, `${why} case`)} ${verb} not published`;
+}
+
 /** The summary as a clerk reads it. */
 export function formatSummary(summary: PublishSummary): string {
   const {
@@ -62,6 +83,7 @@ export function formatSummary(summary: PublishSummary): string {
     meetings,
     judges,
     trustees,
+    sealed,
     referenceWritten,
     rejects,
     notices,
@@ -94,6 +116,7 @@ export function formatSummary(summary: PublishSummary): string {
     ...rejects.map((reject) => `  rejected: ${rejectLine(reject)}`),
     ...warnings.map((warning) => `  warning: ${oneLine(warning)}`),
     ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
+    ...(sealed ? [sealedLine(sealed)] : []),
     ...endings[outcome],
     ...(feeds ? [feedsLine(feeds)] : []),
     ...(alerts ? alertLines(alerts) : []),

@@ -15,7 +15,9 @@ import {
 } from './reading/source-file';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
 import { LeaseHeldError } from './store/lease';
+import type { Unsealing } from './unseal-cases';
 import { NoExportsError, TwoExportsError } from './watched-exports';
+import type { Withdrawal } from './withdraw-records';
 
 const EXIT_CODES = { failed: 1, 'wrong-use': 2, refused: 3, busy: 4 } as const;
 type FailureOutcome = keyof typeof EXIT_CODES;
@@ -69,13 +71,11 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Ids taken out of public view, and ids of which nothing was ever published. */
-export type Withdrawal = { withdrawn: string[]; unknown: string[] };
-
 /** Says what became of a publication: in sentences for a clerk, or as JSON for a machine. */
 export type Report = {
   done: (summary: PublishSummary) => void;
   withdrawn: (withdrawal: Withdrawal) => void;
+  unsealed: (unsealing: Unsealing) => void;
   /** `again`: the same was said last */
   failed: (failure: Failure, again?: boolean) => void;
 };
@@ -83,10 +83,26 @@ export type Report = {
 /** What was done goes to stdout; what went wrong to stderr, each reject with its place. */
 export const sentences: Report = {
   done: (summary) => console.log(formatSummary(summary)),
-  withdrawn: ({ withdrawn, unknown }) => {
+  withdrawn: ({ withdrawn, unknown, cases, unknownCases, casesClosed }) => {
     for (const id of withdrawn) console.log(`${oneLine(id)}: withdrawn from public view`);
+    if (casesClosed > 0)
+      console.log(
+        `Cases with no other public record: ${casesClosed}. They stay out of public view until --unseal-case`,
+      );
+    for (const { number, records } of cases)
+      console.log(`Case ${oneLine(number)}: withdrawn from public view, with ${records} public records`);
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
+    for (const number of unknownCases)
+      console.error(
+        `${oneLine(number)}: nothing of such a case is public. Check the number. To close a case before it is published, give its type, as in 26-bk-10961`,
+      );
+  },
+  unsealed: ({ unsealed, unknownCases }) => {
+    for (const number of unsealed)
+      console.log(`Case ${oneLine(number)}: the next publication publishes it, unless the export seals it`);
+    for (const number of unknownCases)
+      console.error(`${oneLine(number)}: no such case is sealed or withdrawn. Check the number`);
   },
   failed: ({ rejects, questions, message }, again = false) => {
     if (!again) for (const reject of rejects) console.error(rejectLine(reject));
@@ -102,6 +118,7 @@ export function json(indent: number): Report {
   return {
     done: print,
     withdrawn: (withdrawal) => print({ outcome: 'withdrawn', ...withdrawal }),
+    unsealed: (unsealing) => print({ outcome: 'unsealed', ...unsealing }),
     failed: (failure) => print(failure),
   };
 }

@@ -10,6 +10,8 @@ export type CheckedEach<R> = {
   /** close them */
   records: RecordFile<R>;
   rejects: Reject[];
+  /** where the record with a number stands in the export */
+  placeOf: (number: number) => Place;
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;
 };
@@ -106,5 +108,5 @@ export async function checkEach<R>(
   const rejects = [...faults]
     .sort(([a], [b]) => a - b)
     .map(([number, { id, fault }]): Reject => ({ ...placeOf(number), id: sayable(id), ...fault }));
-  return { file, records, rejects, unknownFields };
+  return { file, records, rejects, placeOf, unknownFields };
 }

@@ -102,6 +102,19 @@ function openQuestions(exports: Exports): Question[] {
   return [...new Set(clerks)].flatMap(({ questions }) => questions.list);
 }
 
+/** A sealed record that was left out would leave what is public of its case in public. */
+function refuseSealedReject(checked: CheckedSource | null): void {
+  const reject = checked?.sealedReject;
+  if (!reject) return;
+  const { file, field, reason, ...place } = reject;
+  const which = place.record > place.line ? `record ${place.record} is sealed` : 'the record is sealed';
+  throw new SourceFileError(
+    file,
+    place.line,
+    `${which} and cannot be read (${field}: ${reason}), so --allow-rejects cannot leave it out. Correct it and export again`,
+  );
+}
+
 type CheckOptions = { court: string; allowRejects: boolean; onProgress?: OnProgress | undefined };
 
 /**
@@ -131,6 +144,7 @@ export async function checkExports(
     const questions = openQuestions(exports);
     if (questions.length > 0) throw new OpenQuestionsError(questions, rejects);
     if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
+    for (const checked of [hearings, meetings]) refuseSealedReject(checked);
     for (const { file, records } of all) {
       if (records.length === 0)
         throw new SourceFileError(file, null, 'no record is left once the rejects are out');

@@ -10,10 +10,11 @@ import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
-import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
+import { type Fault, type Place, type PlacedRecord, type Reject, type Source, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { findPrivateData } from './private-data';
+import { RecordCases } from './record-cases';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -123,12 +124,31 @@ const FORMAT: RecordFormat<SourceRecord> = {
 };
 
 /** The records' keys are their entry keys. */
-export type CheckedSource = CheckedEach<SourceRecord> & { days: SourceDays };
+export type CheckedSource = CheckedEach<SourceRecord> & {
+  days: SourceDays;
+  cases: RecordCases;
+  /** the first reject that the court has sealed */
+  sealedReject: Reject | null;
+};
 
-async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<string | null>) {
+const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
+
+/** True unless the record plainly says that it is not sealed; asked of records that cannot be read. */
+function mayBeSealed(value: unknown): boolean {
+  const said = isRecord(value) ? value.sealed : null;
+  return said !== null && said !== undefined && !NOT_SEALED.test(String(said).trim());
+}
+
+/** `sealed`: places of records that may be sealed. */
+type Noted = { courts: Set<string | null>; sealed: Set<string> };
+
+const placeKey = ({ file = '', line, record }: Place & { file?: string }) => `${line} ${record} ${file}`;
+
+async function* noting(placed: AsyncIterable<PlacedRecord>, { courts, sealed }: Noted) {
   for await (const one of placed) {
     // two are enough to know
     if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    if (mayBeSealed(one.value)) sealed.add(placeKey(one));
     yield one;
   }
 }
@@ -173,22 +193,25 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const sources = Array.isArray(given) ? given : [given];
   const name = sources.map((source) => source.name).join(' and ');
-  const courts = new Set<string | null>();
+  const noted: Noted = { courts: new Set(), sealed: new Set() };
   const days = new SourceDays();
+  const cases = new RecordCases();
   const [{ clerk, reading } = {}] = sources;
   const doubts = clerk ? new Doubts(clerk, reading) : null;
-  const placed = notingCourts(readAll(sources, onProgress), courts);
+  const placed = noting(readAll(sources, onProgress), noted);
   const checked = await checkEach(name, placed, FORMAT, (record, number, place) => {
     days.add(record, number);
+    cases.add(record, number);
     doubts?.add(record, place);
   });
   doubts?.ask();
   try {
-    refuseOtherCourt(name, courts, court);
+    refuseOtherCourt(name, noted.courts, court);
     refuseCrowdedDay(name, days);
   } catch (error) {
     checked.records.close();
     throw error;
   }
-  return { ...checked, days };
+  const sealedReject = checked.rejects.find((reject) => noted.sealed.has(placeKey(reject))) ?? null;
+  return { ...checked, days, cases, sealedReject };
 }

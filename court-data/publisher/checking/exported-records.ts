@@ -14,7 +14,7 @@ const MOST_HELD = 3_000;
 export type PublishedForm = {
   names: CourtNames;
   standing: StandingAppearances | undefined;
-  /** entry keys of records that are out of public view for good */
+  /** entry keys of records that are kept out of public view: sealed, withdrawn, or of a case that is */
   withdrawn: Readonly<Record<string, true>>;
 };
 
@@ -46,7 +46,12 @@ export class ExportedRecords {
   }
 
   isWithdrawn(record: SourceRecord): boolean {
-    return this.form.withdrawn[entryKey(record.id)] === true;
+    return this.isWithheld(entryKey(record.id));
+  }
+
+  /** True for the entry key of a record that is kept out of public view. */
+  isWithheld(key: string): boolean {
+    return this.form.withdrawn[key] === true;
   }
 
   /** How many records stand on a day, or a few more. */
@@ -99,7 +104,7 @@ export class ExportedRecords {
   }
 
   #find(key: string): number | null {
-    return this.form.withdrawn[key] ? null : this.checked.records.find(key);
+    return this.isWithheld(key) ? null : this.checked.records.find(key);
   }
 
   #published(record: SourceRecord): PublishedRecord {

@@ -45,12 +45,12 @@ export async function surveyExport(
   for (const [at, date] of exported.dates.entries()) {
     const source = [...exported.sourceOn(date)];
     for (const [number, record] of source) {
-      const { office, judge, trustees, sealed } = record;
+      const { office, judge, trustees } = record;
       if (office && !names.isKnownOffice(office)) {
         const { first, count } = unknown.get(office) ?? { first: number, count: 0 };
         unknown.set(office, { first: Math.min(first, number), count: count + 1 });
       }
-      if (sealed === 'Y' || exported.isWithdrawn(record)) continue;
+      if (exported.isWithdrawn(record)) continue;
       meet('offices', office, number);
       meet('judges', judge, number);
       for (const name of trustees) meet('trustees', name, number);
@@ -167,6 +167,7 @@ async function compareDays(
     for (const key of goneFrom(day, exported, changed.has(date))) {
       if (day.sums.has(key)) known.add(key);
       if (exported.has(key)) leave(key, date);
+      else if (exported.isWithheld(key)) continue;
       else if (date >= publication.today && isShown(day.rows.get(key))) removed += 1;
     }
     if (changed.has(date)) {

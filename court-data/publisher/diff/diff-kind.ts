@@ -59,6 +59,8 @@ function diffDepartures(diff: DaysDiff) {
   for (const day of days.values()) {
     const { date } = day;
     for (const key of leavingFrom(diff, day)) {
+      // closed by the same publication, which takes it out before it writes
+      if (compared.exported.isWithheld(key)) continue;
       const to = compared.exported.get(key);
       if (to && !portion.moved.has(key)) {
         // it left with an earlier portion

@@ -6,6 +6,16 @@ const texts = v.nullish(v.record(v.string(), v.string()), {});
 const marks = v.nullish(v.record(v.string(), v.literal(true)), {});
 const marksByKind = v.nullish(v.object({ hearings: marks, meetings: marks }), { hearings: {}, meetings: {} });
 const begun = v.optional(v.picklist(['first', 'further']));
+const closedCase = v.object({
+  why: v.picklist(['sealed', 'withdrawn', 'open']),
+  offices: marks,
+  names: marks,
+  under: v.optional(v.string()),
+});
+const sealed = v.nullish(
+  v.object({ salt: v.string(), cases: v.nullish(v.record(v.string(), closedCase), {}) }),
+  { salt: '', cases: {} },
+);
 const ledgerSchema = v.pipe(
   v.unknown(),
   v.transform((stored) => stored ?? {}),
@@ -19,6 +29,7 @@ const ledgerSchema = v.pipe(
     kept: marksByKind,
     passing: marksByKind,
     withdrawn: marksByKind,
+    sealed,
   }),
 );
 
@@ -26,6 +37,17 @@ const ledgerSchema = v.pipe(
 export type LedgerPart = CalendarKind | 'reference';
 
 type ByKind = Record<CalendarKind, Record<string, true>>;
+
+/** A case that is kept out of public view, or, with `open`, one that only has the names of such a case. */
+export type ClosedCase = {
+  why: 'sealed' | 'withdrawn' | 'open';
+  /** `o-<digit or letter>` of the court offices that its number was printed with, or `any` */
+  offices: Record<string, true>;
+  /** hashes of its debtors' names */
+  names: Record<string, true>;
+  /** hash of the lead case because of which it is closed */
+  under?: string | undefined;
+};
 
 /** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
 export type Ledger = {
@@ -46,6 +68,8 @@ export type Ledger = {
   passing: ByKind;
   /** entry keys of records taken out of public view by command, which no export brings back */
   withdrawn: ByKind;
+  /** closed cases by the hash of their keys; `salt` is '' before the first. See SealedMemory */
+  sealed: { salt: string; cases: Record<string, ClosedCase> };
 };
 
 const ROOT = dataPath('publisher');
@@ -65,6 +89,8 @@ export const ledgerPaths = {
   keptMark: (kind: CalendarKind, date: string) => `${SUMS}/kept/${kind}/${date}`,
   expiringMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
   withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
+  sealedSalt: `${SUMS}/sealed/salt`,
+  sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */

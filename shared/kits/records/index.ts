@@ -7,6 +7,7 @@ export {
   parseCaseNumber,
   readPrintedCaseNumber,
 } from './cases/printed-case-number';
+export { withoutCaseLabels } from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court

@@ -1,0 +1,43 @@
+import type { CalendarKind, CourtConfig } from '@court/records';
+import type { CheckedSource } from '../checking/check-source';
+import { takeLease } from '../store/lease';
+import { type Ledger, readLedger } from '../store/ledger';
+import type { OwnerDatabase } from '../store/owner-database';
+import { KINDS, openEntries, publicRecords } from './public-records';
+import { takeOut } from './take-out';
+import { type Withheld, withheldRecords } from './withheld-records';
+
+type Closing = {
+  database: OwnerDatabase;
+  court: CourtConfig;
+  kinds: Partial<Record<CalendarKind, CheckedSource>>;
+  now: () => number;
+  waitForLeaseMs: number;
+};
+
+/** True if the export seals a case that was open, or holds a record of a closed case that is still public. */
+async function isDue(database: OwnerDatabase, { memory, keys }: Withheld): Promise<boolean> {
+  if (Object.keys(memory.updates()).length > 0) return true;
+  for (const kind of KINDS) if ((await openEntries(database, kind, keys[kind])).size > 0) return true;
+  return false;
+}
+
+/**
+ * Takes out of public view, in one write and before anything else is published, what the export seals: whole cases, with
+ * records that the export does not hold. Reads nothing if the export seals nothing and no case is closed. True if anything
+ * was written.
+ */
+export async function closeCases(closing: Closing, ledger: Ledger): Promise<boolean> {
+  const { database, court, kinds, now, waitForLeaseMs } = closing;
+  if (!(await isDue(database, withheldRecords(kinds, ledger)))) return false;
+  const lease = await takeLease(database, now, waitForLeaseMs);
+  try {
+    const present = await readLedger(database);
+    const { memory, keys } = withheldRecords(kinds, present);
+    const found = await publicRecords(database, present, memory, keys);
+    await takeOut({ database, court, ledger: present, now: now(), found, marks: memory.updates() });
+    return true;
+  } finally {
+    await lease.release();
+  }
+}
