@@ -84,11 +84,14 @@ export async function checkEach<R>(
   const records = new RecordFile<R>();
   /** by number */
   const lines: number[] = [];
+  /** by number, of a file whose lines say too little */
+  const said = new Map<number, string>();
   const faults = new Map<number, { id: string | null; fault: Fault }>();
   const twins = new Map<number, Set<number>>();
   try {
-    for await (const { line, value, fault } of placed) {
+    for await (const { line, place, value, fault } of placed) {
       const number = lines.push(line) - 1;
+      if (place !== undefined) said.set(number, place);
       const id = textOfField(value, identity.field);
       const checked = fault ? { fault } : checkSafely(format, value);
       const first = id === null ? null : records.claim(identity.keyOf(id), number);
@@ -107,7 +110,11 @@ export async function checkEach<R>(
     records.close();
     throw error;
   }
-  const placeOf = (number: number) => ({ line: lines[number] ?? 1, record: number + 1 });
+  const placeOf = (number: number): Place => {
+    const place = said.get(number);
+    const at = { line: lines[number] ?? 1, record: number + 1 };
+    return place === undefined ? at : { ...at, place };
+  };
   for (const numbers of twins.values()) {
     const places = [...numbers].map(placeOf);
     for (const [at, number] of [...numbers].entries()) {

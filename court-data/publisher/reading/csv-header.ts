@@ -1,5 +1,5 @@
-import { type Row, rowsOf } from './csv-rows';
-import { EXPORT_FIELDS, MOMENT, SourceFileError } from './source-file';
+import { rowsOf } from './csv-rows';
+import { EXPORT_FIELDS, MOMENT, type Row, SourceFileError } from './source-file';
 
 const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), MOMENT]);
 
@@ -57,6 +57,15 @@ function fieldsOf(cells: readonly string[], columns: ReadonlyMap<string, string>
 
 /** In the order in which they are tried. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Excel's first line that says how cells are parted: `sep=;`. */
+const SEP_LINE = /^\uFEFF?"?sep=([^\r\n])"?[ \t]*\r?\n/i;
+
+/** The delimiters that a text can have, and the first line that can be its headings. */
+export function delimitersOf(head: string): { delimiters: readonly string[]; first: number } {
+  const said = SEP_LINE.exec(head)?.[1];
+  return said === undefined ? { delimiters: DELIMITERS, first: 1 } : { delimiters: [said], first: 2 };
+}
+
 const HEAD_CHARACTERS = 65_536;
 /** Reports have a title above their headings. */
 export const HEAD_ROWS = 20;
@@ -97,10 +106,20 @@ export async function findHeader(
   needed: readonly string[],
   columns: ReadonlyMap<string, string>,
 ) {
-  for (const delimiter of DELIMITERS) {
-    const rows = await headRows(head, delimiter);
-    const at = rows.findIndex(({ cells }) => missingFields(fieldsOf(cells, columns), needed).length === 0);
-    if (at >= 0) return { delimiter, line: rows[at]?.line ?? 1 };
+  const { delimiters, first } = delimitersOf(head);
+  for (const delimiter of delimiters) {
+    const line = headerLine(await headRows(head, delimiter), needed, columns);
+    if (line !== null) return { delimiter, line };
   }
-  return { delimiter: DELIMITERS[0], line: 1 };
+  return { delimiter: delimiters[0] ?? ',', line: first };
+}
+
+/** The line of the first row with all needed fields; null if no row has them. */
+export function headerLine(
+  rows: readonly Row[],
+  needed: readonly string[],
+  columns: ReadonlyMap<string, string>,
+): number | null {
+  const isHeader = ({ cells }: Row) => missingFields(fieldsOf(cells, columns), needed).length === 0;
+  return rows.find(isHeader)?.line ?? null;
 }

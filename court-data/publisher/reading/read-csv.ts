@@ -1,7 +1,7 @@
-import { csvHeader, findHeader, takeHead } from './csv-header';
-import { type Row, rowsOf } from './csv-rows';
+import { csvHeader, findHeader, HEAD_ROWS, headerLine, takeHead } from './csv-header';
+import { rowsOf } from './csv-rows';
 import { peopleNamed } from './read-as';
-import type { Fault, PlacedRecord, Source } from './source-file';
+import type { Fault, PlacedRecord, Row, Source } from './source-file';
 
 /** What a cell of a field holds that is not plain text. */
 const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json' | 'number'>> = {
@@ -46,7 +46,11 @@ function cellValue(field: string, cell: string): unknown {
   return cell;
 }
 
-function recordOf(header: readonly (string | null)[], { line, cells }: Row, record: number): PlacedRecord {
+function recordOf(
+  header: readonly (string | null)[],
+  { line, cells, place }: Row,
+  record: number,
+): PlacedRecord {
   const value = new Map<string, unknown>();
   let fault: Fault | undefined;
   for (const [at, field] of header.entries()) {
@@ -65,7 +69,8 @@ function recordOf(header: readonly (string | null)[], { line, cells }: Row, reco
     const reason = `has ${cells.length} cells where the header has ${header.length}. A cell with a comma or a line break in it needs quotation marks`;
     fault = { field: 'record', reason };
   }
-  return { line, record, value: Object.fromEntries(value), ...(fault ? { fault } : {}) };
+  const placed = { line, record, ...(place === undefined ? {} : { place }) };
+  return { ...placed, value: Object.fromEntries(value), ...(fault ? { fault } : {}) };
 }
 
 /** Rows below the last record; more of them are no closing. */
@@ -78,24 +83,62 @@ export function isClosing(header: readonly unknown[], { cells }: { cells: readon
   return header.length >= 4 && others.length === 0 && (cells.length === header.length || CLOSING.test(only));
 }
 
+type Named = Pick<Source, 'name' | 'columns'>;
+
 /**
  * The records of a CSV file with a header; see cellValue for what a cell holds. Rows of empty cells, as spreadsheets
  * leave them behind, are left out, and what closes a report below its last record. Throws SourceFileError.
  */
 export async function* readCsv(
-  { name, columns = new Map() }: Pick<Source, 'name' | 'columns'>,
+  { name, columns = new Map() }: Named,
   pieces: AsyncIterable<string>,
   needed: readonly string[],
+): AsyncGenerator<PlacedRecord> {
+  const { head, all } = await takeHead(pieces);
+  const { delimiter, line } = await findHeader(head, needed, columns);
+  let header: (string | null)[] = [];
+  const rows = rowsOf(name, all, { delimiter, fieldAt: (column) => header[Number(column)] ?? 'record' });
+  yield* recordsBelow(rows, line, (row) => {
+    header = csvHeader(name, row, needed, columns);
+    return header;
+  });
+}
+
+/** The records of a table whose rows another reader found, as those of a CSV file. Throws SourceFileError. */
+export async function* readTable(
+  { name, columns = new Map() }: Named,
+  rows: AsyncIterable<Row>,
+  needed: readonly string[],
+): AsyncGenerator<PlacedRecord> {
+  const { head, all } = await takeRows(rows);
+  const line = headerLine(head, needed, columns) ?? head[0]?.line ?? 1;
+  yield* recordsBelow(all, line, (row) => csvHeader(name, row, needed, columns));
+}
+
+/** The first rows of a table, and all of them. */
+export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[]; all: AsyncGenerator<Row> }> {
+  const rest = rows[Symbol.asyncIterator]();
+  const head: Row[] = [];
+  for (let next = await rest.next(); !next.done; next = await rest.next())
+    if (head.push(next.value) === HEAD_ROWS) break;
+  async function* all(): AsyncGenerator<Row> {
+    yield* head;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { head, all: all() };
+}
+
+async function* recordsBelow(
+  rows: AsyncIterable<Row>,
+  line: number,
+  headerOf: (row: Row) => (string | null)[],
 ): AsyncGenerator<PlacedRecord> {
   let header: (string | null)[] | null = null;
   let record = 0;
   const closing: Row[] = [];
-  const fieldAt = (column: unknown) => header?.[Number(column)] ?? 'record';
-  const { head, all } = await takeHead(pieces);
-  const { delimiter, line } = await findHeader(head, needed, columns);
-  for await (const row of rowsOf(name, all, { delimiter, fieldAt })) {
+  for await (const row of rows) {
     if (row.line < line) continue;
-    if (header === null) header = csvHeader(name, row, needed, columns);
+    if (header === null) header = headerOf(row);
     else if (row.cells.some((cell) => cell !== '')) {
       closing.push(row);
       if (isClosing(header, row) && closing.length <= MOST_CLOSING) continue;

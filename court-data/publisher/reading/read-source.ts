@@ -1,6 +1,6 @@
 import type { OnProgress } from '../progress';
 import { readAs } from './read-as';
-import { readCsv } from './read-csv';
+import { readCsv, readTable } from './read-csv';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
 import {
   type Fault,
@@ -203,7 +203,12 @@ export async function* readSource(
   const isGiven = (field: string) =>
     reading.defaults.has(field) || (field === 'id' && reading.idFrom.length > 0);
   const columns = needed.filter((field) => !isGiven(field));
-  const placed = 'records' in source ? readRecords(source.records) : readText(source, columns);
+  const placed =
+    'records' in source
+      ? readRecords(source.records)
+      : 'rows' in source
+        ? readTable(source, source.rows, columns)
+        : readText(source, columns);
   let isEmpty = true;
   for await (const one of readAs(placed, reading)) {
     isEmpty = false;
