@@ -10,8 +10,9 @@ import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
 import type { PublishSummary } from './publish-summary';
+import { openExportFile } from './reading/formats/open-export-file';
 import type { FieldMap } from './reading/load-field-map';
-import { EXPORT_KINDS, type ExportKind, textOfFile } from './reading/source-file';
+import { EXPORT_KINDS, type ExportKind } from './reading/source-file';
 import type { OwnerDatabase } from './store/owner-database';
 
 /** A step that ends sooner prints nothing. */
@@ -68,21 +69,26 @@ export function showProgress(court: string, silent: boolean): ShownProgress {
   return { show, end };
 }
 
-/** The exports in the files of a court, under the names of `map`. Throws UsageError for a file that is not there. */
+/**
+ * The exports in the files of a court, under the names of `map`; `sheet` names the sheet of a workbook. Throws UsageError for
+ * a file that is not there, and SourceFileError for one of a form that is not read.
+ */
 export async function openExports(
   files: Partial<Record<ExportKind, string>>,
   map: FieldMap | null,
+  sheet?: string,
 ): Promise<Exports> {
   const exports: Exports = {};
   for (const kind of EXPORT_KINDS) {
     const file = files[kind];
     if (!file) continue;
     const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
+    if (!found) throw new UsageError(`${file} cannot be read. Check the name`);
     const progress = { read: 0, total: found.size };
+    const opened = await openExportFile(file, { sheet, progress });
     exports[kind] = {
       name: basename(file),
-      text: textOfFile(file, progress),
+      ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
       progress,
       ...(map ? { columns: map[kind] } : {}),
       ...(map && (kind === 'hearings' || kind === 'meetings') ? { reading: map.reading } : {}),
@@ -114,7 +120,7 @@ export async function publishFiles(
     summary = await publishCourt({
       court,
       database,
-      ...(await openExports(files, map)),
+      ...(await openExports(files, map, command.sheet)),
       allowRejects: command['allow-rejects'],
       allowShrink: command['allow-shrink'],
       dryRun: command['dry-run'],

@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import type { SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
+import { openExportFile } from '../reading/formats/open-export-file';
 import type { FieldMap } from '../reading/load-field-map';
 import type { DateOrder } from '../reading/read-moment';
-import { type Reading, SourceFileError, textOfFile } from '../reading/source-file';
+import { type Reading, SourceFileError } from '../reading/source-file';
 import { type Explanation, formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
 import { type Match, matchColumns } from './match-columns';
@@ -59,14 +60,20 @@ function kindOf({ name, headings }: Look): Explanation['kind'] {
   return [name, ...headings].some((text) => /\b341\b|meeting/i.test(text)) ? 'meetings' : 'hearings';
 }
 
-type Options = { map: FieldMap | null; isOwnMap: boolean; dates: DateOrder | null };
+type Options = {
+  map: FieldMap | null;
+  isOwnMap: boolean;
+  dates: DateOrder | null;
+  /** the sheet of a workbook that is read */
+  sheet?: string | undefined;
+};
 
 /**
  * Looks at an export, proposes how it is read (or takes a map that is given), and reads it so, as a publication would. Asks
  * no database. Throws UsageError and SourceFileError.
  */
-export async function explain(file: string, { map, isOwnMap, dates }: Options): Promise<Explanation> {
-  const look = await lookAtExport(file);
+export async function explain(file: string, { map, isOwnMap, dates, sheet }: Options): Promise<Explanation> {
+  const look = await lookAtExport(file, sheet);
   const columns = isOwnMap && map ? ownMatches(look, map) : matchColumns(look);
   const proposed =
     isOwnMap && map
@@ -97,9 +104,10 @@ export async function explain(file: string, { map, isOwnMap, dates }: Options): 
       unsaid: [],
     },
   };
+  const opened = await openExportFile(file, { sheet });
   const source = {
     name: basename(file),
-    text: textOfFile(file),
+    ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
     columns: new Map(names),
     reading: lowered(proposed.reading),
   };
@@ -138,12 +146,18 @@ type Command = {
   'write-map'?: string | undefined;
   map?: string | undefined;
   dates?: DateOrder | undefined;
+  sheet?: string | undefined;
 };
 
 /** `--explain`: says what a file holds; 0 where it can be published so, else 3. Throws what `explain` throws. */
 export async function explainExport(file: string, map: FieldMap | null, command: Command): Promise<number> {
   const isOwnMap = command.map !== undefined;
-  const explanation = await explain(file, { map, isOwnMap, dates: command.dates ?? null });
+  const explanation = await explain(file, {
+    map,
+    isOwnMap,
+    dates: command.dates ?? null,
+    sheet: command.sheet,
+  });
   const target = command['write-map'];
   if (target !== undefined)
     await writeFile(target, `${JSON.stringify(explanation.map, null, 2)}\n`, { flag: 'wx' }).catch(

@@ -93,8 +93,8 @@ const stateOf = async (path: string) => {
   return { size, state: `${size} ${mtimeMs} ${ino}` };
 };
 
-/** The text of a file, and in which encoding the file has it. */
-export type FileText = { encoding: Encoding; text: AsyncGenerator<string> };
+/** In which encoding a file is, and its text, which each call reads from its beginning. */
+export type FileText = { encoding: Encoding; text: () => AsyncGenerator<string> };
 
 /**
  * Finds the encoding of a file by all its bytes, and gives its text piece by piece. Throws SourceFileError if the file is no
@@ -110,6 +110,7 @@ export async function openText(path: string, progress: ReadBytes = { read: 0, to
   async function* text(): AsyncGenerator<string> {
     const decode = decoderOf(encoding);
     let line = 1;
+    progress.read = 0;
     for await (const bytes of piecesOf(path, before.size)) {
       const piece = decode(bytes);
       const broken = encoding.startsWith('utf-16') ? piece.search(NOT_UTF_16) : -1;
@@ -130,12 +131,12 @@ export async function openText(path: string, progress: ReadBytes = { read: 0, to
       );
     }
   }
-  return { encoding, text: text() };
+  return { encoding, text };
 }
 
 /** A file's text, piece by piece. Throws what openText throws. */
 export async function* textOfFile(path: string, progress?: ReadBytes): AsyncGenerator<string> {
-  yield* (await openText(path, progress)).text;
+  yield* (await openText(path, progress)).text();
 }
 
 /** A field of an export's own: a day and a time in one. */

@@ -5,7 +5,7 @@ type Formats = typeof SSF;
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Which parts of a moment a number format shows; null if it shows none as a day or a time. */
-function momentParts(format: string): { day: boolean; time: boolean } | null {
+function momentParts(format: string): { day: boolean; time: boolean; elapsed: boolean } | null {
   const signs = format
     .split(';', 1)[0]
     ?.replace(/"[^"]*"?|\\.|_.|\*./g, '')
@@ -15,7 +15,7 @@ function momentParts(format: string): { day: boolean; time: boolean } | null {
   const rest = signs.replace(/a\/p|am\/pm/gi, '');
   const time = half || /[hs]/i.test(rest);
   const day = /(?<!d)d{1,2}(?!d)/i.test(rest);
-  return day || (time && !/y/i.test(rest)) ? { day, time } : null;
+  return day || (time && !/y/i.test(rest)) ? { day, time, elapsed: /\[[hms]+\]/i.test(rest) } : null;
 }
 
 /** A number as its digits: never 1.2E+5, and with no more digits than a spreadsheet has. */
@@ -37,8 +37,10 @@ function numberText(value: number, shown: string): string {
 function momentText(cell: CellObject, formats: Formats, date1904: boolean): string | null {
   const parts = momentParts(String(cell.z ?? 'General'));
   if (!parts || typeof cell.v !== 'number') return null;
-  const at = formats.parse_date_code(cell.v, { date1904 });
-  if (!at) return null;
+  // a file may hold 9:30 as 0.395833, which is 30 ms before
+  const at = formats.parse_date_code(Math.round(cell.v * 86_400) / 86_400, { date1904 });
+  // 36:00 is a length, and no time of the day
+  if (!at || (parts.elapsed && cell.v >= 1)) return null;
   const time = `${two(at.H)}:${two(at.M)}`;
   // a time alone lies on the day 0
   const hasDay = cell.v >= 1 && at.d > 0;

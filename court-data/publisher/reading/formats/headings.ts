@@ -20,7 +20,8 @@ export function headingWords(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== '');
   const known = filled.filter(isHeading).length;
   const isValue = (cell: string) => VALUE.test(cell) || cell.length > 2 * MAX_HEADING_CHARACTERS;
-  return known >= 2 && known * 2 >= filled.length && !filled.some(isValue) ? known : 0;
+  const isEnough = known >= 4 || (known >= 2 && known * 2 >= filled.length);
+  return isEnough && !filled.some(isValue) ? known : 0;
 }
 
 /** Whether a row looks like the headings of a court's list, before anything is known of what its columns mean. */

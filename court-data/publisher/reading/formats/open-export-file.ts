@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { takeHead } from '../csv-header';
 import { openText, type ReadBytes, SourceFileError } from '../source-file';
 import type { ExportFile } from './export-file';
 import { nameBinary } from './name-binary';
@@ -22,6 +21,17 @@ function misnamed(path: string, is: 'workbook' | 'calendar' | 'web page' | 'text
   return end === '' && is === 'text'
     ? []
     : [`is ${is === 'text' ? 'text' : `a ${is}`}, though its name ends in ${end || 'nothing'}`];
+}
+
+const HEAD_CHARACTERS = 65_536;
+
+async function headOf(pieces: AsyncIterable<string>): Promise<string> {
+  let head = '';
+  for await (const piece of pieces) {
+    head += piece;
+    if (head.length >= HEAD_CHARACTERS) break;
+  }
+  return head.slice(0, HEAD_CHARACTERS);
 }
 
 /** `sheet`: the sheet of a workbook, or the table of a web page ("table 2"); `progress` is kept up as the file is read. */
@@ -52,18 +62,18 @@ export async function openExportFile(
   }
   if (binary) throw refuse(binary.reason);
   const { encoding, text } = await openText(path, progress);
-  const { head, all } = await takeHead(text);
+  const head = await headOf(text());
   if (head.replace(/^\uFEFF/, '').trim() === '' && found.size < 1_000)
     throw refuse('is empty: it holds no records. Check that the export has finished, then export it again');
   const kind = await nameText(head);
   if (typeof kind === 'object') throw refuse(kind.reason);
   if (kind === 'text') {
     if (sheet !== undefined) throw refuse(`is text, and has no sheets. Leave --sheet out`);
-    return { form: 'text', encoding, notes: misnamed(path, 'text'), text: all };
+    return { form: 'text', encoding, notes: misnamed(path, 'text'), text: text() };
   }
   const opened =
     kind === 'calendar'
-      ? await import('./read-calendar').then(({ readCalendar }) => readCalendar(file, all))
-      : await import('./read-page').then(({ readPage }) => readPage(file, all, sheet));
+      ? await import('./read-calendar').then(({ readCalendar }) => readCalendar(file, text()))
+      : await import('./read-page').then(({ readPage }) => readPage(file, text(), sheet));
   return { ...opened, encoding, notes: [...misnamed(path, kind), ...opened.notes] };
 }

@@ -33,7 +33,8 @@ function listsIn(tables: readonly PageTable[]): Found[] {
     const inner = listsIn(table.inner);
     if (!own) return inner;
     const isList = ({ row }: { row: PageRow }) => filledOf(row) * 2 >= filledOf(own.heading);
-    const isLayout = inner.length > 0 && own.below.filter(isList).length * 2 < own.below.length;
+    const isMenu = own.below.filter(isList).length * 2 < own.below.length;
+    const isLayout = inner.length > 0 && (isMenu || inner.some(({ words }) => words > own.words));
     return isLayout ? inner : [own];
   });
 }

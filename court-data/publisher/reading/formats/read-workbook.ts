@@ -5,7 +5,7 @@ import { cellText } from './cell-text';
 import { MAX_ROWS, MAX_UNPACKED_BYTES, type TableFile } from './export-file';
 import { looksLikeHeadings } from './headings';
 import { nameZip } from './name-zip';
-import { sheetNotes } from './sheet-notes';
+import { sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
 import { unpackedBytes, zipEntries } from './zip-entries';
 
 /** Rows among which the headings are looked for. */
@@ -64,6 +64,12 @@ function chooseSheet(
   const shown = filled.filter((name) => !isHidden(name));
   const headings = headingsIn(library, book, shown);
   const name = [...headings.keys()][0] ?? shown[0];
+  if (headings.size === 0 && shown.length > 1)
+    throw new SourceFileError(
+      file,
+      null,
+      `has ${shown.length} sheets, and none with a row of headings such as Case, Date, Time: ${quoted(shown)}. Say which is to be read with --sheet`,
+    );
   if (name === undefined)
     throw new SourceFileError(
       file,
@@ -111,9 +117,9 @@ export async function readWorkbook(
   progress.total = bytes.length;
   await refuseOther(file, bytes);
   const library = await import('@e965/xlsx');
-  const parse = (only: { sheetRows: number; sheets?: string }): WorkBook => {
+  const parse = (only: { sheetRows: number; sheets?: string; cellFormula?: boolean }): WorkBook => {
     try {
-      const common = { type: 'buffer', dense: true, cellNF: true, cellText: false } as const;
+      const common = { type: 'buffer', dense: true, cellNF: true, cellText: true } as const;
       return library.read(bytes, {
         ...common,
         cellFormula: true,
@@ -138,6 +144,17 @@ export async function readWorkbook(
       null,
       `has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Save it as CSV`,
     );
+  const zeros = found ? zeroFormulas(found) : [];
+  if (zeros.length > 0) {
+    const plain = parse({ sheetRows: MAX_ROWS, sheets: name, cellFormula: false }).Sheets[name];
+    const cell = withoutResult(zeros, plain, library.utils.encode_cell);
+    if (cell !== null)
+      throw new SourceFileError(
+        file,
+        null,
+        `sheet "${name}" cell ${cell} holds a formula without a result. Open the workbook in Excel, and save it`,
+      );
+  }
   const count = Math.max(1, dataOf(found).length);
   async function* rows(): AsyncGenerator<Row> {
     for (const row of rowsOf(library, book, name)) {
@@ -145,6 +162,6 @@ export async function readWorkbook(
       yield row;
     }
   }
-  const said = found ? sheetNotes(file, name, found, library.utils.encode_col) : [];
+  const said = found ? sheetNotes(name, found, library.utils.encode_col) : [];
   return { form: 'table', what: 'workbook', encoding: null, notes: [...notes, ...said], rows: rows() };
 }

@@ -1,5 +1,4 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
-import { SourceFileError } from '../source-file';
 import { rangesText } from './export-file';
 
 type Cells = (CellObject | undefined)[];
@@ -7,26 +6,27 @@ type Cells = (CellObject | undefined)[];
 const hiddenIn = (list: readonly ({ hidden?: boolean | undefined } | undefined)[] | undefined) =>
   [...(list ?? [])].flatMap((one, at) => (one?.hidden ? [at] : []));
 
-/**
- * What a clerk should know of a sheet that is read whole: its hidden rows and columns, and merged cells. Throws
- * SourceFileError for a formula without a result.
- */
-export function sheetNotes(
-  file: string,
-  name: string,
-  sheet: WorkSheet,
-  columnName: (at: number) => string,
-): string[] {
+/** Cells of a formula that gives 0, or nothing: the library tells the two apart only where it leaves formulas out. */
+export function zeroFormulas(sheet: WorkSheet): { row: number; column: number }[] {
+  return ((sheet['!data'] ?? []) as Cells[]).flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell?.f !== undefined && cell.v === 0 ? [{ row, column }] : [])),
+  );
+}
+
+/** The first of these cells that is not in a sheet read without formulas; null if each has a result. */
+export function withoutResult(
+  cells: ReturnType<typeof zeroFormulas>,
+  plain: WorkSheet | undefined,
+  nameOf: (cell: { r: number; c: number }) => string,
+): string | null {
+  const data = (plain?.['!data'] ?? []) as Cells[];
+  const found = cells.find(({ row, column }) => data[row]?.[column]?.v === undefined);
+  return found ? nameOf({ r: found.row, c: found.column }) : null;
+}
+
+/** What a clerk should know of a sheet that is read whole: its hidden rows and columns, and merged cells. */
+export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: number) => string): string[] {
   const data = (sheet['!data'] ?? []) as Cells[];
-  for (const [at, cells] of data.entries()) {
-    const column = cells?.findIndex((cell) => cell?.f !== undefined && cell.v === undefined) ?? -1;
-    if (column < 0) continue;
-    throw new SourceFileError(
-      file,
-      null,
-      `sheet "${name}" cell ${columnName(column)}${at + 1} holds a formula without a result. Open the workbook in Excel, and save it`,
-    );
-  }
   const rows = hiddenIn(sheet['!rows']).filter((at) => data[at]?.some((cell) => cell?.v !== undefined));
   const columns = hiddenIn(sheet['!cols']).filter((at) => data.some((cells) => cells?.[at]?.v !== undefined));
   const merged = sheet['!merges']?.filter(({ s, e }) => s.r !== e.r).length ?? 0;
