@@ -20,7 +20,11 @@ beforeAll(async () => undefined);
 afterAll(() => clerk?.close());
 
 /** The entries of a published export, by the last digit or word of their title. */
-async function published(name: string, set: readonly string[] = [], allow: readonly string[] = []): Promise<Entry[]> {
+async function published(
+  name: string,
+  set: readonly string[] = [],
+  allow: readonly string[] = [],
+): Promise<Entry[]> {
   const file = await fresh(name);
   await clerk.publish(file, { set, allow });
   return clerk.entries();
@@ -37,7 +41,8 @@ const by = (entries: readonly Entry[], field: string) =>
 describe('an export as courts write them', () => {
   it('says the new day of what is set over, held over or continued, and asks about words that may mean else', async () => {
     const said = await asked('02-status-phrases.csv');
-    for (const word of ['Set aside', 'Confirmed', 'Held open', 'Moved to Courtroom 2']) expect(said).toContain(word);
+    for (const word of ['Set aside', 'Confirmed', 'Held open', 'Moved to Courtroom 2'])
+      expect(said).toContain(word);
     const answers = ['set aside', 'confirmed', 'held open', 'moved to courtroom 2'].map(
       (word) => `status:${word}=vacated`,
     );
@@ -62,7 +67,9 @@ describe('an export as courts write them', () => {
     const entries = await published('07-markup.csv', [ALL_ON]);
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/<\/?[bi]|<font|&#?\w+;|_x000D_|&nbsp/);
-    const names = entries.flatMap(({ debtors }) => (debtors as { name: string }[]).map(({ name }) => name)).sort();
+    const names = entries
+      .flatMap(({ debtors }) => (debtors as { name: string }[]).map(({ name }) => name))
+      .sort();
     expect(names).toEqual([
       'Ana Ruelas',
       'Bramble Ridge LLC',
@@ -160,7 +167,10 @@ describe('an export as courts write them', () => {
     ['22-filed-date.csv', []],
   ])('takes the day of the hearing in %s, never that of the filing', async (name, set) => {
     const entries = await published(name, [ALL_ON, ...set]);
-    expect(entries.map(({ date, time }) => `${date} ${time}`).sort()).toEqual(['2026-11-30 09:30', '2026-12-01 13:30']);
+    expect(entries.map(({ date, time }) => `${date} ${time}`).sort()).toEqual([
+      '2026-11-30 09:30',
+      '2026-12-01 13:30',
+    ]);
   });
 
   it('reads the new day of a continued hearing', async () => {

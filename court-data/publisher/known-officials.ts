@@ -21,7 +21,7 @@ async function namesInFile(
   kind: 'judges' | 'trustees',
   map: FieldMap | null,
 ): Promise<string[]> {
-  const source = (await openExports({ [kind]: files[kind] ?? [] }, map))[kind];
+  const source = (await openExports({ [kind]: files[kind] ?? [] }, { map }))[kind];
   if (!source) return [];
   try {
     const { records } = await (kind === 'judges' ? checkJudges(source) : checkTrustees(source));

@@ -99,7 +99,7 @@ export async function publishFiles(
     summary = await publishCourt({
       court,
       database,
-      ...(await openExports(files, allowed, clerk)),
+      ...(await openExports(files, { map: allowed, clerk, sheet: command.sheet })),
       allowRejects: command['allow-rejects'],
       allowShrink: command['allow-shrink'],
       dryRun: command['dry-run'],

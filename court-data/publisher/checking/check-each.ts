@@ -70,15 +70,16 @@ export async function checkEach<R>(
   const faults = new Map<number, { id: string | null; fault: Fault }>();
   const twins = new Map<number, Set<number>>();
   try {
-    for await (const { line, record, value, fault, file: own = file } of placed) {
-      const number = places.push({ file: own, line, record }) - 1;
+    for await (const { line, record, place, value, fault, file: own = file } of placed) {
+      const at: FilePlace = { file: own, line, record, ...(place === undefined ? {} : { place }) };
+      const number = places.push(at) - 1;
       const id = textOfField(value, identity.field);
       const checked = fault ? { fault } : checkSafely(format, value);
       const first = id === null ? null : records.claim(identity.keyOf(id), number);
       if ('fault' in checked) faults.set(number, { id, fault: checked.fault });
       else {
         records.keep(number, checked.record);
-        onKept(checked.record, number, places[number] ?? { file: own, line, record });
+        onKept(checked.record, number, at);
       }
       if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
       for (const field of isRecord(value) ? Object.keys(value) : []) {

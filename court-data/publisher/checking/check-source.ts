@@ -10,7 +10,14 @@ import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
-import { type Fault, type Place, type PlacedRecord, type Reject, type Source, SourceFileError } from '../reading/source-file';
+import {
+  type Fault,
+  type Place,
+  type PlacedRecord,
+  type Reject,
+  type Source,
+  SourceFileError,
+} from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { findPrivateData } from './private-data';

@@ -5,11 +5,12 @@ import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
 import { hidePrivate } from '../checking/private-data';
 import type { Clerk } from '../reading/clerk';
+import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
 import { Questions } from '../reading/questions';
 import type { DateOrder } from '../reading/read-moment';
 import { setAnswers } from '../reading/set-answers';
-import { SourceFileError, textOfFile } from '../reading/source-file';
+import { SourceFileError } from '../reading/source-file';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
 import type { ExplainedColumn, Explanation } from './explanation';
@@ -45,6 +46,8 @@ export type ExplainOptions = {
   set?: readonly string[];
   dates?: DateOrder | null;
   court?: CourtConfig | null;
+  /** the sheet of a workbook that is read */
+  sheet?: string | undefined;
   /** epoch ms */
   now?: number;
 };
@@ -78,7 +81,9 @@ function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, 
           : use === 'ignored'
             ? 'no field of ours fits'
             : 'the map says so',
-      samples: [...new Set(valuesOf(look, column))].slice(0, SAMPLES).map(hidePrivate),
+      samples: [...new Set(valuesOf(look, column))]
+        .slice(0, SAMPLES)
+        .map((text) => hidePrivate(text, heading)),
     };
   });
 }
@@ -93,11 +98,20 @@ function clerkOf(court: CourtConfig | null, now: number, questions: Questions): 
 type Trial = Pick<Explanation, 'records' | 'rejects' | 'shown' | 'unsaid'>;
 
 /** Reads the file by the map, as a publication would; gathers what it asks. */
-async function tryMap(file: string, map: FieldMap, kind: Explanation['kind'], clerk: Clerk): Promise<Trial> {
+async function tryMap(
+  file: string,
+  {
+    map,
+    kind,
+    clerk,
+    sheet,
+  }: { map: FieldMap; kind: Explanation['kind']; clerk: Clerk; sheet: string | undefined },
+): Promise<Trial> {
   const trial: Trial = { records: 0, rejects: [], shown: [], unsaid: [] };
+  const opened = await openExportFile(file, { sheet });
   const source = {
     name: basename(file),
-    text: textOfFile(file),
+    ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
     columns: map[kind],
     reading: map.reading,
     clerk,
@@ -144,8 +158,9 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     dates = null,
     court = null,
     now = Date.now(),
+    sheet,
   } = options;
-  const look = await lookAtExport(file);
+  const look = await lookAtExport(file, sheet);
   const kind = kindOf(look);
   const matches = matchColumns(look);
   const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
@@ -160,7 +175,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     .filter((heading) => heading !== '');
   const trial = onTrial({ look, matches, map, kind }, suggested);
   const clerk = clerkOf(court, now, questions);
-  const read = await tryMap(file, trial, kind, clerk);
+  const read = await tryMap(file, { map: trial, kind, clerk, sheet });
   const closed: ClosedColumn[] = closedColumns(look, trial[kind], map).map((column) => ({
     ...column,
     values: column.values.map((value) => ({ ...value, text: hidePrivate(value.text) })),
@@ -168,6 +183,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
   return {
     file,
     form: look.form,
+    encoding: look.encoding,
+    notes: [...look.notes],
     line: look.line,
     rows: look.rows.length,
     isCut: look.isCut,
@@ -176,7 +193,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     map: json,
     isOwnMap: given !== null,
     kind,
-    reasons: proposed.reasons.map(hidePrivate),
+    reasons: proposed.reasons.map((reason) => hidePrivate(reason)),
     questions: questions.list.map((one) => ({ ...one, text: hidePrivate(one.text) })),
     ...read,
   };
@@ -189,6 +206,7 @@ export type ExplainCommand = {
   map?: string | undefined;
   report?: string | undefined;
   dates?: DateOrder | undefined;
+  sheet?: string | undefined;
 };
 
 /** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
@@ -212,7 +230,7 @@ export async function explainExport(
     );
   const map = own === undefined ? null : await readMapJson(own);
   const explanation = await explain(file, {
-    ...{ map, set, court, dates: command.dates ?? null },
+    ...{ map, set, court, dates: command.dates ?? null, sheet: command.sheet },
     ...(own ? { mapFile: own } : {}),
   });
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;

@@ -20,6 +20,10 @@ export type Explanation = {
   file: string;
   /** `JSON`, or the sign between cells */
   form: string;
+  /** of a text file; null for a workbook */
+  encoding: string | null;
+  /** dangers of the file's form, such as hidden rows */
+  notes: string[];
   /** line of the headings */
   line: number;
   rows: number;

@@ -1,6 +1,5 @@
-import { SOURCE_FIELDS } from '@court/records';
+import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { proposeValue } from '../reading/closed-values';
-import { isCaseNumberCell } from '../reading/people';
 import { readClock, readInstant } from '../reading/read-clock';
 import { readDay } from '../reading/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
@@ -23,6 +22,7 @@ function isMoment(text: string): boolean {
   const read = readClock(text);
   return read.time !== null && read.day !== null && isDate(read.day);
 }
+const isCaseNumberCell = (text: string) => readPrintedCaseNumber(text) !== null;
 const isKnown = (field: string) => (text: string) => proposeValue(field, text, null).ours !== null;
 
 /** What the values of a field look like, in the plural; fields that are not here hold any text. */

@@ -1,7 +1,8 @@
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/closed-values';
 import type { MapJson } from '../reading/load-field-map';
 import { VERSUS } from '../reading/named-people';
-import { groupOfficials, rolesProposed } from '../reading/people';
+import { groupOfficials } from '../reading/officials';
+import { rolesProposed } from '../reading/party-roles';
 import { Questions } from '../reading/questions';
 import type { DateOrder } from '../reading/read-moment';
 import { MOMENT } from '../reading/reading';

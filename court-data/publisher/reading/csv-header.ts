@@ -1,6 +1,6 @@
-import { type Row, rowsOf } from './csv-rows';
+import { rowsOf } from './csv-rows';
 import { MOMENT, PART_FIELDS } from './reading';
-import { EXPORT_FIELDS, SourceFileError } from './source-file';
+import { EXPORT_FIELDS, type Row, SourceFileError } from './source-file';
 
 const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), ...PART_FIELDS]);
 
@@ -71,6 +71,15 @@ export const isHeader = ({ cells }: Row, header: Header): boolean =>
 
 /** In the order in which they are tried. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Excel's first line that names the sign between cells: `sep=;`. */
+const SEP_LINE = /^\uFEFF?"?sep=([^\r\n])"?[ \t]*\r?\n/i;
+
+/** The delimiters that a text can have, and the first line that can be its headings. */
+export function delimitersOf(head: string): { delimiters: readonly string[]; first: number } {
+  const said = SEP_LINE.exec(head)?.[1];
+  return said === undefined ? { delimiters: DELIMITERS, first: 1 } : { delimiters: [said], first: 2 };
+}
+
 const HEAD_CHARACTERS = 65_536;
 /** Reports have a title above their headings. */
 export const HEAD_ROWS = 20;
@@ -105,9 +114,16 @@ export async function takeHead(pieces: AsyncIterable<string>) {
   return { head: head.slice(0, HEAD_CHARACTERS), all: all() };
 }
 
-/** The sign that parts the cells: the first by which one of the first rows names all needed fields. */
-export async function findDelimiter(head: string, header: Header): Promise<string> {
-  for (const delimiter of DELIMITERS)
-    if ((await headRows(head, delimiter)).some((row) => isHeader(row, header))) return delimiter;
-  return DELIMITERS[0];
+/**
+ * The sign between cells: the first by which one of the first rows names all needed fields. `first`: the first line that can
+ * be the headings.
+ */
+export async function findDelimiter(
+  head: string,
+  header: Header,
+): Promise<{ delimiter: string; first: number }> {
+  const { delimiters, first } = delimitersOf(head);
+  for (const delimiter of delimiters)
+    if ((await headRows(head, delimiter)).some((row) => isHeader(row, header))) return { delimiter, first };
+  return { delimiter: delimiters[0] ?? ',', first };
 }

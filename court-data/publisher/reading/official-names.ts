@@ -1,5 +1,6 @@
 import { type Asking, askOf } from './clerk';
-import { foldOffice, groupOfficials, plainOfficial } from './people';
+import { foldOffice } from './fold-office';
+import { groupOfficials, plainOfficial } from './officials';
 import type { Official } from './reading';
 
 /** Names of officials by field: the published name of each printed one, worked out once. */

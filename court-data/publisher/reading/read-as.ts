@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { parseCaseNumber } from '@court/records';
+import { cleanCaseNumber, parseCaseNumber } from '@court/records';
 import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
-import { cleanCaseNumber } from './people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import { isEmpty, readMoments } from './record-moments';

@@ -1,7 +1,7 @@
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
-import { type Row, rowsOf } from './csv-rows';
+import { rowsOf } from './csv-rows';
 import { PLAIN_READING } from './reading';
-import type { Fault, PlacedRecord, Source } from './source-file';
+import type { Fault, PlacedRecord, Row, Source } from './source-file';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
 type Table = Pick<Source, 'name' | 'columns' | 'reading'>;
@@ -16,7 +16,7 @@ const headerOf = (
 });
 
 /** A row as a record under the export's own headings. A cell without a heading counts if it is filled. */
-function recordOf(headings: readonly string[], { line, cells }: Row, record: number): PlacedRecord {
+function recordOf(headings: readonly string[], { line, cells, place }: Row, record: number): PlacedRecord {
   const value = new Map<string, unknown>();
   for (const [at, heading] of headings.entries()) {
     const cell = cells[at] ?? '';
@@ -28,20 +28,24 @@ function recordOf(headings: readonly string[], { line, cells }: Row, record: num
   return { line, record, value: Object.fromEntries(value), isCells: true, ...(fault ? { fault } : {}) };
 }
 
-/** The rows from the headings on; the first row of all if none names the needed fields. */
-async function* fromHeader(rows: AsyncIterable<Row>, header: Header): AsyncGenerator<Row> {
+/** The first rows of a table, and all of them. */
+export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[]; all: AsyncGenerator<Row> }> {
+  const rest = rows[Symbol.asyncIterator]();
   const head: Row[] = [];
-  let isFound = false;
-  for await (const row of rows) {
-    if (isFound) yield row;
-    else {
-      head.push(row);
-      isFound = isHeader(row, header);
-      if (isFound) yield row;
-      else if (head.length === HEAD_ROWS) break;
-    }
+  for (let next = await rest.next(); !next.done; next = await rest.next())
+    if (head.push(next.value) === HEAD_ROWS) break;
+  async function* all(): AsyncGenerator<Row> {
+    yield* head;
+    yield* { [Symbol.asyncIterator]: () => rest };
   }
-  if (!isFound) yield* head;
+  return { head, all: all() };
+}
+
+/** The rows from the headings on: from the first row that names the needed fields, else from line `first`. */
+async function* fromHeader(rows: AsyncIterable<Row>, header: Header, first: number): AsyncGenerator<Row> {
+  const { head, all } = await takeRows(rows);
+  const line = head.find((row) => isHeader(row, header))?.line ?? first;
+  for await (const row of all) if (row.line >= line) yield row;
 }
 
 /**
@@ -53,12 +57,13 @@ export async function* readRows(
   rows: AsyncIterable<Row>,
   needed: readonly string[],
   footers = new Footers(),
+  first = 1,
 ): AsyncGenerator<PlacedRecord> {
   let headings: string[] | null = null;
   let printed = '';
   const closing: Row[] = [];
   const header = headerOf(table, needed);
-  for await (const row of fromHeader(rows, header)) {
+  for await (const row of fromHeader(rows, header, first)) {
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
       printed = row.cells.join('\n');
@@ -88,6 +93,6 @@ export async function* readCsv(
   footers?: Footers,
 ): AsyncGenerator<PlacedRecord> {
   const { head, all } = await takeHead(pieces);
-  const delimiter = await findDelimiter(head, headerOf(table, needed));
-  yield* readRows(table, rowsOf(table.name, all, { delimiter }), needed, footers);
+  const { delimiter, first } = await findDelimiter(head, headerOf(table, needed));
+  yield* readRows(table, rowsOf(table.name, all, { delimiter }), needed, footers, first);
 }

@@ -1,6 +1,6 @@
 import type { OnProgress } from '../progress';
 import { readAs } from './read-as';
-import { readCsv } from './read-csv';
+import { readCsv, readRows } from './read-csv';
 import { PLAIN_READING } from './reading';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS, type RecordFormat } from './record-limits';
 import {
@@ -199,7 +199,12 @@ export async function* readSource(
     reading.defaults.has(field) || reading.copies.has(field) || (field === 'id' && reading.idFrom.length > 0);
   const needed = format.needed.filter((field) => !isGiven(field));
   const footers = new Footers();
-  const placed = 'records' in source ? readRecords(source.records) : readText(source, needed, footers);
+  const placed =
+    'records' in source
+      ? readRecords(source.records)
+      : 'rows' in source
+        ? readRows(source, source.rows, needed, footers)
+        : readText(source, needed, footers);
   const cases = new Set<unknown>();
   let count = 0;
   for await (const one of readAs(placed, {

@@ -1,4 +1,4 @@
-import type { PartyRows } from './people';
+import type { PartyRows } from './party-roles';
 import type { DateOrder } from './read-moment';
 
 /** Names by kind of official: as an export prints them, in small letters → as they are published. */

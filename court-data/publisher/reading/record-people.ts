@@ -1,7 +1,8 @@
 import { type Asking, askOf } from './clerk';
 import { VERSUS } from './named-people';
 import { officialName } from './official-names';
-import { debtorsOfTitle, isDebtorRole, type PartyRows } from './people';
+import { isDebtorRole, type PartyRows } from './party-roles';
+import { debtorsOfTitle } from './people';
 import type { Reading } from './reading';
 import { isEmpty } from './record-moments';
 import type { RawRecord } from './shape-record';

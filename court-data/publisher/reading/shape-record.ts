@@ -1,6 +1,7 @@
 import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './closed-values';
-import { isEmptyWord, mojibake, plainText } from './plain-text';
+import { mojibake } from './mojibake';
+import { isEmptyWord, plainText } from './plain-text';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';

@@ -1,4 +1,4 @@
-import type { Row } from './csv-rows';
+import type { Row } from './source-file';
 
 /** Rows below the last record; more of them are no closing. */
 export const MAX_CLOSING = 20;
@@ -15,7 +15,7 @@ export function onlyText(cells: readonly string[]): string | null {
 }
 
 /** A row such as "Total: 45" that closes a report. A row that was cut short has no such word. */
-export function isClosing(headings: readonly unknown[], { cells }: Pick<Row, 'cells'>): boolean {
+export function isClosing(headings: readonly unknown[], { cells }: { cells: readonly string[] }): boolean {
   const only = onlyText(cells);
   return headings.length >= 4 && only !== null && CLOSING.test(only);
 }

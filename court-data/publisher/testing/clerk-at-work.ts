@@ -7,8 +7,8 @@ import { explain } from '../explain/explain-export';
 import { loadCourt } from '../load-court';
 import { publishCommand } from '../publish-command';
 import { publishFiles } from '../publish-files';
-import { parseMap } from '../reading/load-field-map';
 import type { MapJson } from '../reading/load-field-map';
+import { parseMap } from '../reading/load-field-map';
 import { OpenQuestionsError } from '../reading/questions';
 import { RejectedRecordsError } from '../reading/source-file';
 import { ownerDatabase } from '../store/owner-database';
@@ -16,7 +16,12 @@ import { ownerDatabase } from '../store/owner-database';
 /** Noon of Wednesday, 2026-11-25, in San Antonio. */
 export const WEDNESDAY = Date.parse('2026-11-25T18:00:00Z');
 
-type Work = { set?: readonly string[]; map?: MapJson; allow?: readonly string[]; kind?: 'hearings' | 'meetings' };
+type Work = {
+  set?: readonly string[];
+  map?: MapJson;
+  allow?: readonly string[];
+  kind?: 'hearings' | 'meetings';
+};
 
 /** An entry of the database, of which only what tests look at is typed. */
 export type Entry = {
@@ -57,7 +62,15 @@ export async function clerkAtWork(code = 'txwb') {
     const command = publishCommand(args);
     if (!command) throw new RangeError('no command');
     const map = parseMap(explained.map, 'map.json');
-    const publication = { court, database, map, command, writeFeeds: null, sendAlerts: null, now: () => WEDNESDAY };
+    const publication = {
+      court,
+      database,
+      map,
+      command,
+      writeFeeds: null,
+      sendAlerts: null,
+      now: () => WEDNESDAY,
+    };
     const summary = await publishFiles(publication, { [kind]: file });
     return { summary, map: explained.map };
   }
@@ -70,7 +83,8 @@ export async function clerkAtWork(code = 'txwb') {
     } catch (error) {
       if (error instanceof OpenQuestionsError)
         return [...error.questions.map(({ text }) => text), ...error.rejects.map(({ reason }) => reason)];
-      if (error instanceof RejectedRecordsError) return error.rejects.map(({ field, reason }) => `${field} ${reason}`);
+      if (error instanceof RejectedRecordsError)
+        return error.rejects.map(({ field, reason }) => `${field} ${reason}`);
       return [error instanceof Error ? error.message : String(error)];
     }
   }
