@@ -84,6 +84,7 @@ describe('the debtors of a title', () => {
       ['Joint Debtor', 'Debtor'],
     ],
     ['Acme LLC Jointly Administered under 26-10960', ['Acme LLC'], ['Jointly Administered under 26-10960']],
+    ['Acme Corp, Lead Case with Beta Inc (10-10529)', ['Acme Corp'], ['Lead Case with Beta Inc (10-10529)']],
     ['Acme LLC (Jointly Administered)', ['Acme LLC'], ['Jointly Administered']],
     ['Acme LLC, et al., Reorganized Debtors', ['Acme LLC'], ['et al.', 'Reorganized Debtors']],
   ])('%s has notes beside the names', (title, names, notes) => {
@@ -94,6 +95,7 @@ describe('the debtors of a title', () => {
     'John Smith and Mary',
     'Texas Oil and Gas Partners LP',
     'American Home and Garden Supply Inc.',
+    'Lreyug Tabus and Communication Line Construction Company, Inc.',
     'Simpson Thacher and Acme LLC',
     'John Allen and Mary Beth Smith',
     'Mr. and Mrs. John Smith',
