@@ -71,6 +71,12 @@ function isLastNameOnly(text: string): boolean {
   const names = nameWords(text);
   return names.length === 1 || names.slice(0, -1).every((word) => PARTICLE.test(word));
 }
+/** A last name before given names; one of two words, as Garcia Lopez, only before a common given name. */
+function isLastBefore(last: string, given: string): boolean {
+  const [first = '', ...others] = nameWords(last);
+  const isDouble = others.length === 1 && !GIVEN_NAMES.has(first) && !isMaybeBusiness(last);
+  return isLastNameOnly(last) || (isDouble && GIVEN_NAMES.has(nameWords(given)[0] ?? ''));
+}
 /** Given names behind a last name: `Rupert`, `Lysander T`. */
 function isGivenOnly(text: string): boolean {
   const names = nameWords(text);
@@ -166,14 +172,16 @@ function splitPart(text: string): Split {
   if (groups.length === 1) return splitCommas(text);
   if (groups.some((one) => one === '')) return unsure('ends with “and”', text);
   const segments = groups.map(commaSegments);
-  const isLastFirst = (one: string[]) =>
-    one.length === 2 && !hasForm(one.join(', ')) && isLastNameOnly(one[0] ?? '');
+  const isLastFirst = ([last = '', given = '', ...more]: string[]) =>
+    given !== '' && more.length === 0 && !hasForm(`${last}, ${given}`) && isLastBefore(last, given);
   if (segments.every(isLastFirst)) return sure(...segments.map((one) => one.join(', ')));
   const [first = [], second = []] = segments;
   if (segments.length === 2 && isLastFirst(first) && second.length === 1) {
     const [last = '', given = ''] = first;
     const [other = ''] = second;
     const named = (one: string) => `${last.replace(/,.*/, '')}, ${one}`;
+    // Sears, Roebuck and Co.
+    if (BUSINESS_AFTER_AND.has(nameWords(other)[0] ?? '')) return sure(text);
     if (hasForm(other)) {
       const isFirm = nameWords(given).length === 1 && nameWords(other).length <= 2;
       return isFirm && !GIVEN_NAMES.has(fold(given))
