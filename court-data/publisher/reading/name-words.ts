@@ -41,7 +41,7 @@ export const BUSINESS_WORDS = words(`
   association atlantic auto automotive aviation baker bakery bank bar barbecue barber barn bath bay beach beauty bed beds beef
   beer best beyond bikes biotech black blue boat body book books booksellers border bottling boutique bowl box brand brands
   bread breakfast brewery brewing brick bridal bridge broadcasting broker brokers brothers bros brown builders building
-  burger burgers business cab cabinets cafe california camp canyon capital car cardiology care carpet cars casino castle
+  burger burgers cable cables communication business cab cabinets cafe california camp canyon capital car cardiology care carpet cars casino castle
   catering cattle cellars cement center centers central ceramics certified chapel charter chemical chicken child children
   china church cinema citizens city civic classic clay clean cleaners cleaning clear clinic clothing cloud club coal coast
   coastal coffee collection college commerce commercial communications community companies company components computer concepts

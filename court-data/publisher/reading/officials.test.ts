@@ -45,6 +45,10 @@ describe('the plain name of an official', () => {
     ['Honora Blake', 'Honora Blake'],
     ['Office of the U.S. Trustee', 'Office of the U.S. Trustee'],
     ['Alder & Oak, LLP', 'Alder & Oak, LLP'],
+    [
+      'U.S. Bank N.A., as Trustee for the Alder Certificates',
+      'U.S. Bank N.A., as Trustee for the Alder Certificates',
+    ],
     ['  Harlan   T.  Oakesmith ', 'Harlan T. Oakesmith'],
     ['', ''],
   ])('%s is %s', (printed, plain) => {

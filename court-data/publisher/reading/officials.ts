@@ -10,7 +10,7 @@ const TITLE_BEHIND = new RegExp(
 /** A judge's initials behind the name: `Harlan T. Oakesmith (HTO)`. */
 const INITIALS_BEHIND = /\s*\([A-Z]{2,4}\)$/;
 const FIRM =
-  /\b(?:l\.?l\.?[cp]|inc|corp|p\.?l\.?l\.?c|p\.?c|office of|u\.?s\.? trustee|united states trustee)\b\.?/i;
+  /\b(?:l\.?l\.?[cp]|inc|corp|p\.?l\.?l\.?c|p\.?c|n\.a|bank|trust|office of|u\.?s\.? trustee|united states trustee)\b\.?/i;
 
 /** `Last, First M.` → `First M. Last`, with a suffix behind. */
 function inOrder(name: string): string {
@@ -21,6 +21,8 @@ function inOrder(name: string): string {
   const isSuffix = (one: string) => SUFFIXES.has(foldLetters(one).replace(/[^a-z]/g, ''));
   const suffixes = segments.slice(1).filter(isSuffix);
   const [first = '', ...others] = segments.filter((one, at) => at === 0 || !isSuffix(one));
+  // what follows is no given name: U.S. Bank, as trustee for …
+  if ((others[0] ?? '').split(' ').length > 4) return name;
   if (others.length !== 1) return others.length === 0 ? [first, ...suffixes].join(', ') : name;
   const words = first.split(' ');
   const own = words.length > 1 && isSuffix(words.at(-1) ?? '') ? [words.pop() ?? ''] : [];

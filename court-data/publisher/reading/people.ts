@@ -1,5 +1,6 @@
 import { SUFFIXES, sidesOfTitle } from '@court/records';
 import { BUSINESS_AFTER_AND, BUSINESS_WORDS, GIVEN_NAMES } from './name-words';
+import { withoutNotes } from './title-notes';
 
 /**
  * The debtors of a case title. `notes` is what courts write beside the names. `unsure` says why the title cannot be
@@ -18,41 +19,6 @@ const FORM =
 /** Forms of firms of lawyers, doctors and accountants, which are named for people. */
 const PROFESSIONAL = /(?:^|[\s,])(?:l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a)\.?$/i;
 const LOOSE_FORM = /(?:^|[\s,])(?:co|company|trust|limited)\.?$/i;
-
-const ROLE =
-  'debtors?(?:[ -]in[ -]possession)?|(?:joint|co-?|reorganized|putative|alleged|former)[ -]?debtors?(?:[ -]in[ -]possession)?|debtors? and debtors?[ -]in[ -]possession';
-/** Notes at the end of a title; the first that fits is taken off, until none fits. */
-const NOTES = [
-  /[\s,;(–-]+(?:jointly|procedurally|substantively) (?:administered|consolidated)\b.*$/i,
-  /[\s,;(–-]+(?:lead|member|related) case\b.*$/i,
-  /[\s,;(–-]+case (?:no|number|#).*$/i,
-  /[\s,;]+et\.? (?:al|ux|vir)\.?\)?$/i,
-  /[\s,;]+(?:and|&) (?:all |its |their |certain )*(?:(?:of )?(?:its|their) )?(?:affiliated|related|debtor|jointly administered)* ?(?:affiliates?|subsidiar(?:y|ies)|cases?|debtors?|entities|companies)$/i,
-  new RegExp(`[\\s,;(–-]+(?:${ROLE})\\)?\\.?$`, 'i'),
-  /\s*[-–]+\s*(?:above|below|over|under)[ -]?med(?:ian)?\b.*$/i,
-  /[\s,;]*[([](?:deceased|dec'?d|minor|pro se|incompetent|individually|business|individual|consumer|chapter \d+|ch\.? ?\d+|lead|sealed)[)\]]$/i,
-  /[\s,;–-]+(?:deceased|pro se|chapter \d+|ch\.? ?\d+|an individual|individually)$/i,
-  /,\s+an? (?:[a-z]+ )*(?:corporation|company|partnership|limited liability company|trust|individual)$/i,
-  /\s+[-–]\s*adversary proceeding$/i,
-  /[\s,]+(?:husband and wife|a married couple|h\/w)$/i,
-];
-
-/** Takes notes off the end of a title; the last note comes first off and stands last. */
-function withoutNotes(title: string): { bare: string; notes: string[] } {
-  let bare = title.trim();
-  const notes: string[] = [];
-  for (let found = true; found; ) {
-    found = false;
-    for (const note of NOTES) {
-      const match = note.exec(bare);
-      if (!match || match.index === 0) continue;
-      notes.unshift(match[0].replace(/^[\s,;(–-]+|[\s)]+$/g, ''));
-      bare = bare.slice(0, match.index).trim();
-      found = true;
-    }
-  }
-  return { bare: bare.replace(/[\s,;]+$/, ''), notes };
-}
 
 const fold = (word: string) => word.toLowerCase().replace(/[.,'’()]/g, '');
 const wordsOf = (text: string) => text.replace(ALIAS_INSIDE, '').split(/\s+/).map(fold).filter(Boolean);
@@ -104,6 +70,12 @@ const PARTICLE = /^(?:de|del|la|las|los|von|van|der|den|di|da|dos|st|san|mc|el|a
 function isLastNameOnly(text: string): boolean {
   const names = nameWords(text);
   return names.length === 1 || names.slice(0, -1).every((word) => PARTICLE.test(word));
+}
+/** A last name before given names; one of two words, as Garcia Lopez, only before a common given name. */
+function isLastBefore(last: string, given: string): boolean {
+  const [first = '', ...others] = nameWords(last);
+  const isDouble = others.length === 1 && !GIVEN_NAMES.has(first) && !isMaybeBusiness(last);
+  return isLastNameOnly(last) || (isDouble && GIVEN_NAMES.has(nameWords(given)[0] ?? ''));
 }
 /** Given names behind a last name: `Rupert`, `Lysander T`. */
 function isGivenOnly(text: string): boolean {
@@ -162,16 +134,12 @@ function joinTwo(a: string, b: string, whole: string): Split {
   if (BUSINESS_AFTER_AND.has(right[0] ?? '') && !isSurelyPerson(b)) return sure(whole);
   if (hasForm(b)) {
     if (left.length === 1 || isInitial(left[0])) return sure(whole);
-    const isShort = right.length <= 2;
     if (isSurelyPerson(a) && !PROFESSIONAL.test(b)) return sure(a, b);
-    if (isShort) {
-      return isMaybeBusiness(a) || PROFESSIONAL.test(b)
-        ? sure(whole)
-        : unsure('“and” could part debtors or belong to a business', a, b);
-    }
-    return isMaybeBusiness(a) || PROFESSIONAL.test(b)
-      ? unsure('“and” could part debtors or belong to a business', whole)
-      : sure(a, b);
+    const isFirm = isMaybeBusiness(a) || PROFESSIONAL.test(b);
+    if (right.length <= 2 && isFirm) return sure(whole);
+    // Ottoline Prewitt and Dream Kitchens Inc.; a longer name behind "and" is rather the end of one
+    if (right.length === 3 && !isFirm) return sure(a, b);
+    return unsure('“and” could part debtors or belong to a business', a, b);
   }
   if (left.length > 1 && right.length > 1) {
     if (isGivenOnly(a)) return sharedLast(a, b, whole);
@@ -204,14 +172,16 @@ function splitPart(text: string): Split {
   if (groups.length === 1) return splitCommas(text);
   if (groups.some((one) => one === '')) return unsure('ends with “and”', text);
   const segments = groups.map(commaSegments);
-  const isLastFirst = (one: string[]) =>
-    one.length === 2 && !hasForm(one.join(', ')) && isLastNameOnly(one[0] ?? '');
+  const isLastFirst = ([last = '', given = '', ...more]: string[]) =>
+    given !== '' && more.length === 0 && !hasForm(`${last}, ${given}`) && isLastBefore(last, given);
   if (segments.every(isLastFirst)) return sure(...segments.map((one) => one.join(', ')));
   const [first = [], second = []] = segments;
   if (segments.length === 2 && isLastFirst(first) && second.length === 1) {
     const [last = '', given = ''] = first;
     const [other = ''] = second;
     const named = (one: string) => `${last.replace(/,.*/, '')}, ${one}`;
+    // Sears, Roebuck and Co.
+    if (BUSINESS_AFTER_AND.has(nameWords(other)[0] ?? '')) return sure(text);
     if (hasForm(other)) {
       const isFirm = nameWords(given).length === 1 && nameWords(other).length <= 2;
       return isFirm && !GIVEN_NAMES.has(fold(given))
