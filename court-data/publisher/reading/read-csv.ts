@@ -25,7 +25,11 @@ function recordOf(headings: readonly string[], { line, cells, place }: Row, reco
   }
   const reason = `has ${cells.length} cells where the header has ${headings.length}. A cell with a comma or a line break in it needs quotation marks`;
   const fault: Fault | null = cells.length === headings.length ? null : { field: 'record', reason };
-  return { line, record, value: Object.fromEntries(value), isCells: true, ...(fault ? { fault } : {}) };
+  return {
+    ...{ line, record, value: Object.fromEntries(value), isCells: true },
+    ...(place === undefined ? {} : { place }),
+    ...(fault ? { fault } : {}),
+  };
 }
 
 /** The first rows of a table, and all of them. */
