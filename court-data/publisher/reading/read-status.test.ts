@@ -31,6 +31,9 @@ describe('a status that is certain', () => {
     ['VACATED – settled', 'vacated'],
     ['Hearing vacated per order, ECF No. 45', 'vacated'],
     ['Vacated. Reason: agreed order entered', 'vacated'],
+    ['Hearing status: VACATED', 'vacated'],
+    ['Withdrawn by the movant', 'withdrawn'],
+    ['Canceled by court', 'cancelled'],
     ['Vacated, motion withdrawn', 'vacated'],
     ['Continued from 11/2/2026 - VACATED', 'vacated'],
     // off the calendar, without a word of why
@@ -247,6 +250,9 @@ describe('a status that is asked', () => {
     ...['Continued to 2026-12-14T15:30:00Z', 'Continued for two weeks', 'Continued to 12/14/2026 at 0930'],
     ...[
       'Continued generally to 12/14/2026',
+      'Continued from 9/1/2026, 10/5/2026',
+      'Status conference held',
+      'Status',
       '12/14/2026 hearing vacated',
       '12/14/2026',
       '1:30 PM',
@@ -279,6 +285,7 @@ describe('a status that is asked', () => {
       'the day behind "to" names a weekday on which that day does not fall',
     ],
     ['Set for 12/14/2026', 'it names a day, which could be its own or a new one'],
+    ['Hearing held, order to be submitted', '"order to be submitted" is not understood'],
     ['Continued to Courtroom', '"continued to courtroom" is not a status of a hearing'],
   ])('%s says why: %s', (text, why) => {
     expect(readStatus(text, 'mdy').why).toBe(why);
