@@ -60,6 +60,18 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(LINKED);
   });
 
+  it('are linked by the time to which the court continued the first, and anew when that changes', async () => {
+    const matters = { matter: null, judge: null, docketNumber: null };
+    const later = two({ ...matters, time: '13:30' });
+    const first = (continuedTime: string) => one({ ...matters, continuedTime });
+    const other = aHearing('other', { ...matters, date: NEXT, time: '15:00' });
+    await publish([first('13:30'), later, other, ...filler]);
+    expect(await both()).toEqual(LINKED);
+    expect(await site.get('hearingCalendarEntries11/one/continuedTime')).toBe('13:30');
+    await publish([first('15:00'), later, other, ...filler]);
+    expect(await both()).toEqual([{ to: 'other' }, {}]);
+  });
+
   it('stay linked when nothing that links them changes', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one({ outcome: 'Reset' }), two({ location: 'Courtroom 2' }), ...filler]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { readDay, readTime, splitMoment } from './read-moment';
+import { isSerialDay, readDay, readTime, splitMoment } from './read-moment';
 
 describe('a day', () => {
   it.each([
@@ -70,6 +70,16 @@ describe('a day', () => {
     expect(readDay('05/06/2026', null).orders).toEqual(['mdy', 'dmy']);
     expect(readDay('2026-05-06', null).orders).toEqual([]);
   });
+});
+
+it.each([
+  ['46356', true],
+  [' 46356.0 ', true],
+  ['46356.5', false],
+  ['78205-1234', false],
+  ['11/30/2026', false],
+])('%s is a serial: %s', (text, is) => {
+  expect(isSerialDay(text)).toBe(is);
 });
 
 describe('a day that is none', () => {

@@ -47,6 +47,8 @@ const NO_DAY = 'is no day. Write days like 11/30/2026';
 /** Characters of the longest cell that can be a day. */
 const MAX_LENGTH = 100;
 const SERIAL = /^([45]\d{4}|60000)(?:\.0+)?$/;
+/** Whether a text is a day as a spreadsheet counts it. A ZIP code or an id can look so too. */
+export const isSerialDay = (text: string) => SERIAL.test(text.trim());
 /** Day 0 of a spreadsheet's calendar. */
 const SERIAL_ZERO = '1899-12-30';
 

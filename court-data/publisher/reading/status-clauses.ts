@@ -24,26 +24,22 @@ type Piece = { kind: Atom['kind']; atom: Atom } | Exclude<StatusToken, { kind: '
 /** The pieces of a phrase, or the words that are not understood. */
 function piecesOf(tokens: readonly StatusToken[]): Piece[] | Misunderstood {
   const pieces: Piece[] = [];
-  const unknown: string[] = [];
+  const unknown: number[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    if (token && token.kind !== 'word') {
-      pieces.push(token);
-      at += 1;
-      continue;
-    }
     const end = tokens.findIndex((each, index) => index >= at && each.kind !== 'word');
-    const words = tokens.slice(at, end < 0 ? undefined : end).map(({ text }) => text);
-    const found = atomAt(words);
-    if (found) pieces.push({ kind: found.atom.kind, atom: found.atom });
-    else unknown.push(words[0] ?? '');
+    const found = atomAt(tokens.slice(at, end < 0 ? undefined : end).map(({ text }) => text));
+    if (token && token.kind !== 'word') pieces.push(token);
+    else if (found) pieces.push({ kind: found.atom.kind, atom: found.atom });
+    else unknown.push(at);
     at += found?.length ?? 1;
   }
-  if (unknown.length === 0) return pieces;
-  const all = tokens.map(({ text }) => text).join(' ');
-  return tokens.length <= 3 || pieces.length === 0
-    ? { why: `"${all}" is not a status of a hearing` }
-    : { why: `"${unknown.join(' ')}" is not understood` };
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (first === undefined || last === undefined) return pieces;
+  const said = (some: readonly StatusToken[]) => `"${some.map(({ text }) => text).join(' ')}"`;
+  return tokens.length <= 3 || unknown.length === tokens.length
+    ? { why: `${said(tokens)} is not a status of a hearing` }
+    : { why: `${said(tokens.slice(first, last + 1))} is not understood` };
 }
 
 class Doubt extends Error {}
@@ -114,6 +110,7 @@ function readMove(reader: Reader, clause: Clause, alone: Confidence): void {
     } else if (reader.next?.kind === 'to' || reader.next?.kind === 'day') {
       if (clause.to) throw new Doubt('it names two new days');
       const to = reader.take('to');
+      if (!to && clause.from) throw new Doubt('it names two days behind "from"');
       const isSure = isAtom(to) && to.atom.kind === 'to' && to.atom.isSure;
       if (!isSure) doubt(clause, 'it does not say "to" before the day');
       clause.to = readMoment(reader, clause, 'to');

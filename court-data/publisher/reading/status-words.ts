@@ -58,6 +58,7 @@ add(
   'will be held',
   'will go forward',
 );
+add({ kind: 'on' }, 'sched');
 add({ kind: 'open' }, 'open');
 
 add(go('continued'), 'continued', "cont'd", 'contd', 'cont d', "con't", 'cntd', 'set over', 'held over');
@@ -75,6 +76,7 @@ add(
 add(go('continued', 'unknown'), 'passed', 'renoticed', 're noticed');
 add(go('rescheduled'), 'rescheduled', 're scheduled', 'resched', "resch'd", 'reset', 're set');
 add(go('rescheduled', 'unknown'), 'moved');
+add(go('continued', 'confirm'), 'trailed');
 add({ kind: 'undated' }, 'generally', 'indefinitely', 'sine die', 'without date');
 add(
   { kind: 'undated' },
@@ -87,7 +89,7 @@ add(
 const CALENDAR = ['calendar', 'the calendar', 'docket', 'the docket'];
 add(off('vacated'), 'vacated', "vac'd", 'vacd', 'taken off', 'dropped');
 add(off('vacated'), ...each(['off', 'taken off', 'removed from', 'dropped from', 'vacated from'], CALENDAR));
-add(off('vacated', 'confirm'), 'vac');
+add(off('vacated', 'confirm'), 'vac', 'off cal');
 add(off('stricken'), 'stricken', 'struck', ...each(['stricken from', 'struck from'], CALENDAR));
 add(
   off('cancelled'),
@@ -138,6 +140,7 @@ add(
   ...['hearing', 'hrg', 'matter', 'meeting'].flatMap((noun) => [noun, `the ${noun}`, `this ${noun}`]),
 );
 add({ kind: 'noun' }, '341 meeting', '341 hearing', 'meeting of creditors');
+add({ kind: 'noun' }, 'status', 'hearing status');
 add({ kind: 'is' }, 'is');
 add({ kind: 'was' }, 'was', 'has been', 'been');
 add({ kind: 'link' }, 'and', 'but', 'reason');
@@ -167,7 +170,15 @@ const ORDERS = [
   'order of the court',
 ];
 add({ kind: 'rest' }, ...each(['by', 'per', 'on', 'pursuant to'], ORDERS), 'by the court', 'per the court');
-add({ kind: 'rest' }, ...each(["on court's", "on the court's"], ['own motion', 'motion']), 'sua sponte');
+add(
+  { kind: 'rest' },
+  ...each(["on court's", "on the court's"], ['own motion', 'motion']),
+  'sua sponte',
+  'in person',
+);
+const PARTIES = ['movant', 'debtor', 'trustee', 'creditor', 'plaintiff', 'counsel', 'parties'];
+add({ kind: 'rest' }, 'by court');
+add({ kind: 'offRest' }, ...each(['by', 'by the'], PARTIES));
 add({ kind: 'offRest' }, 'agreed order', 'agreed order entered', 'order entered', 'case dismissed');
 
 const MAX_WORDS = 7;

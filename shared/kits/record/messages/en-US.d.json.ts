@@ -156,6 +156,8 @@ export declare const record: {
   newDateListed: string;
   'hearings.newDateUnknown': string;
   'meetings.newDateUnknown': string;
+  'hearings.newPlaceUnknown': string;
+  'meetings.newPlaceUnknown': string;
   appearFolded: string;
   addressOnFile: string;
   'hearings.remote.video': string;

@@ -12,6 +12,7 @@ import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 import { dayWords, zonedClock } from '../record-moment';
+import { newClockOf } from '../record-words';
 import { PhoneLines } from './phone-lines';
 import { RecordFacts } from './record-facts';
 
@@ -65,15 +66,14 @@ export function FoldedAddress({ kind, entry, state }: Props) {
 }
 
 /** Where the new date's own page says how to appear; without one, that it is not published yet, and whom to ask. */
-function NewDateHow({ kind, entry, state: { successor, zone } }: Props) {
+function NewDateHow({ kind, entry, state }: Props) {
   const { date, caseKey = '', continuedToId } = entry;
   const continuedTo = entry.continuedTo ?? '';
   const offered = useAtomValue(offeredAtom);
   const { value: dates, status } = useAtomValue(caseDatesAtom(caseKey));
   const link = continuedToId && (kind === 'meetings' ? meetingLink : hearingLink)(continuedToId);
   if (link && offered(link)) {
-    const clock = successor?.time && zonedClock(successor.time, successor.date, zone);
-    const when = [dayWords(continuedTo, date), clock].filter(Boolean).join(', ');
+    const when = [dayWords(continuedTo, date), newClockOf(entry, state)].filter(Boolean).join(', ');
     return (
       <p>
         <Link to={link}>{recordMessages('newDateHow', { when })}</Link>
@@ -82,7 +82,9 @@ function NewDateHow({ kind, entry, state: { successor, zone } }: Props) {
   }
   if (!dates && status !== 'failed') return null;
   const isListed = dates?.some((each) => each.kind === kind && each.row.date === continuedTo);
-  return <p>{recordMessages(isListed ? 'newDateListed' : `${kind}.newDateUnknown`)}</p>;
+  const isTimed = Boolean(newClockOf(entry, state));
+  const unknown = isTimed ? (`${kind}.newPlaceUnknown` as const) : (`${kind}.newDateUnknown` as const);
+  return <p>{recordMessages(isListed ? 'newDateListed' : unknown)}</p>;
 }
 
 /** How to take part; of what will not be held as printed, that nobody should, and the data folded away. */
