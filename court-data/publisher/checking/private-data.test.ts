@@ -264,24 +264,54 @@ describe('what is printed', () => {
   });
 });
 
-/** Motions over a debtor's home: the real matters in which a home address is published. */
-const HOMES = /Re: 99|re: 999 South|as to 999|PROPERTY: |located at 99/;
-
-it('of real dockets nothing but the addresses of debtors’ homes is refused', () => {
-  const refused = realDockets().flatMap((record) => {
-    const found = findPrivateData(record);
-    return found ? [{ ...found, matter: record.matter ?? '' }] : [];
-  });
-  expect(
-    refused.filter(({ path, what, matter }) => path !== 'matter' || what !== HOME || !HOMES.test(matter)),
-  ).toEqual([]);
-  expect(refused).toHaveLength(16);
+it('of real dockets nothing is refused: the addresses of debtors’ homes are taken out of the fixtures', () => {
+  expect(realDockets().flatMap((record) => findPrivateData(record) ?? [])).toEqual([]);
 });
 
-it('20,000 records of real dockets are looked through in well under a second', () => {
-  const records = realDockets();
+/** As ten courts print them; their names and some numbers are replaced. */
+it.each([
+  'Motion for Relief from Stay and Notice of Motion Re: 999 Jackson Valley Court, Nubai, NG 20721 [BGW# 53838]. Fee Amount $150, Notice Served on 11/10/2009',
+  'Notice of Motion and Motion for Relief from Stay as to 999 Feather Sound Dr., Bolingbrook, IL. Fee Amount $150',
+  'Virtual Minute Entry in reference to hearing On: 11/12/2009 Subject: MOTION TO VALUE COLLATERAL PROPERTY: 5204 CASCO WAY, LAS VEGAS, NV 89107 FILED BY KIZBU L',
+  'Virtual Minute Entry in reference to hearing On: 02/10/2010 Subject: MOTION FOR RELIEF FROM STAY PROPERTY: 1065 CRYER CT #1, HENDERSON, NV 89002',
+  'Motion for Relief from Stay and Notice of Motion Re: 9999 McCulloh Street. Fee Amount $150, Notice Served on 1/21/2010',
+  'Notice of Motion and Motion to Sell Real Property located at 9999 Almagro Lane, Escondido, CA',
+  'Subject: MOTION FOR RELIEF FROM STAY PROPERTY: 7917 BINMY OFOTI CT., LAS VEGAS, NV 89113',
+  'Notice and Order Setting Hearing on Motion for Relief from Stay re: 999 South Ault Street, Moberly, MO 65270',
+  'Subject: MOTION FOR RELIEF FROM STAY PROPERTY: 1040 YELLOW MARIGOLD CT., HENDERSON, NV 89015',
+  'Motion for Relief from Stay as to the property located at 99 Sgejv Street, Sloatsburg, NY 10974',
+])('a debtor’s home in a real matter is refused: "%s"', (matter) => {
+  expect(find(matter)).toBe(HOME);
+});
+
+it('a hostile text of a million characters is looked through in a moment', () => {
   const start = performance.now();
-  for (let turn = 0; turn < 20_000 / records.length; turn += 1)
-    records.map((record) => findPrivateData(record));
-  expect(performance.now() - start).toBeLessThan(5_000);
+  for (const each of [
+    '1 a ',
+    '1-',
+    'account ',
+    'SSN ',
+    'DOB jan ',
+    '1 1 1 Main ',
+    'no. 5 st ',
+    '4111 ',
+    'born ',
+    '1 x, TX ',
+  ])
+    findPrivateData({ matter: each.repeat(1_000_000 / each.length) });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+it('looking through real dockets takes about as long as copying them', () => {
+  const records = realDockets();
+  const timeOf = (look: () => unknown) => {
+    const start = performance.now();
+    for (let turn = 0; turn < 5; turn += 1) look();
+    return performance.now() - start;
+  };
+  const look = () => records.map((record) => findPrivateData(record));
+  const copy = () => JSON.parse(JSON.stringify(records));
+  look();
+  const ratios = [1, 2, 3].map(() => timeOf(look) / timeOf(copy));
+  expect(Math.min(...ratios)).toBeLessThan(4);
 });

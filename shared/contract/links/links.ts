@@ -32,8 +32,8 @@ export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): st
   if (!number) return null;
   const id = digitsOf(accessCode || meetingId);
   const code = digitsOf(passcode);
-  const enter = id && `,,${id}#${code && `,,,,*${code}#`}`;
-  return `tel:+1${number}${/^,,\d+#(,,,,\*\d+#)?$/.test(enter) ? enter : ''}`.replaceAll('#', '%23');
+  const isEntered = id && /^\d+$/.test(id + code);
+  return `tel:+1${number}${isEntered ? `,,${id}#${code && `,,,,*${code}#`}` : ''}`.replaceAll('#', '%23');
 }
 
 const LIST = 'list';
