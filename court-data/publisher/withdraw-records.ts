@@ -3,6 +3,7 @@ import { openEntry, readEntry, type Touched } from './diff/touched-records';
 import type { WrittenKind } from './indexes/indexed-record';
 import { planIndexes } from './plan/plan-indexes';
 import { planWithdrawal, withdrawalUpdates } from './plan/plan-withdrawal';
+import { databaseClock } from './store/database-clock';
 import { takeLease } from './store/lease';
 import { ledgerPaths, publicationAt, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase, type Update } from './store/owner-database';
@@ -18,7 +19,7 @@ export type WithdrawalOptions = {
   database: string | OwnerDatabase;
   /** of hearings or 341 meetings, as the court's export has them */
   ids: readonly string[];
-  /** epoch ms */
+  /** epoch ms; without it, the database's time */
   now?: () => number;
   /** how long to wait where a publisher is at work, ms; without it, that is an error */
   waitForLeaseMs?: number;
@@ -48,9 +49,10 @@ function touchedOf({ key, before }: Found): Touched[] {
 export async function withdrawRecords(
   options: WithdrawalOptions,
 ): Promise<{ withdrawn: string[]; unknown: string[] }> {
-  const { court, now = Date.now, waitForLeaseMs = 0 } = options;
+  const { court, waitForLeaseMs = 0 } = options;
   const ids = [...new Set(options.ids)];
   const database = databaseOf(options.database, court.paths);
+  const now = options.now ?? (await databaseClock(database));
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const ledger = await readLedger(database);
