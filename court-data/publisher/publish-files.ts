@@ -115,8 +115,9 @@ export async function publishFiles(
       court,
       database,
       ...(await openExports(files, map)),
-      allowRejects: command['allow-rejects'],
-      allowShrink: command['allow-shrink'],
+      answers: command.answers,
+      ...(command.allowRejects === undefined ? {} : { allowRejects: command.allowRejects }),
+      ...(command.allowShrink === undefined ? {} : { allowShrink: command.allowShrink }),
       dryRun: command['dry-run'],
       onProgress: progress.show,
     });

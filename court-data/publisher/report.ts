@@ -1,6 +1,8 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
-import { ShrinkError } from './diff/compare-days';
+import { WrongCourtError } from './checking/which-court';
+import { MovedRecordsError } from './diff/moved-records';
+import { ShrinkError } from './diff/shrink-guard';
 import { CourtFileError } from './load-court';
 import { formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
@@ -12,6 +14,7 @@ import {
   SourceFileError,
 } from './reading/source-file';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
+import { ClockError } from './store/database-clock';
 import { LeaseHeldError } from './store/lease';
 import { NoExportsError, TwoExportsError } from './watched-exports';
 
@@ -37,7 +40,16 @@ const WRONG_USE = [
   OwnerTokenFileError,
   ServiceAccountError,
 ];
-const REFUSED = [RejectedRecordsError, SourceFileError, ShrinkError, NoExportsError, TwoExportsError];
+const REFUSED = [
+  RejectedRecordsError,
+  SourceFileError,
+  WrongCourtError,
+  ShrinkError,
+  MovedRecordsError,
+  ClockError,
+  NoExportsError,
+  TwoExportsError,
+];
 
 function outcomeOf(error: unknown): FailureOutcome {
   if (WRONG_USE.some((kind) => error instanceof kind)) return 'wrong-use';

@@ -9,9 +9,10 @@ import {
 import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
-import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
+import { isRecord, limitFault, neededFields, type RecordFormat } from '../reading/record-limits';
 import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
+import { CourtTraces, type SeenCourt } from './which-court';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -106,7 +107,7 @@ function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault 
 const MOST_A_DAY = 20_000;
 
 /** The id itself where it is too long for a key: its record is rejected, and may have a twin. */
-function keyOfId(id: string): string {
+export function keyOfId(id: string): string {
   try {
     return entryKey(id);
   } catch (error) {
@@ -123,20 +124,33 @@ const FORMAT: RecordFormat<SourceRecord> = {
 };
 
 /** The records' keys are their entry keys. */
-export type CheckedSource = CheckedEach<SourceRecord> & { days: SourceDays };
+export type CheckedSource = CheckedEach<SourceRecord> & {
+  days: SourceDays;
+  /** the export has no ids: its map makes them of other fields */
+  hasMadeIds: boolean;
+  /** what its rows say of their court */
+  seen: SeenCourt;
+};
 
-async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<string | null>) {
+async function* notingCourts(placed: AsyncIterable<PlacedRecord>, seen: CourtTraces) {
   for await (const one of placed) {
-    // two are enough to know
-    if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    seen.add(one.value);
     yield one;
   }
 }
 
-/** Refused only when all records name one single court and it is not the target. */
-function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string | null) {
-  const [only = null] = named;
-  if (court === null || named.size !== 1 || only === null || only === court) return;
+const CODE = /^[a-z]{2,6}$/i;
+
+/** Refused if every record has the code of one other court; see courtMisfit for all else. */
+function refuseOtherCourt(
+  { file, records, rejects }: CheckedEach<SourceRecord>,
+  { courts }: SeenCourt,
+  court: string | null,
+) {
+  const [[name, count] = ['', 0]] = courts;
+  const only = name.toLowerCase();
+  const isAll = count === records.length + rejects.length;
+  if (court === null || !isAll || !CODE.test(only) || only.startsWith(court)) return;
   throw new SourceFileError(
     file,
     null,
@@ -165,16 +179,16 @@ export async function checkSource(
   court: string | null,
   onProgress?: OnProgress,
 ): Promise<CheckedSource> {
-  const courts = new Set<string | null>();
+  const seen = new CourtTraces();
   const days = new SourceDays();
-  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), courts);
+  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), seen);
   const checked = await checkEach(source.name, placed, FORMAT, days.add);
   try {
-    refuseOtherCourt(source.name, courts, court);
+    refuseOtherCourt(checked, seen, court);
     refuseCrowdedDay(source.name, days);
   } catch (error) {
     checked.records.close();
     throw error;
   }
-  return { ...checked, days };
+  return { ...checked, days, hasMadeIds: (source.reading?.idFrom.length ?? 0) > 0, seen };
 }

@@ -5,6 +5,8 @@ import type { OwnerDatabase } from './owner-database';
 const texts = v.nullish(v.record(v.string(), v.string()), {});
 const marks = v.nullish(v.record(v.string(), v.literal(true)), {});
 const marksByKind = v.nullish(v.object({ hearings: marks, meetings: marks }), { hearings: {}, meetings: {} });
+const textsByKind = v.nullish(v.object({ hearings: texts, meetings: texts }), { hearings: {}, meetings: {} });
+const removals = v.nullish(v.record(v.string(), v.object({ removed: v.number(), upcoming: v.number() })), {});
 const begun = v.optional(v.picklist(['first', 'further']));
 const ledgerSchema = v.pipe(
   v.unknown(),
@@ -19,13 +21,18 @@ const ledgerSchema = v.pipe(
     kept: marksByKind,
     passing: marksByKind,
     withdrawn: marksByKind,
+    aliases: textsByKind,
+    removals: v.nullish(v.object({ hearings: removals, meetings: removals }), { hearings: {}, meetings: {} }),
   }),
 );
 
 /** What a publication may write: hearings, meetings, or what both refer to. */
 export type LedgerPart = CalendarKind | 'reference';
 
-type ByKind = Record<CalendarKind, Record<string, true>>;
+type ByKind<T = true> = Record<CalendarKind, Record<string, T>>;
+
+/** What one publication removed: upcoming records, and how many were upcoming before it. */
+export type Removal = { removed: number; upcoming: number };
 
 /** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
 export type Ledger = {
@@ -46,6 +53,10 @@ export type Ledger = {
   passing: ByKind;
   /** entry keys of records taken out of public view by command, which no export brings back */
   withdrawn: ByKind;
+  /** entry key of an id that an export makes of a record's fields → id under which the record is public */
+  aliases: ByKind<string>;
+  /** by the publication's `at`: those of the last seven days that removed upcoming records */
+  removals: ByKind<Removal>;
 };
 
 const ROOT = dataPath('publisher');
@@ -65,6 +76,8 @@ export const ledgerPaths = {
   keptMark: (kind: CalendarKind, date: string) => `${SUMS}/kept/${kind}/${date}`,
   expiringMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
   withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
+  alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
+  removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */
