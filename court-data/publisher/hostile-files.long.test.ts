@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkExports } from './checking/check-exports';
+import { loadCourt } from './load-court';
 import { openExports } from './publish-files';
 import { rejectLine } from './reading/source-file';
 import { failureOf } from './report';
@@ -32,10 +33,10 @@ function write(name: string, ...pieces: (string | Uint8Array | { piece: Uint8Arr
 }
 
 /** What a clerk is told of a file, with the exit code. */
-async function told(path: string, allowRejects = false): Promise<[number, ...string[]]> {
+async function told(path: string, allowRejects?: true): Promise<[number, ...string[]]> {
+  const exports = await openExports({ hearings: path }, { map: null });
   try {
-    const exports = await openExports({ hearings: path }, null);
-    const checked = await checkExports(exports, { court: 'txwb', allowRejects });
+    const checked = await checkExports(exports, { court: await loadCourt('txwb'), allowRejects });
     return [0, ...checked.rejects.map(rejectLine)];
   } catch (error) {
     const { exitCode, rejects, message } = failureOf(error);
@@ -202,7 +203,7 @@ it('a column or field named __proto__ is a field that the format does not know, 
     write('proto.json', `[${json('h1').slice(0, -1)},"__proto__":{"status":"held"}}]`),
   ]) {
     const exports = await openExports({ hearings: path }, null);
-    const checked = await checkExports(exports, { court: 'txwb', allowRejects: false });
+    const checked = await checkExports(exports, { court: await loadCourt('txwb') });
     expect(checked.notices).toEqual([expect.stringContaining('1 unknown fields ignored: __proto__')]);
   }
 });

@@ -56,7 +56,7 @@ describe('the command ends with 3 and publishes nothing', () => {
         const line = lines.indexOf(`  "id": "h${at}",`);
         return `hearings.json line ${line}, h${at}, time: must be a time like 09:30`;
       }),
-      '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects to publish the others',
+      '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects 5 to publish the others; a rejected hearing that is public then stays as it was published',
     ]);
   });
 
@@ -92,7 +92,9 @@ describe('the command ends with 3 and publishes nothing', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'refused',
       exitCode: 3,
-      message: expect.stringMatching(/^500 of 1000 upcoming hearings are missing/),
+      message: expect.stringMatching(
+        /^Upcoming records are missing from this export: 500 of 1000 upcoming hearings; .* give --allow-shrink 500$/,
+      ),
       rejects: [],
     });
   });

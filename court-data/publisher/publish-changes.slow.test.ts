@@ -1,6 +1,6 @@
 import type { StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShrinkError } from './diff/compare-days';
+import { ShrinkError } from './diff/shrink-guard';
 import { RejectedRecordsError } from './reading/source-file';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
@@ -136,7 +136,7 @@ describe('a hearing missing from the export', () => {
     const before = await site.get('');
     await expect(site.publish(OTHERS.slice(0, 3))).rejects.toThrow(ShrinkError);
     expect(await site.get('')).toEqual(before);
-    await site.publish(OTHERS.slice(0, 3), { allowShrink: true });
+    await site.publish(OTHERS.slice(0, 3), { allowShrink: 2 });
     expect(await counted(OLD_DAY)).toBe(3);
   });
 });
@@ -194,7 +194,7 @@ describe('rejected records', () => {
 
   it('are left out when that is allowed', async () => {
     const summary = await site.publish([aHearing('h1', { status: 'held' }), bad, ...OTHERS], {
-      allowRejects: true,
+      allowRejects: 1,
     });
     expect(summary.rejects).toMatchObject([{ line: 2, id: 'h9', field: 'time' }]);
     expect(await counted(OLD_DAY)).toBe(5);

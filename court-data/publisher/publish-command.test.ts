@@ -14,12 +14,12 @@ const parse = async (...args: string[]) => publishCommand(['--court', 'txwb', ..
 
 describe('the command line', () => {
   it('takes each file, ids to withdraw, a folder to watch, and help by itself', async () => {
-    expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects')).toMatchObject({
+    expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects', '3')).toMatchObject({
       court: 'txwb',
       hearings: 'h.csv',
       trustees: 't.json',
-      'allow-rejects': true,
-      'allow-shrink': false,
+      allowRejects: 3,
+      allowShrink: undefined,
       withdraw: [],
     });
     expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
@@ -29,6 +29,11 @@ describe('the command line', () => {
     });
     expect(await parse('--unseal-case', '26-10961')).toMatchObject({ 'unseal-case': ['26-10961'] });
     expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
+    const moved = await parse('--hearings', 'h.csv', '--same', 'a=b', '--new', 'c', '--allow-shrink', '17');
+    expect(moved).toMatchObject({
+      allowShrink: 17,
+      answers: { same: new Map([['b', 'a']]), isNew: new Set(['c']) },
+    });
     expect(publishCommand(['--help'])).toBeNull();
     expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({
       explain: 'h.csv',
@@ -71,7 +76,22 @@ describe('the command line', () => {
       () => parse('--watch', 'x', '--judges', 'j.csv'),
       /^--judges cannot stand beside --watch/,
     ],
-    ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink'), /^--allow-shrink cannot/],
+    ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink', '3'), /^--allow-shrink cannot/],
+    [
+      'rejects that are allowed without their number',
+      () => parse('--hearings', 'h.csv', '--allow-rejects', '--json'),
+      /^--allow-rejects needs a value: --allow-rejects <count>/,
+    ],
+    [
+      'a shrinking that is no number',
+      () => parse('--hearings', 'h.csv', '--allow-shrink', 'yes'),
+      /^--allow-shrink needs the number of records/,
+    ],
+    [
+      'a hearing that is the same as none',
+      () => parse('--hearings', 'h.csv', '--same', 'a'),
+      /^--same needs two ids/,
+    ],
     [
       'a file beside a withdrawal',
       () => parse('--withdraw', 'a', '--meetings', 'm.csv'),

@@ -3,6 +3,7 @@ import {
   UsageError,
   type Values as ValuesOf,
 } from '../../scripts/command-line/command-line.mjs';
+import type { MoveAnswers } from './diff/moved-records';
 import command from './main.command.json';
 import { DATE_ORDERS, type DateOrder, isDateOrder } from './reading/read-moment';
 import { EXPORT_KINDS } from './reading/source-file';
@@ -44,12 +45,36 @@ function dateOrder(text: string | undefined): DateOrder | undefined {
   throw new UsageError(`--dates is one of ${DATE_ORDERS.join(', ')}`);
 }
 
+/** How many records an option accepts; undefined if it is not given. Throws UsageError. */
+function count(option: 'allow-rejects' | 'allow-shrink', text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--${option} needs the number of records that it accepts, as the refusal names it`);
+}
+
+/** See MovedRecordsError. Throws UsageError. */
+function moveAnswers({ same, new: isNew }: Pick<Values, 'same' | 'new'>): MoveAnswers {
+  const pairs = same.map((text): [string, string] => {
+    const at = text.lastIndexOf('=');
+    const [old, next] = [text.slice(0, at), text.slice(at + 1)];
+    if (at > 0 && next !== '') return [next, old];
+    throw new UsageError(`--same needs two ids, "<old id>=<new id>"`);
+  });
+  return { same: new Map(pairs), isNew: new Set(isNew) };
+}
+
 /** Reads the command line; null when help was asked for. Throws UsageError. */
 export function publishCommand(args: string[]) {
   const parsed = parseCommand(command, args);
   if (!parsed) return null;
   const { court = '', ...values } = parsed.values;
-  const dates = dateOrder(values.dates);
+  const read = {
+    court,
+    dates: dateOrder(values.dates),
+    answers: moveAnswers(values),
+    allowRejects: count('allow-rejects', values['allow-rejects']),
+    allowShrink: count('allow-shrink', values['allow-shrink']),
+  };
   for (const option of ['write-map', 'report'] as const)
     if (values[option] && !values.explain) throw new UsageError(`--${option} needs --explain beside it`);
   if (values.set.length > 0 && !values.explain && !values.map)
@@ -58,7 +83,7 @@ export function publishCommand(args: string[]) {
   if (values.explain) {
     if (atOnce) refuseBeside(atOnce, values);
     refuseBeside('explain', values);
-    return { ...values, court, dates };
+    return { ...values, ...read };
   }
   if (!court) throw new UsageError('--court is missing');
   if (values.push && values['push-dry-run'])
@@ -70,7 +95,7 @@ export function publishCommand(args: string[]) {
       '--hearings, --meetings, --judges, --trustees, --withdraw, --withdraw-case, --unseal-case or --watch is missing',
     );
   }
-  return { ...values, court, dates };
+  return { ...values, ...read };
 }
 
 export type PublishCommand = NonNullable<ReturnType<typeof publishCommand>>;

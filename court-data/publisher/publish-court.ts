@@ -1,4 +1,4 @@
-import type { CalendarKind, CourtConfig } from '@court/records';
+import { type CalendarKind, type CourtConfig, entryKey } from '@court/records';
 import {
   type CheckedExports,
   checkExports,
@@ -8,10 +8,13 @@ import {
   unsearchableWarning,
 } from './checking/check-exports';
 import { ExportedRecords } from './checking/exported-records';
-import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './diff/compare-days';
+import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/compare-days';
 import { diffKind, type KindDiff } from './diff/diff-kind';
+import { dayText } from './diff/moment-text';
+import { type MoveAnswers, MovedRecordsError, NO_ANSWERS } from './diff/moved-records';
 import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
 import { type CourtNames, courtNames } from './diff/published-record';
+import { guardShrink, rememberRemovals } from './diff/shrink-guard';
 import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
 import { planIndexes } from './plan/plan-indexes';
@@ -21,7 +24,8 @@ import type { OnProgress } from './progress';
 import type { PublishSummary } from './publish-summary';
 import { closeCases } from './sealing/close-cases';
 import { type Withheld, withheldRecords } from './sealing/withheld-records';
-import { type Ledger, publicationAt, readLedger } from './store/ledger';
+import { agreedClock } from './store/database-clock';
+import { type Ledger, type Publication, publicationAt, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 import { type PortionPlan, type PublishPlan, partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
@@ -29,13 +33,15 @@ export type PublishOptions = Exports & {
   court: CourtConfig;
   /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
   database: string | OwnerDatabase;
-  /** publish the rest when some records are rejected */
-  allowRejects?: boolean;
-  /** publish although more than a third of the upcoming records are missing */
-  allowShrink?: boolean;
+  /** publish the rest if exactly so many records are rejected; true: however many */
+  allowRejects?: number | true;
+  /** remove exactly so many upcoming records although that is unlikely; true: however many */
+  allowShrink?: number | true;
+  /** which hearings are others that have moved; see MovedRecordsError */
+  answers?: MoveAnswers;
   /** read, check and compare, but write nothing */
   dryRun?: boolean;
-  /** epoch ms; decides which records are upcoming, in the court's first zone */
+  /** epoch ms; decides which records are upcoming, in the court's first zone. Without it, the database's time */
   now?: () => number;
   /** how long to wait where another publisher is at work, ms; without it, that is an error */
   waitForLeaseMs?: number;
@@ -52,6 +58,7 @@ const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
 type Compared = PublishPlan & {
   withheld: Withheld;
+  publication: Publication;
   compared: ComparedKind[];
   newJudges: string[];
   warnings: string[];
@@ -60,16 +67,29 @@ type Compared = PublishPlan & {
   unsearchable: Set<string>;
 };
 
-const marksOf = (keys: Iterable<string>) => Object.fromEntries([...keys].map((key) => [key, true as const]));
+/** Marks of records by the keys that the export makes, and by those under which they are public. */
+const marksOf = (keys: Iterable<string>, aliases: Readonly<Record<string, string>>) => {
+  const all = [...keys].flatMap((key) => (aliases[key] ? [key, entryKey(aliases[key])] : [key]));
+  return Object.fromEntries(all.map((key) => [key, true as const]));
+};
+
+/** Records so long before all others that the file does not count as complete from them on. */
+function strayWarning({ file, dates, from }: ExportedRecords): string[] {
+  const strays = dates.filter((date) => date < from);
+  if (strays.length === 0) return [];
+  const listed = strays.map(dayText).join('; ');
+  return [`${file}: ${listed} lies more than 60 days before the rest; complete from ${dayText(from)} on`];
+}
 
 async function compare(
-  { court, now = Date.now, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
+  { court, answers = NO_ANSWERS, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
   database: OwnerDatabase,
   checked: CheckedExports,
   names: CourtNames,
   ledger: Ledger,
+  now: number,
 ): Promise<Compared> {
-  const publication = publicationAt(court, ledger, now());
+  const publication = publicationAt(court, ledger, now);
   const given = {
     judges: [...(checked.judges?.records ?? [])],
     trustees: [...(checked.trustees?.records ?? [])],
@@ -82,12 +102,13 @@ async function compare(
   for (const kind of KINDS) {
     const source = checked.kinds[kind];
     if (!source) continue;
-    const withdrawn = { ...ledger.withdrawn[kind], ...marksOf(withheld.keys[kind]) };
-    const form = { names, standing: standing[kind], withdrawn };
-    const exported = new ExportedRecords(kind, source, form);
+    const withdrawn = { ...ledger.withdrawn[kind], ...marksOf(withheld.keys[kind], ledger.aliases[kind]) };
+    const form = { names, standing: standing[kind], withdrawn, aliases: ledger.aliases[kind] };
+    const exported = new ExportedRecords(kind, source, form, publication.today);
     const survey = await surveyExport(exported, names, onProgress);
-    compared.push(await compareKind({ database, exported, survey, ledger, publication }));
+    compared.push(await compareKind({ database, exported, ledger, publication, answers }, survey));
     met.push(survey.met);
+    warnings.push(...strayWarning(exported));
     warnings.push(...unknownOfficesWarning(source.file, survey.unknownOffices));
   }
   const { newJudges, ...reference } = planReference(court, met, names, ledger.reference, given);
@@ -121,7 +142,10 @@ async function compare(
   return {
     at: publication.at,
     withheld,
+    publication,
     reference,
+    first: Object.assign({}, ...compared.map(({ kind, exported }) => exported.aliases.changes(kind))),
+    last: {},
     kinds: Object.fromEntries(
       atWork.map(({ kind, isNothingPublic }) => [
         kind,
@@ -140,12 +164,12 @@ async function compare(
 
 /**
  * Publishes a court's exports: checks them whole, compares them with what was published last, and writes the
- * difference. What the export seals is taken out of view before. Throws SourceFileError, RejectedRecordsError, ShrinkError (nothing was written), LeaseHeldError,
- * DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
+ * difference. What the export seals is taken out of view before. Throws SourceFileError, WrongCourtError, RejectedRecordsError, MovedRecordsError, ShrinkError, ClockError
+ * (nothing was written), LeaseHeldError, DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
-  const { court, allowRejects = false, onProgress } = options;
-  const checked = await checkExports(options, { court: court.code, allowRejects, onProgress });
+  const { court, allowRejects, onProgress } = options;
+  const checked = await checkExports(options, { court, allowRejects, onProgress });
   try {
     return await publishChecked(options, checked);
   } finally {
@@ -163,22 +187,24 @@ function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 
 }
 
 async function publishChecked(options: PublishOptions, checked: CheckedExports): Promise<PublishSummary> {
-  const {
-    court,
-    now = Date.now,
-    dryRun = false,
-    allowShrink = false,
-    onProgress = () => undefined,
-  } = options;
+  const { court, dryRun = false, allowShrink: allowed, onProgress = () => undefined } = options;
   const names = courtNames(court);
   const database = databaseOf(options.database, court.paths);
-  const plan = async (ledger: Ledger, isGuarded = !allowShrink) => {
-    const made = await compare(options, database, checked, names, ledger);
-    if (isGuarded) for (const kind of made.compared) guardShrink(kind);
-    return made;
+  let ledger = await readLedger(database);
+  const now = options.now ?? (await agreedClock(database));
+  let isAllowed = false;
+  const plan = async (present: Ledger, isGuarded = true): Promise<Compared> => {
+    const made = await compare(options, database, checked, names, present, now());
+    const { compared, publication } = made;
+    const questions = compared.flatMap((one) =>
+      one.questions.map((question) => ({ file: one.exported.file, question })),
+    );
+    if (questions.length > 0) throw new MovedRecordsError(questions);
+    if (isGuarded)
+      isAllowed = await guardShrink(database, compared, { ledger: present, publication, allowed });
+    return { ...made, last: rememberRemovals(compared, present, publication, isAllowed) };
   };
 
-  let ledger = await readLedger(database);
   let made = await plan(ledger);
   const { waitForLeaseMs = 0, mostPaths } = options;
   const closing = { database, court, kinds: checked.kinds, now, waitForLeaseMs };
@@ -199,7 +225,9 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   const taken = (kind: CalendarKind) => {
     const compared = made.compared.find((one) => one.kind === kind);
     const records = checked.kinds[kind]?.records.length ?? 0;
-    return compared ? { records, upcoming: compared.upcoming, ...made.figures[kind] } : null;
+    if (!compared) return null;
+    const { upcoming, kept } = compared;
+    return { records, upcoming, kept: kept.size, ...made.figures[kind] };
   };
   return {
     court: court.code,

@@ -48,7 +48,7 @@ const publish = (name: string, options: Partial<PublishOptions>) =>
 const job = (url: string, name: string, mostRecords: number) => ({
   database: `${url}?ns=${name}`,
   ...source(after),
-  allowShrink: true,
+  allowShrink: true as const,
   mostPaths: 12,
   mostRecords,
   now: NOON + MINUTE,

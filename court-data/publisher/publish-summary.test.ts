@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { formatSummary, type PublishSummary } from './publish-summary';
 
-const hearings = { records: 7, added: 1, changed: 2, moved: 3, removed: 4, expired: 0, upcoming: 9, days: 5 };
+const hearings = {
+  records: 7,
+  added: 1,
+  changed: 2,
+  moved: 3,
+  removed: 4,
+  expired: 0,
+  upcoming: 9,
+  kept: 0,
+  days: 5,
+};
 const summary: PublishSummary = {
   court: 'txwb',
   database: 'http://localhost:9000?ns=txwb',

@@ -3,8 +3,11 @@ import type { Figures } from './diff/portions';
 import type { FeedsSummary } from './feeds/write-feeds';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
-/** `upcoming`: records still to come, as they were published before. */
-export type KindSummary = { records: number; upcoming: number } & Figures;
+/**
+ * `upcoming`: records still to come, as they were published before. `kept`: rejected records that are public and stay as
+ * they were published.
+ */
+export type KindSummary = { records: number; upcoming: number; kept: number } & Figures;
 
 export type SealedFigures = {
   hearings: number;
@@ -32,7 +35,7 @@ export type PublishSummary = {
   sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;
-  /** left out of what was published; only with allowRejects */
+  /** left out of what was published; only if allowRejects is their number */
   rejects: Reject[];
   /** worth knowing, nothing to do: fields the format does not know */
   notices: string[];
@@ -45,10 +48,10 @@ export type PublishSummary = {
 };
 
 /** Records that the court keeps no longer are told of only where there were any. */
-const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>
+const done = (kind: string, { added, changed, moved, removed, expired, kept, days }: KindSummary) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
-    expired > 0 ? `, ${expired} older than the court keeps them` : ''
-  }, on ${days} days`;
+    kept > 0 ? `, ${kept} rejected ones kept as published` : ''
+  }${expired > 0 ? `, ${expired} older than the court keeps them` : ''}, on ${days} days`;
 
 /** What became of a court's feeds, as a clerk reads it. */
 export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>

@@ -1,7 +1,9 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
 import { hidePrivate } from './checking/private-data';
-import { ShrinkError } from './diff/compare-days';
+import { WrongCourtError } from './checking/which-court';
+import { MovedRecordsError } from './diff/moved-records';
+import { ShrinkError } from './diff/shrink-guard';
 import { CourtFileError } from './load-court';
 import { formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
@@ -14,6 +16,7 @@ import {
   SourceFileError,
 } from './reading/source-file';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
+import { ClockError } from './store/database-clock';
 import { LeaseHeldError } from './store/lease';
 import type { Unsealing } from './unseal-cases';
 import { NoExportsError, TwoExportsError } from './watched-exports';
@@ -47,7 +50,10 @@ const REFUSED = [
   OpenQuestionsError,
   RejectedRecordsError,
   SourceFileError,
+  WrongCourtError,
   ShrinkError,
+  MovedRecordsError,
+  ClockError,
   NoExportsError,
   TwoExportsError,
 ];

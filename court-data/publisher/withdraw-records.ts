@@ -4,6 +4,7 @@ import { namedCase, onlyType } from './sealing/named-case';
 import { KINDS, listedIn, publicRecords } from './sealing/public-records';
 import { SealedMemory } from './sealing/sealed-memory';
 import { takeOut } from './sealing/take-out';
+import { databaseClock } from './store/database-clock';
 import { takeLease } from './store/lease';
 import { ledgerPaths, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase, type Update } from './store/owner-database';
@@ -17,7 +18,7 @@ export type WithdrawalOptions = {
   ids?: readonly string[];
   /** case numbers in any printed form */
   cases?: readonly string[];
-  /** epoch ms */
+  /** epoch ms; without it, the database's time */
   now?: () => number;
   /** how long to wait where a publisher is at work, ms; without it, that is an error */
   waitForLeaseMs?: number;
@@ -92,9 +93,10 @@ async function closeNamed(
  * UsageError, DatabaseUnreachableError and DatabaseRefusedError; nothing was changed then.
  */
 export async function withdrawRecords(options: WithdrawalOptions): Promise<Withdrawal> {
-  const { court, now = Date.now, waitForLeaseMs = 0 } = options;
+  const { court, waitForLeaseMs = 0 } = options;
   const [ids, cases] = [[...new Set(options.ids)], [...new Set(options.cases)]];
   const database = databaseOf(options.database, court.paths);
+  const now = options.now ?? (await databaseClock(database));
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const ledger = await readLedger(database);

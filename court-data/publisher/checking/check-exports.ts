@@ -2,6 +2,7 @@ import {
   type CalendarKind,
   type CheckedJudge,
   type CheckedTrustee,
+  type CourtConfig,
   JUDGE_FIELDS,
   slugId,
   sourceJudgeSchema,
@@ -15,6 +16,7 @@ import { neededFields, type RecordFormat } from '../reading/record-limits';
 import { type Reject, RejectedRecordsError, type Source, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
+import { refuseWrongCourt } from './which-court';
 
 const JUDGES: RecordFormat<CheckedJudge> = {
   fields: JUDGE_FIELDS,
@@ -115,11 +117,15 @@ function refuseSealedReject(checked: CheckedSource | null): void {
   );
 }
 
-type CheckOptions = { court: string; allowRejects: boolean; onProgress?: OnProgress | undefined };
+type CheckOptions = {
+  court: CourtConfig;
+  allowRejects?: number | true | undefined;
+  onProgress?: OnProgress | undefined;
+};
 
 /**
- * Reads and checks all that a court hands over. Throws SourceFileError, OpenQuestionsError, and RejectedRecordsError with the rejects of all
- * files unless `allowRejects` is given. Close what it gives.
+ * Reads and checks all that a court hands over. Throws SourceFileError, WrongCourtError, OpenQuestionsError, and RejectedRecordsError with the rejects of all
+ * files unless `allowRejects` is their number, or true. Close what it gives.
  */
 export async function checkExports(
   exports: Exports,
@@ -136,14 +142,16 @@ export async function checkExports(
   }
   try {
     const { hearings: h, meetings: m, judges: j, trustees: t } = exports;
-    const hearings = h ? await one(checkSource(h, court, onProgress)) : null;
-    const meetings = m ? await one(checkSource(m, court, onProgress)) : null;
+    const hearings = h ? await one(checkSource(h, court.code, onProgress)) : null;
+    const meetings = m ? await one(checkSource(m, court.code, onProgress)) : null;
     const judges = j ? await one(checkJudges(j)) : null;
     const trustees = t ? await one(checkTrustees(t)) : null;
+    for (const one of [hearings, meetings]) if (one) refuseWrongCourt(court, one);
     const rejects = all.flatMap((checked) => checked.rejects);
     const questions = openQuestions(exports);
     if (questions.length > 0) throw new OpenQuestionsError(questions, rejects);
-    if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
+    const isAllowed = allowRejects === true || allowRejects === rejects.length;
+    if (rejects.length > 0 && !isAllowed) throw new RejectedRecordsError(rejects);
     for (const checked of [hearings, meetings]) refuseSealedReject(checked);
     for (const { file, records } of all) {
       if (records.length === 0)

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
-import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
+import { isRecord, limitFault, neededFields, type RecordFormat } from '../reading/record-limits';
 import {
   type Fault,
   type Place,
@@ -22,6 +22,7 @@ import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { findPrivateData } from './private-data';
 import { RecordCases } from './record-cases';
+import { CourtTraces, type SeenCourt } from './which-court';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -114,7 +115,7 @@ function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault 
 const MOST_A_DAY = 20_000;
 
 /** The id itself where it is too long for a key: its record is rejected, and may have a twin. */
-function keyOfId(id: string): string {
+export function keyOfId(id: string): string {
   try {
     return entryKey(id);
   } catch (error) {
@@ -136,6 +137,10 @@ export type CheckedSource = CheckedEach<SourceRecord> & {
   cases: RecordCases;
   /** the first reject that the court has sealed */
   sealedReject: Reject | null;
+  /** the export has no ids: its map makes them of other fields */
+  hasMadeIds: boolean;
+  /** what its rows say of their court */
+  seen: SeenCourt;
 };
 
 const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
@@ -147,14 +152,13 @@ function mayBeSealed(value: unknown): boolean {
 }
 
 /** `sealed`: places of records that may be sealed. */
-type Noted = { courts: Set<string | null>; sealed: Set<string> };
+type Noted = { seen: CourtTraces; sealed: Set<string> };
 
 const placeKey = ({ file = '', line, record }: Place & { file?: string }) => `${line} ${record} ${file}`;
 
-async function* noting(placed: AsyncIterable<PlacedRecord>, { courts, sealed }: Noted) {
+async function* noting(placed: AsyncIterable<PlacedRecord>, { seen, sealed }: Noted) {
   for await (const one of placed) {
-    // two are enough to know
-    if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    seen.add(one.value);
     if (mayBeSealed(one.value)) sealed.add(placeKey(one));
     yield one;
   }
@@ -166,10 +170,18 @@ async function* readAll(sources: readonly Source[], onProgress?: OnProgress): As
     for await (const one of readSource(source, FORMAT, onProgress)) yield { ...one, file: source.name };
 }
 
-/** Refused only when all records name one single court and it is not the target. */
-function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string | null) {
-  const [only = null] = named;
-  if (court === null || named.size !== 1 || only === null || only === court) return;
+const CODE = /^[a-z]{2,6}$/i;
+
+/** Refused if every record has the code of one other court; see courtMisfit for all else. */
+function refuseOtherCourt(
+  { file, records, rejects }: CheckedEach<SourceRecord>,
+  { courts }: SeenCourt,
+  court: string | null,
+) {
+  const [[name, count] = ['', 0]] = courts;
+  const only = name.toLowerCase();
+  const isAll = count === records.length + rejects.length;
+  if (court === null || !isAll || !CODE.test(only) || only.startsWith(court)) return;
   throw new SourceFileError(
     file,
     null,
@@ -200,7 +212,7 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const sources = Array.isArray(given) ? given : [given];
   const name = sources.map((source) => source.name).join(' and ');
-  const noted: Noted = { courts: new Set(), sealed: new Set() };
+  const noted: Noted = { seen: new CourtTraces(), sealed: new Set() };
   const days = new SourceDays();
   const cases = new RecordCases();
   const [{ clerk, reading } = {}] = sources;
@@ -213,12 +225,13 @@ export async function checkSource(
   });
   doubts?.ask();
   try {
-    refuseOtherCourt(name, noted.courts, court);
+    refuseOtherCourt(checked, noted.seen, court);
     refuseCrowdedDay(name, days);
   } catch (error) {
     checked.records.close();
     throw error;
   }
   const sealedReject = checked.rejects.find((reject) => noted.sealed.has(placeKey(reject))) ?? null;
-  return { ...checked, days, cases, sealedReject };
+  const hasMadeIds = (reading?.idFrom.length ?? 0) > 0;
+  return { ...checked, days, cases, sealedReject, hasMadeIds, seen: noted.seen };
 }

@@ -22,7 +22,7 @@ afterAll(() => site.close());
 /** Runs the command, and kills it so many ms after it has begun to write feeds; true where it was killed. */
 async function runKilled(file: string, afterMs: number): Promise<boolean> {
   const args = ['--court', 'txwb', '--hearings', file, '--database', site.database, '--feeds', site.top];
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--allow-shrink'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: 'ignore',
   });
   const ended = new Promise<boolean>((resolve) =>

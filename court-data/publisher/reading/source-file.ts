@@ -42,13 +42,14 @@ export type Reject = Fault & {
   id: string | null;
 };
 
-/** Records were rejected and `--allow-rejects` was not given: nothing is published. */
+/** Records were rejected, and `--allow-rejects` does not give their number: nothing is published. */
 export class RejectedRecordsError extends Error {
   override name = 'RejectedRecordsError';
   constructor(readonly rejects: Reject[]) {
     super(
       `${rejects.length} ${rejects.length === 1 ? 'record was' : 'records were'} rejected; nothing was published. ` +
-        'Correct them and export again, or give --allow-rejects to publish the others',
+        `Correct them and export again, or give --allow-rejects ${rejects.length} to publish the others; ` +
+        'a rejected hearing that is public then stays as it was published',
     );
   }
 }

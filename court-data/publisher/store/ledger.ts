@@ -5,6 +5,8 @@ import type { OwnerDatabase } from './owner-database';
 const texts = v.nullish(v.record(v.string(), v.string()), {});
 const marks = v.nullish(v.record(v.string(), v.literal(true)), {});
 const marksByKind = v.nullish(v.object({ hearings: marks, meetings: marks }), { hearings: {}, meetings: {} });
+const textsByKind = v.nullish(v.object({ hearings: texts, meetings: texts }), { hearings: {}, meetings: {} });
+const removals = v.nullish(v.record(v.string(), v.object({ removed: v.number(), upcoming: v.number() })), {});
 const begun = v.optional(v.picklist(['first', 'further']));
 const closedCase = v.object({
   why: v.picklist(['sealed', 'withdrawn', 'open']),
@@ -30,13 +32,18 @@ const ledgerSchema = v.pipe(
     passing: marksByKind,
     withdrawn: marksByKind,
     sealed,
+    aliases: textsByKind,
+    removals: v.nullish(v.object({ hearings: removals, meetings: removals }), { hearings: {}, meetings: {} }),
   }),
 );
 
 /** What a publication may write: hearings, meetings, or what both refer to. */
 export type LedgerPart = CalendarKind | 'reference';
 
-type ByKind = Record<CalendarKind, Record<string, true>>;
+type ByKind<T = true> = Record<CalendarKind, Record<string, T>>;
+
+/** What one publication removed: upcoming records, and how many were upcoming before it. */
+export type Removal = { removed: number; upcoming: number };
 
 /** A case that is kept out of public view, or, with `open`, one that only has the names of such a case. */
 export type ClosedCase = {
@@ -70,6 +77,10 @@ export type Ledger = {
   withdrawn: ByKind;
   /** closed cases by the hash of their keys; `salt` is '' before the first. See SealedMemory */
   sealed: { salt: string; cases: Record<string, ClosedCase> };
+  /** entry key of an id that an export makes of a record's fields → id under which the record is public */
+  aliases: ByKind<string>;
+  /** by the publication's `at`: those of the last seven days that removed upcoming records */
+  removals: ByKind<Removal>;
 };
 
 const ROOT = dataPath('publisher');
@@ -91,6 +102,8 @@ export const ledgerPaths = {
   withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
   sealedSalt: `${SUMS}/sealed/salt`,
   sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
+  alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
+  removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */

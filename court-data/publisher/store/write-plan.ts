@@ -15,6 +15,9 @@ export type PublishPlan = {
   /** epoch ms; see Publication */
   at: number;
   reference: { units: Update[]; after: Update[] };
+  /** of the ledger: goes with the first write, and with the last */
+  first: Update;
+  last: Update;
   /** of the kinds that have something to write: whether nothing had been published before, or not to the end */
   kinds: Partial<Record<CalendarKind, { isFirst: boolean }>>;
   /** records to expect in each portion, about */
@@ -59,9 +62,10 @@ export function partsAtWork({ reference, kinds }: PublishPlan, { open }: Ledger)
 }
 
 /** The first write: what is begun, and when. */
-function beginning({ at, kinds }: PublishPlan, parts: readonly LedgerPart[]): Update {
+function beginning({ at, first, kinds }: PublishPlan, parts: readonly LedgerPart[]): Update {
   const isFirst = (part: LedgerPart) => part !== 'reference' && kinds[part]?.isFirst;
   return {
+    ...first,
     [ledgerPaths.at]: at,
     ...Object.fromEntries(parts.map((part) => [ledgerPaths.open(part), isFirst(part) ? 'first' : 'further'])),
   };
@@ -70,12 +74,12 @@ function beginning({ at, kinds }: PublishPlan, parts: readonly LedgerPart[]): Up
 /** The last write: when what was changed, with the version that every reader watches. */
 async function writeLastUpdated(
   database: OwnerDatabase,
-  at: number,
+  { at, last }: PublishPlan,
   parts: readonly LedgerPart[],
   checkedAt: number,
 ) {
   const version = await readVersion(database);
-  const update: Update = {};
+  const update: Update = { ...last };
   for (const part of parts) {
     update[ledgerPaths.open(part)] = null;
     update[`${LAST_UPDATED}/${part}`] = at;
@@ -178,7 +182,7 @@ export async function writePlan<Plan extends PublishPlan>(
     }
     await writePortions(made, parts, { database, beforeBatch: lease.keep, mostPaths, onProgress });
     await lease.keep();
-    await writeLastUpdated(database, made.at, parts, now());
+    await writeLastUpdated(database, made, parts, now());
     return { made, isUnchanged: false };
   } finally {
     await lease.release();

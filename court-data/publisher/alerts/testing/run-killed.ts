@@ -39,7 +39,7 @@ export async function publishWithAlerts({
   if (meetings) writeFileSync(`${file}.meetings`, JSON.stringify(meetings));
   const to = ['--database', `${firebase.local}?ns=txwb`, '--service-account', firebase.keyFile];
   const files = ['--hearings', file, ...(meetings ? ['--meetings', `${file}.meetings`] : [])];
-  const args = ['--court', court, ...files, ...to, '--push', '--allow-shrink'];
+  const args = ['--court', court, ...files, ...to, '--push'];
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
