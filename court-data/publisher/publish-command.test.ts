@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishCommand } from './publish-command';
-import { openExports } from './publish-files';
+import { openExports } from './open-exports';
 import { loadFieldMap } from './reading/load-field-map';
 import { failureOf } from './report';
 import { openDatabase } from './store/owner-database';
@@ -109,10 +109,10 @@ describe('the command line', () => {
     ],
     [
       'a file that is not there',
-      () => openExports({ hearings: missing }, null),
+      () => openExports({ hearings: missing }, { map: null }),
       /nowhere\.json cannot be read/,
     ],
-    ['a folder for a file', () => openExports({ hearings: folder }, null), /cannot be read/],
+    ['a folder for a file', () => openExports({ hearings: folder }, { map: null }), /cannot be read/],
     ['a map that is not there', () => loadFieldMap(missing), /nowhere\.json: cannot be read/],
     [
       'a database without its key',
