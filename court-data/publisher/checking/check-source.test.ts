@@ -78,6 +78,21 @@ describe('checking an export', () => {
     expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
   });
 
+  it.each([
+    ['id', 'SSN 123456789', 'a social security number'],
+    ['matter', 'DOB 01/05/1980', 'a date of birth'],
+    ['matter', 'Sale of 123 Main Street, San Antonio', 'a home address'],
+    ['caseTitle', 'Rivera, P.O. Box 4477', 'a home address'],
+    ['location', 'Acct # 000123456789', 'an account number'],
+    ['Acct # 000123456789', 'x 912-70-1234', 'a taxpayer number'],
+  ])('refuses private data in %s, and repeats it nowhere', async (field, text, what) => {
+    const { rejects, unknownFields } = await check(lines({ ...aHearing(text), [field]: text }));
+    expect(rejects.map(({ reason }) => reason)).toEqual([`holds ${what}, which is never published`]);
+    const said = JSON.stringify([rejects.map(rejectLine), rejects, [...unknownFields]]);
+    for (const part of text.match(/\d{2,}|Main|Rivera/g) ?? []) expect(said).not.toContain(part);
+    expect(said).not.toContain('000123456789');
+  });
+
   it('refuses a social security number without repeating it', async () => {
     const { rejects } = await check(lines(aHearing('h1', { matter: 'SSN 123-45-6789' })));
     expect(rejects).toMatchObject([{ id: 'h1', line: 1, field: 'matter' }]);
