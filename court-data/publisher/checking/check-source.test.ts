@@ -36,7 +36,7 @@ describe('checking an export', () => {
       [starts[2], 'time'],
     ]);
     expect(rejects.map(rejectLine)[1]).toBe(
-      `hearings.json line ${starts[2]}, h3, time: must be a time like 09:30`,
+      `hearings.json line ${starts[2]}, h3, time: is no time of day. Write times like 9:30 AM`,
     );
   });
 
@@ -48,7 +48,7 @@ describe('checking an export', () => {
 
   it('names the place inside a list, and a blank field as missing', async () => {
     expect(await placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
-      [1, 'debtors.1.name', 'is empty'],
+      [1, 'debtors.1.name', 'is missing'],
     ]);
     expect(await placesOf(lines(aHearing('h1', { caseTitle: '' })))).toEqual([
       [1, 'caseTitle', 'is missing'],
@@ -67,7 +67,7 @@ describe('checking an export', () => {
     const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9.30' }), aHearing('h1')]);
     expect((await check(text)).rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, id: stands also on line 1, record 3',
-      'hearings.json line 1, record 2, h2, time: must be a time like 09:30',
+      'hearings.json line 1, record 2, h2, time: is no time of day. Write times like 9:30 AM',
       'hearings.json line 1, record 3, h1, id: stands also on line 1',
     ]);
   });

@@ -96,19 +96,15 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 export function checkFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
+  headings: ReadonlyMap<string, string> = new Map(),
 ): { record: v.InferOutput<S> } | { fault: Fault } {
   if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
   const limit = limitFault(value);
   if (limit) return { fault: limit };
-  const found = findPrivateData(value);
+  const found = findPrivateData(value, { headings });
   if (found) return { fault: { field: found.path, reason: `holds ${found.what}, which is never published` } };
   const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
-}
-
-/** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
-function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
-  return checkFields(sourceRecordSchema, value);
 }
 
 /** Most records of one kind on one day. */
@@ -128,7 +124,13 @@ const FORMAT: RecordFormat<SourceRecord> = {
   fields: SOURCE_FIELDS,
   needed: neededFields(sourceRecordSchema),
   identity: { field: 'id', keyOf: keyOfId },
-  check: checkRecord,
+  check: (value) => checkFields(sourceRecordSchema, value),
+};
+
+/** The format for files of which each column's heading is known: it may say that bare digits are private. */
+const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): RecordFormat<SourceRecord> => {
+  const headings = new Map([...columns].map(([heading, field]) => [field, heading]));
+  return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
 };
 
 /** The records' keys are their entry keys. */
@@ -218,7 +220,7 @@ export async function checkSource(
   const [{ clerk, reading } = {}] = sources;
   const doubts = clerk ? new Doubts(clerk, reading) : null;
   const placed = noting(readAll(sources, onProgress), noted);
-  const checked = await checkEach(name, placed, FORMAT, (record, number, place) => {
+  const checked = await checkEach(name, placed, formatOf(sources), (record, number, place) => {
     days.add(record, number);
     cases.add(record, number);
     doubts?.add(record, place);

@@ -163,19 +163,21 @@ describe('a workbook', () => {
     if (opened.form !== 'table') throw new Error('is text');
     const columns = new Map([['Case No.', 'caseNumber']]);
     const records = [];
-    for await (const one of readSource({ name: 'h', rows: opened.rows, columns }, ['caseNumber']))
+    for await (const one of readSource({ name: 'h', rows: opened.rows, columns }, { needed: ['caseNumber'], fields: [] }))
       records.push(one);
     expect(records).toEqual([
       {
         line: 3,
         record: 1,
         place: 'sheet "Calendar" row 3',
+        isCells: true,
         value: { caseNumber: '26-1', Date: 'a', Time: 'b', Matter: 'c' },
       },
       {
         line: 5,
         record: 2,
         place: 'sheet "Calendar" row 5',
+        isCells: true,
         value: { caseNumber: '26-2', Date: 'a', Time: 'b', Matter: 'c' },
       },
     ]);
