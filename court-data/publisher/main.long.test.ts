@@ -46,7 +46,7 @@ async function refused(...args: string[]) {
 
 describe('the command ends with 3 and publishes nothing', () => {
   it('for 5 broken records of 1,000, naming file, line, field and reason of each', async () => {
-    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'noon' }]));
+    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'soon' }]));
     const text = write(DOCKET.map((hearing, at) => ({ ...hearing, ...broken.get(at) })));
     const lines = JSON.stringify(DOCKET, null, 1).split('\n');
     const { status, stderr, stdout } = await refused('--hearings', text);

@@ -18,7 +18,7 @@ type Opening = { map: FieldMap | null; clerk?: Clerk | null; sheet?: string | un
 async function openFile(file: string, kind: ExportKind, opening: Opening): Promise<Source> {
   const { map, clerk = null, sheet } = opening;
   const found = await stat(file).catch(() => null);
-  if (!found) throw new UsageError(`${file} cannot be read. Check the name`);
+  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
   const progress = { read: 0, total: found.size };
   const opened = await openExportFile(file, { sheet, progress });
   const isCalendar = kind === 'hearings' || kind === 'meetings';

@@ -16,7 +16,7 @@ describe('the command line', () => {
   it('takes each file, ids to withdraw, a folder to watch, and help by itself', async () => {
     expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects', '3')).toMatchObject({
       court: 'txwb',
-      hearings: 'h.csv',
+      hearings: ['h.csv'],
       trustees: 't.json',
       allowRejects: 3,
       allowShrink: undefined,

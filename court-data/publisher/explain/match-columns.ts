@@ -29,7 +29,8 @@ const isKnown = (field: string) => (text: string) => proposeValue(field, text, n
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
     like: 'ids',
-    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && (isSerialDay(text) || !isDate(text)),
+    test: (text) =>
+      /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && (isSerialDay(text) || !isDate(text)),
   },
   caseNumber: { like: 'case numbers', test: isCaseNumberCell },
   leadCaseNumber: { like: 'case numbers', test: isCaseNumberCell },

@@ -58,9 +58,7 @@ export function checkedHeadings(file: string, { line, cells }: Row, header: Head
   }
   const missing = missingFields(headings, header);
   if (missing.length === 0) return headings;
-  const status = missing.includes('status')
-    ? '. If every hearing is on: --set default:status=scheduled'
-    : '';
+  const status = missing.includes('status') ? '. If every hearing is on: --set default:status=scheduled' : '';
   throw new SourceFileError(
     file,
     line,

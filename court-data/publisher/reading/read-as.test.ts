@@ -40,7 +40,10 @@ describe('an export that is read as its map says', () => {
   });
 
   it('takes what begins as the map says, and people from another field', async () => {
-    const more = { values: { status: { 'Continued to {day}': 'continued' } }, copies: { debtors: 'caseTitle' } };
+    const more = {
+      values: { status: { 'Continued to {day}': 'continued' } },
+      copies: { debtors: 'caseTitle' },
+    };
     const { records, rejects } = await read(
       { ...IDS, ...more, dates: 'mdy' },
       'Case,Debtor,Day,Hour,Status\n26-50001,Rosa Peña; Luis Peña,11/30/2026,9:30 AM,Continued to 1/12/27\n26-05012,Peña v. Bank,11/30/2026,9:30 AM,scheduled\n',

@@ -163,7 +163,10 @@ describe('a workbook', () => {
     if (opened.form !== 'table') throw new Error('is text');
     const columns = new Map([['Case No.', 'caseNumber']]);
     const records = [];
-    for await (const one of readSource({ name: 'h', rows: opened.rows, columns }, { needed: ['caseNumber'], fields: [] }))
+    for await (const one of readSource(
+      { name: 'h', rows: opened.rows, columns },
+      { needed: ['caseNumber'], fields: [] },
+    ))
       records.push(one);
     expect(records).toEqual([
       {
