@@ -10,7 +10,15 @@ import {
 import { ExportedRecords } from './checking/exported-records';
 import { type ComparedKind, compareKind, guardShrink, isEmpty, surveyExport } from './diff/compare-days';
 import { diffKind, type KindDiff } from './diff/diff-kind';
-import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
+import {
+  addFigures,
+  type DaysWritten,
+  type Figures,
+  type FirstDays,
+  MOST_RECORDS,
+  NO_FIGURES,
+  Portions,
+} from './diff/portions';
 import { type CourtNames, courtNames } from './diff/published-record';
 import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
@@ -41,8 +49,13 @@ export type PublishOptions = Exports & {
   mostPaths?: number;
   /** most records that are worked out together; see Portions */
   mostRecords?: number;
+  /** writes some days before all others, so that readers have them soon */
+  stages?: Stages;
   onProgress?: OnProgress;
 };
+
+/** `onDays` is called before anything is written and after each portion, and waited for. */
+export type Stages = { firstDays: FirstDays; onDays: (written: DaysWritten) => void | Promise<void> };
 
 /** Lists that are remembered from one portion to the next, for each record of a portion. */
 const LISTS_A_RECORD = 20;
@@ -58,7 +71,7 @@ type Compared = PublishPlan & {
 };
 
 async function compare(
-  { court, now = Date.now, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
+  { court, now = Date.now, mostRecords = MOST_RECORDS, stages, onProgress = () => undefined }: PublishOptions,
   database: OwnerDatabase,
   checked: CheckedExports,
   names: CourtNames,
@@ -89,7 +102,7 @@ async function compare(
       dates.length > 0 || expiring.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind]
     );
   });
-  const cut = new Portions(atWork, mostRecords);
+  const cut = new Portions(atWork, mostRecords, stages?.firstDays);
   const figures = { hearings: NO_FIGURES, meetings: NO_FIGURES };
   const unsearchable = new Set<string>();
   const lists = KINDS.every((kind) => isEmpty(ledger, kind))
@@ -111,17 +124,17 @@ async function compare(
       yield { kinds: diffs.map(planKind) };
     }
   }
+  const isFirst = ({ kind, isNothingPublic }: ComparedKind) =>
+    isNothingPublic || ledger.open[kind] === 'first';
+  await stages?.onDays(cut.written(-1));
   return {
     at: publication.at,
     reference,
-    kinds: Object.fromEntries(
-      atWork.map(({ kind, isNothingPublic }) => [
-        kind,
-        { isFirst: isNothingPublic || ledger.open[kind] === 'first' },
-      ]),
-    ),
+    kinds: Object.fromEntries(atWork.map((one) => [one.kind, { isFirst: isFirst(one) }])),
     sizes: cut.sizes,
     portions,
+    readableAfter: stages && atWork.some(isFirst) ? Math.max(0, cut.lastOfFirstDays) : null,
+    afterPortion: (number) => stages?.onDays(cut.written(number)),
     compared,
     newJudges,
     warnings,
