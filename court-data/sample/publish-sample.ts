@@ -57,6 +57,11 @@ export type SampleOptions = {
   onDays?: Stages['onDays'];
 };
 
+/**
+ * Records of a portion in stages. With the publisher's own 500 the lists of a person would be read back four times as
+ * often, since a day's hearings and meetings go together.
+ */
+const MAX_RECORDS = 1_000;
 /** Longer than the lease of a publisher that was killed: 120 s. */
 const LEASE_WAIT_MS = 150_000;
 
@@ -82,7 +87,7 @@ export async function publishSample(options: SampleOptions, day: string): Promis
   const summary = await publishCourt({
     ...options,
     database,
-    ...(onDays ? { stages: { firstDays, onDays } } : {}),
+    ...(onDays ? { stages: { firstDays, onDays }, mostRecords: MAX_RECORDS } : {}),
     hearings: { name: `${court.code} sample hearings`, records: hearings },
     judges: { name: `${court.code} sample judges`, records: sampleJudges(court, SAMPLE_SEED) },
     trustees: { name: `${court.code} sample trustees`, records: sampleTrusteeFile(court, SAMPLE_SEED) },
