@@ -24,6 +24,8 @@ export type Withheld = {
   memory: SealedMemory;
   /** entry keys of records that are not published */
   keys: Record<CalendarKind, ReadonlySet<string>>;
+  /** the same of records that are sealed themselves */
+  sealed: Record<CalendarKind, ReadonlySet<string>>;
   /** hashes of the closed cases that the export names */
   cases: ReadonlySet<string>;
 };
@@ -34,13 +36,16 @@ function groupsOf(sources: readonly CheckedSource[]): { source: CheckedSource; g
   return sources.flatMap((source) => source.cases.groups.map((group) => ({ source, group })));
 }
 
-/** Closes the cases of sealed records. */
-function closeSealed({ records, cases }: CheckedSource, memory: SealedMemory) {
-  for (const number of cases.sealed) {
-    if (!records.has(number)) continue;
-    const record = records.read(number);
+/** Closes the cases of sealed records; the records' entry keys. */
+function closeSealed(source: CheckedSource | undefined, memory: SealedMemory) {
+  const keys = new Set<string>();
+  for (const number of source?.cases.sealed ?? []) {
+    if (!source?.records.has(number)) continue;
+    const record = source.records.read(number);
     memory.close({ number: record.caseNumber, type: record.caseType, why: 'sealed', named: record });
+    keys.add(entryKey(record.id));
   }
+  return keys;
 }
 
 /** Closes the cases that name a closed one as their lead case, until no more are found. */
@@ -87,13 +92,16 @@ export function withheldRecords(kinds: Kinds, ledger: Ledger): Withheld {
   const memory = new SealedMemory(ledger.sealed);
   const sources = Object.values(kinds);
   const cases = new Set<string>();
-  for (const source of sources) closeSealed(source, memory);
-  if (memory.isEmpty) return { memory, keys: { hearings: new Set(), meetings: new Set() }, cases };
+  const sealed = {
+    hearings: closeSealed(kinds.hearings, memory),
+    meetings: closeSealed(kinds.meetings, memory),
+  };
+  if (memory.isEmpty) return { memory, keys: sealed, sealed, cases };
   closeUnder(sources, memory);
   askOfNamesakes(sources, memory);
   const keys = {
     hearings: withheldKeys(kinds.hearings, memory, cases),
     meetings: withheldKeys(kinds.meetings, memory, cases),
   };
-  return { memory, keys, cases };
+  return { memory, keys, sealed, cases };
 }
