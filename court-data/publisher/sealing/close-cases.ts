@@ -45,7 +45,8 @@ export async function closeCases(closing: Closing, ledger: Ledger): Promise<bool
     await closeFormerCases(database, withheld);
     const { memory, keys } = withheld;
     const found = await publicRecords(database, present, memory, keys);
-    await takeOut({ database, court, ledger: present, now: now(), found, marks: memory.updates() });
+    const marks = memory.updates();
+    await takeOut({ database, court, ledger: present, now: now(), found, marks, beforeWrite: lease.keep });
     return true;
   } finally {
     await lease.release();

@@ -42,7 +42,7 @@ export class SealedMemory {
   readonly #cases: Map<string, ClosedCase>;
   readonly #changed = new Set<string>();
   readonly #hashes = new Map<string, string>();
-  /** cases that were closed since the ledger was read, with their keys in `…CaseNumbers11`; grows */
+  /** closed cases of which something may be public still, with their keys in `…CaseNumbers11`; grows */
   readonly fresh: { hash: string; key: string }[] = [];
 
   constructor({ salt, cases }: Ledger['sealed']) {
@@ -113,6 +113,13 @@ export class SealedMemory {
     const office = parseCaseNumber(number)?.office;
     const offices = { ...before?.offices, [office ? `o-${office}` : ANY_OFFICE]: true as const };
     this.#set(hash, { why, offices, names, ...(under && { under }) });
+    this.fresh.push({ hash, key: caseKey(number, type) });
+  }
+
+  /** Has what is public of a closed case looked for, also if the case was closed before. */
+  search(number: string, type: CaseType): void {
+    const hash = this.find(number, type);
+    if (hash === null || this.fresh.some((one) => one.hash === hash)) return;
     this.fresh.push({ hash, key: caseKey(number, type) });
   }
 
