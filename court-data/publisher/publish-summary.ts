@@ -6,7 +6,7 @@ import { oneLine, type Reject, rejectLine } from './reading/source-file';
 /** `upcoming`: records still to come, as they were published before. */
 export type KindSummary = { records: number; upcoming: number } & Figures;
 
-export type SealedFigures = {
+type SealedFigures = {
   hearings: number;
   meetings: number;
   cases: number;

@@ -1,7 +1,7 @@
 import type { CalendarKind, CourtConfig } from '@court/records';
 import type { CheckedSource } from '../checking/check-source';
 import { takeLease } from '../store/lease';
-import { type Ledger, readLedger } from '../store/ledger';
+import { readLedger } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { KINDS, openEntries, publicRecords } from './public-records';
 import { takeOut } from './take-out';
@@ -35,9 +35,9 @@ async function closeFormerCases(database: OwnerDatabase, { memory, sealed }: Wit
  * records that the export does not hold. Reads nothing if the export seals nothing and no case is closed. True if anything
  * was written.
  */
-export async function closeCases(closing: Closing, ledger: Ledger): Promise<boolean> {
+export async function closeCases(closing: Closing, planned: Withheld): Promise<boolean> {
   const { database, court, kinds, now, waitForLeaseMs } = closing;
-  if (!(await isDue(database, withheldRecords(kinds, ledger)))) return false;
+  if (!(await isDue(database, planned))) return false;
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const present = await readLedger(database);
