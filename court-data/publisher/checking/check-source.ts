@@ -18,7 +18,6 @@ import {
   SourceFileError,
 } from '../reading/source-file';
 import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
-import { RecordCases } from './record-cases';
 
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
@@ -132,7 +131,8 @@ const FORMAT: RecordFormat<SourceRecord> = {
 /** The records' keys are their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
   days: SourceDays;
-  cases: RecordCases;
+  /** numbers of sealed records, also of ones that were dropped since */
+  sealed: readonly number[];
   /** the first reject that the court has sealed */
   sealedReject: Reject | null;
 };
@@ -192,11 +192,11 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const noted: Noted = { courts: new Set(), sealed: new Set() };
   const days = new SourceDays();
-  const cases = new RecordCases();
+  const sealed: number[] = [];
   const placed = noting(readSource(source, FORMAT.needed, onProgress), noted);
   const checked = await checkEach(source.name, placed, FORMAT, (record, number) => {
     days.add(record, number);
-    cases.add(record, number);
+    if (record.sealed === 'Y') sealed.push(number);
   });
   try {
     refuseOtherCourt(source.name, noted.courts, court);
@@ -206,5 +206,5 @@ export async function checkSource(
     throw error;
   }
   const sealedReject = checked.rejects.find(({ record }) => noted.sealed.has(record)) ?? null;
-  return { ...checked, days, cases, sealedReject };
+  return { ...checked, days, sealed, sealedReject };
 }
