@@ -227,7 +227,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   let made = await plan(ledger);
   const { waitForLeaseMs = 0, mostPaths } = options;
   const closing = { database, court, kinds: checked.kinds, now, waitForLeaseMs };
-  const isClosing = !dryRun && (await closeCases(closing, ledger));
+  const isClosing = !dryRun && (await closeCases(closing, made.withheld));
   if (isClosing) {
     ledger = await readLedger(database);
     // less is public now, of which the same may be missing

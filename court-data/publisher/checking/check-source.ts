@@ -21,7 +21,6 @@ import {
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { findPrivateData } from './private-data';
-import { RecordCases } from './record-cases';
 import { CourtTraces, type SeenCourt } from './which-court';
 
 /** A hearing that was continued: its key, and that of its case. */
@@ -136,7 +135,8 @@ const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): R
 /** The records' keys are their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
   days: SourceDays;
-  cases: RecordCases;
+  /** numbers of sealed records, also of ones that were dropped since */
+  sealed: readonly number[];
   /** the first reject that the court has sealed */
   sealedReject: Reject | null;
   /** the export has no ids: its map makes them of other fields */
@@ -216,13 +216,13 @@ export async function checkSource(
   const name = sources.map((source) => source.name).join(' and ');
   const noted: Noted = { seen: new CourtTraces(), sealed: new Set() };
   const days = new SourceDays();
-  const cases = new RecordCases();
+  const sealed: number[] = [];
   const [{ clerk, reading } = {}] = sources;
   const doubts = clerk ? new Doubts(clerk, reading) : null;
   const placed = noting(readAll(sources, onProgress), noted);
   const checked = await checkEach(name, placed, formatOf(sources), (record, number, place) => {
     days.add(record, number);
-    cases.add(record, number);
+    if (record.sealed === 'Y') sealed.push(number);
     doubts?.add(record, place);
   });
   doubts?.ask();
@@ -235,5 +235,5 @@ export async function checkSource(
   }
   const sealedReject = checked.rejects.find((reject) => noted.sealed.has(placeKey(reject))) ?? null;
   const hasMadeIds = (reading?.idFrom.length ?? 0) > 0;
-  return { ...checked, days, cases, sealedReject, hasMadeIds, seen: noted.seen };
+  return { ...checked, days, sealed, sealedReject, hasMadeIds, seen: noted.seen };
 }
