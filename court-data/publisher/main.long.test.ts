@@ -75,7 +75,9 @@ describe('the command ends with 3 and publishes nothing', () => {
   it('for an empty file', async () => {
     const { status, stderr } = await refused('--hearings', file('hearings.csv', ''));
     expect(status).toBe(3);
-    expect(stderr).toContain('hearings.csv: holds no records. Check that the export has finished');
+    expect(stderr).toContain(
+      'hearings.csv: holds no records: the file is empty. Check that the export has finished',
+    );
   });
 
   it('for a file of which every record is another court’s', async () => {

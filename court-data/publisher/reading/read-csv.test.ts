@@ -31,6 +31,24 @@ describe('an export in CSV', () => {
     });
   });
 
+  it.each([';', ',', '|', '\t', '^'])(
+    'is parted by the sign that its first line sep=%s says',
+    async (sign) => {
+      const lines = [
+        HEADER.replaceAll(',', sign),
+        row('h1').replace('"Peña, Rosa"', 'Rosa Peña').replaceAll(',', sign),
+      ];
+      const text = ['sep=SIGN'.replace('SIGN', sign), ...lines, lines[1]?.replace('09:30', '9')].join('\r\n');
+      for (const size of [1, 7, 1_000]) {
+        const { rejects } = await checkSource({ name: 'h.csv', text: inPieces(text, size) }, 'txwb');
+        expect(rejects.map(rejectLine)).toEqual([
+          expect.stringContaining('h.csv line 3, h1, id: '),
+          expect.stringContaining('h.csv line 4, h1, id: '),
+        ]);
+      }
+    },
+  );
+
   it.each([
     ['TRUE', 'Y'],
     ['y', 'Y'],
