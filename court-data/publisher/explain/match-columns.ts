@@ -1,7 +1,7 @@
 import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { proposeValue } from '../reading/closed-values';
-import { readClock, readInstant } from '../reading/read-clock';
-import { isSerialDay, readDay } from '../reading/read-moment';
+import { proposeValue } from '../reading/moments/closed-values';
+import { readClock, readInstant } from '../reading/moments/read-clock';
+import { isSerialDay, readDay } from '../reading/moments/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
 import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';

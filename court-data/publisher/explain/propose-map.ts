@@ -1,10 +1,10 @@
-import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/closed-values';
 import type { MapJson } from '../reading/load-field-map';
-import { VERSUS } from '../reading/named-people';
-import { groupOfficials } from '../reading/officials';
-import { rolesProposed } from '../reading/party-roles';
+import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
+import type { DateOrder } from '../reading/moments/read-moment';
+import { VERSUS } from '../reading/people/named-people';
+import { groupOfficials } from '../reading/people/officials';
+import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
-import type { DateOrder } from '../reading/read-moment';
 import { MOMENT } from '../reading/reading';
 import { joinProposals } from './join-columns';
 import { plainHeading } from './known-headings';
