@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
-import { withoutAddresses } from '../checking/private-data';
 import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
@@ -11,6 +10,7 @@ import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
+import { withoutAddresses } from './text/private-data';
 
 type Fields = Record<string, unknown>;
 
