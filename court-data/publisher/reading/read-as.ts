@@ -7,7 +7,7 @@ import { isEmpty, readMoments } from './moments/record-moments';
 import { checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, placeParty } from './people/record-people';
 import type { Reading } from './reading';
-import { isRecord } from './record-limits';
+import { isRecord, limitFault } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 import { withoutAddresses } from './text/private-data';
@@ -62,6 +62,8 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
   if (!isRead(raw, reading)) return null;
+  const limit = limitFault(raw);
+  if (limit) return { ...one, fault: limit };
   const { fields, fault } = shapeRecord(raw, columns, reading);
   if (fault) return { ...one, value: fields, fault };
   for (const [field, value] of Object.entries(fields)) {
