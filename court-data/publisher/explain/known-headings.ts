@@ -93,7 +93,6 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'date of hearing',
     'hearing day',
     'set for',
-    'hearing set for',
     'event date',
     'calendar date',
     'setting date',
@@ -243,7 +242,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'appear.accessCode': ['access code', 'conference code', 'participant code', 'call in code'],
 };
 
-/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
+/** A heading of a column that is never ignored by proposal: its rows may not be public. */
 export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
 
 /** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
