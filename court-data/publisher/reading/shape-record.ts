@@ -1,5 +1,6 @@
 import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './moments/closed-values';
+import { joinNames } from './people/named-people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';
@@ -45,17 +46,24 @@ export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
     ),
   );
 
-/** Parts of a name are joined as "Last, First Middle", other texts by a space. */
-const PEOPLE = ['caseTitle', 'debtors', 'judge', 'trustees', 'attorneys'];
+/** Separators of joined names. Texts of other fields are joined by a space. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  caseTitle: ' and ',
+  judge: ' and ',
+  debtors: ' | ',
+  trustees: ' | ',
+  attorneys: ' | ',
+};
 
 /** The joined text of several columns; null if all are empty. */
-export function joinedText(field: string, parts: readonly unknown[]): string | null {
-  const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
-  const filled = texts.map((text) => (isEmptyWord(text) ? '' : text));
-  const [last = '', ...others] = filled;
-  const rest = others.filter((text) => text !== '').join(' ');
-  const isName = PEOPLE.includes(field) && last !== '' && rest !== '';
-  return [last, rest].filter((text) => text !== '').join(isName ? ', ' : ' ') || null;
+export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
+  const cells = headings.map((heading) => {
+    const text = String(raw[heading] ?? '').trim();
+    return { heading, text: isEmptyWord(text) ? '' : text };
+  });
+  const between = BETWEEN[field];
+  const texts = between ? joinNames(cells) : cells.map(({ text }) => text).filter((text) => text !== '');
+  return texts.length === 0 ? null : texts.join(between ?? ' ');
 }
 
 /** Headings that the map uses beside those that it maps. */
@@ -99,14 +107,7 @@ export function shapeRecord(
     from.set(field, column);
     fields.set(field, value);
   }
-  for (const [field, headings] of join)
-    fields.set(
-      field,
-      joinedText(
-        field,
-        headings.map((heading) => raw[heading]),
-      ),
-    );
+  for (const [field, headings] of join) fields.set(field, joinedText(field, headings, raw));
   return { fields: nested(fields) };
 }
 
