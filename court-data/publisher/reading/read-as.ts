@@ -4,13 +4,14 @@ import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
-import { checkContinued, readClosedFields } from './moments/record-status';
+import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord, limitFault } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 import { withoutAddresses } from './text/private-data';
+import { numberAndTitle } from './title-notes';
 
 type Fields = Record<string, unknown>;
 
@@ -36,13 +37,25 @@ function fillDefaults(fields: Fields, { defaults }: Reading): void {
     } else if (isEmpty(fields[field])) {
       // 2:26-ap-01234 names its type itself
       const number = field === 'caseType' ? parseCaseNumber(String(fields.caseNumber ?? '')) : null;
-      fields[field] = number?.type ?? value;
+      fields[field] = number?.type ?? cellValue(field, value).value;
     }
   }
 }
 
+/** Moves the title of a case into its field if the map says that the number's cell holds it. */
+function splitTitle(fields: Fields, { copies }: Reading): void {
+  const { caseNumber, caseTitle } = fields;
+  if (copies.get('caseTitle') !== 'caseNumber' || typeof caseNumber !== 'string' || !isEmpty(caseTitle))
+    return;
+  const split = numberAndTitle(caseNumber);
+  if (!split) return;
+  fields.caseNumber = split.number;
+  fields.caseTitle = split.title;
+}
+
 function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: Asking | null): Fault | null {
   const job = { fields, reading, asking };
+  splitTitle(fields, reading);
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
@@ -58,7 +71,10 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
 }
 
 /** One record of an export in our terms; null if the map leaves its row out. */
-function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRules): PlacedRecord | null {
+function readRecord(
+  one: PlacedRecord,
+  { file, columns, reading, clerk, fields: known }: ReadRules,
+): PlacedRecord | null {
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
   if (!isRead(raw, reading)) return null;
@@ -73,6 +89,7 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   }
   const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
   const found = readFields(raw, fields, reading, asking);
+  if (known.has('status')) askBlankStatus({ fields, reading, asking });
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }
 

@@ -97,7 +97,9 @@ export function setAnswers(map: MapJson, answers: readonly string[]): MapJson {
         : setAbout(answered, what.slice(0, colon), what.slice(colon + 1).trim(), answer);
     if (!isSet) throw new UsageError(`--set "${text}" answers no question that there is. ${FORMS}`);
   }
-  return answered;
+  // columns before rules, as --explain proposes them
+  const isRule = ([, value]: [string, unknown]) => Number(typeof value !== 'string');
+  return Object.fromEntries(Object.entries(answered).toSorted((a, b) => isRule(a) - isRule(b)));
 }
 
 /** Writes answers into a map file. Throws MapFileError and UsageError; the file is then as it was. */
