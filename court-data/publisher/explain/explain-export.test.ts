@@ -47,7 +47,7 @@ describe('an export that nobody prepared for', () => {
       { date: '2026-12-01', time: '13:30', status: 'continued', continuedTo: '2027-01-12', caseType: 'bk' },
       { date: '2026-12-02', time: '10:00', chapter: '11' },
     ]);
-    expect(found.reasons.join()).toContain('11/30/2026 on line 5 can be nothing else');
+    expect(found.reasons.join()).toContain('11/30/2026 (line 5) can be no other day');
     expect(found.map).toMatchObject({
       reading: { values: { status: { set: 'scheduled', 'continued to {day}': 'continued' } } },
     });
@@ -85,7 +85,7 @@ describe('an export that nobody prepared for', () => {
       [],
       [{ name: 'Alder' }],
     ]);
-    expect(found.reasons.join()).toContain('debtors: no column names them');
+    expect(found.reasons.join()).toContain('No column names the debtors');
   });
 
   it('asks which day 01/02 is where no other day tells, and takes the answer', async () => {
@@ -115,7 +115,9 @@ describe('an export that nobody prepared for', () => {
   it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
     const open = await explainText(FOREIGN_EXPORTS.values);
     expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
-    expect(open.questions[1]?.text).toBe('Is “Remark 2” the status? 3 of 3 values look like statuses');
+    expect(open.questions[1]?.text).toBe(
+      'Does “Remark 2” hold the status (“Set”, “Vacated”)? 3 of 3 values look like statuses',
+    );
     expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
     const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
     // the line that closes the report is no row that says nothing
@@ -131,7 +133,7 @@ describe('an export that nobody prepared for', () => {
       { status: 'vacated', judge: 'Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
     ]);
     expect(found.reasons.join()).toContain(
-      '1 of the titles is between two parties, as those are: Alder LLC v.',
+      'the title that is between two parties, as in adversary proceedings: Alder LLC v.',
     );
   });
 
@@ -139,7 +141,7 @@ describe('an export that nobody prepared for', () => {
     const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
     const { questions } = await explainText(notes, 'column:Person=judge');
     expect(questions.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Does “Remark 2” say what became of a hearing \(“Vacated”\)/),
+      expect.stringMatching(/^Does “Remark 2” say that a hearing is off, moved or held \(“Vacated”\)/),
     );
   });
 
@@ -158,7 +160,9 @@ describe('an export that nobody prepared for', () => {
       'Case No,Debtor,Date,Time,Status\n26-50001,A,11/30/2026,9:30 AM,Set\n26-50002,B,30/11/2026,9:30 AM,Set\n';
     const { questions } = await explainText(text);
     expect(questions.map((one) => one.text)).toEqual([
-      expect.stringMatching(/^Line 2 and line 3 write days in different orders/),
+      expect.stringMatching(
+        /^Two rows write days in different orders: 11\/30\/2026 \(line 2\) and 30\/11\/2026 \(line 3\)/,
+      ),
     ]);
   });
 

@@ -13,29 +13,21 @@ import { SourceFileError } from '../reading/source-file';
 import { hidePrivate } from '../reading/text/private-data';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
-import type { ExplainedColumn, Explanation } from './explanation';
+import { explainedColumns } from './explained-columns';
+import type { Explanation } from './explanation';
 import { explanationHtml } from './explanation-html';
 import { formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
-import { type Match, matchColumns, valuesOf } from './match-columns';
+import { matchColumns } from './match-columns';
 import { proposeMap } from './propose-map';
 
 /** Hearings that are shown. */
 const SHOWN = 5;
-/** Values of a column that are shown. */
-const SAMPLES = 3;
 
-const WORTH_HAVING = [
-  'office',
-  'judge',
-  'location',
-  'matter',
-  'chapter',
-  'trustees',
-  'debtors',
-  'attorneys',
-  'docketNumber',
-];
+const WORTH_HAVING = {
+  hearings: [...['office', 'judge', 'location', 'matter', 'chapter', 'debtors', 'attorneys', 'docketNumber']],
+  meetings: ['office', 'trustees', 'chapter', 'debtors', 'attorneys'],
+};
 
 export type ExplainOptions = {
   /** the map so far; null: one is proposed */
@@ -52,42 +44,17 @@ export type ExplainOptions = {
   now?: number;
 };
 
-function kindOf({ name, headings }: Look): Explanation['kind'] {
-  return [name, ...headings].some((text) => /\b341\b|meeting/i.test(text)) ? 'meetings' : 'hearings';
-}
+/** A heading of a video meeting is no sign of a 341 meeting. */
+const MEETING =
+  /\b341\b|\bmeetings? of creditors\b|\bmeeting\s+(?:date|time|day|status)\b|\bcreditors.? meetings?\b/i;
 
-/** What the map does with each column, with up to three of its values. */
-function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, kind: Explanation['kind']) {
-  const { ignore, join, only, rows } = map.reading;
-  const used = (heading: string): string | null => {
-    const joined = [...join].find(([, parts]) => parts.includes(heading))?.[0];
-    if (joined) return `part of ${joined}`;
-    if (ignore.has(heading)) return 'ignored';
-    if (only.has(heading)) return 'selects rows';
-    if (rows?.role === heading) return 'role of a party';
-    return map[kind].get(heading) ?? (SOURCE_FIELDS.includes(heading) ? heading : null);
-  };
-  return look.headings.flatMap((heading, column): ExplainedColumn[] => {
-    if (heading === '' && valuesOf(look, column).length === 0) return [];
-    const use = used(heading);
-    const match = matches[column];
-    const isProposed = match?.field !== null && match?.field === use;
-    const explained: ExplainedColumn = {
-      heading,
-      use,
-      confidence: use === null ? 'asked' : isProposed ? (match?.confidence ?? null) : null,
-      why:
-        isProposed || use === null
-          ? (match?.why ?? '')
-          : use === 'ignored'
-            ? 'no field of ours fits'
-            : 'the map says so',
-      samples: [...new Set(valuesOf(look, column))]
-        .slice(0, SAMPLES)
-        .map((text) => hidePrivate(text, heading)),
-    };
-    return [explained];
-  });
+/** 341 meetings if the file's name, its title or its headings say so. */
+function kindOf({ name, above, headings }: Look): Explanation['kind'] {
+  const isMeetings = /\bmeetings?\b/i.test(name.replaceAll(/[_-]/g, ' '));
+  return isMeetings ||
+    [name.replaceAll(/[_-]/g, ' '), ...above, ...headings].some((text) => MEETING.test(text))
+    ? 'meetings'
+    : 'hearings';
 }
 
 /** The clerk of an explanation: knows the court's offices, if the court is given, and no officials but the map's. */
@@ -97,7 +64,7 @@ function clerkOf(court: CourtConfig | null, now: number, questions: Questions): 
   return { questions, court, today: dayIn(zone, now), known: { judge: [], office, trustee: [] } };
 }
 
-type Trial = Pick<Explanation, 'records' | 'rejects' | 'shown' | 'unsaid'>;
+type Trial = Pick<Explanation, 'records' | 'sealed' | 'rejects' | 'shown' | 'unsaid'>;
 
 /** Reads the file by the map, as a publication would; gathers what it asks. */
 async function tryMap(
@@ -109,7 +76,7 @@ async function tryMap(
     sheet,
   }: { map: FieldMap; kind: Explanation['kind']; clerk: Clerk; sheet: string | undefined },
 ): Promise<Trial> {
-  const trial: Trial = { records: 0, rejects: [], shown: [], unsaid: [] };
+  const trial: Trial = { records: 0, sealed: 0, rejects: [], shown: [], unsaid: [] };
   const opened = await openExportFile(file, { sheet });
   const source = {
     name: basename(file),
@@ -126,12 +93,14 @@ async function tryMap(
       const said = new Set<string>();
       for (const record of records) {
         if (at % step === 0 && trial.shown.length < SHOWN) trial.shown.push(record);
-        for (const field of WORTH_HAVING) if (![null, ''].includes(textOf(record, field))) said.add(field);
+        for (const field of WORTH_HAVING[kind])
+          if (![null, ''].includes(textOf(record, field))) said.add(field);
+        if (record.sealed === 'Y') trial.sealed += 1;
         at += 1;
       }
       trial.records = records.length;
       trial.rejects = rejects;
-      trial.unsaid = WORTH_HAVING.filter((field) => !said.has(field));
+      trial.unsaid = WORTH_HAVING[kind].filter((field) => !said.has(field));
     } finally {
       records.close();
     }
@@ -190,7 +159,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     line: look.line,
     rows: look.rows.length,
     isCut: look.isCut,
-    columns: explainedColumns(look, matches, map, kind),
+    columns: explainedColumns(look, matches, { map, kind, isOwnMap: given !== null }),
     closed,
     map: json,
     isOwnMap: given !== null,

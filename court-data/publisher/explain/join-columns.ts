@@ -1,33 +1,66 @@
+import { namePart } from '../reading/people/named-people';
 import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
-import type { Match } from './match-columns';
+import { type Match, valuesOf } from './match-columns';
 
 /** Several columns that together hold a field, in the order in which they are joined. */
 export type Join = { field: string; headings: string[] };
 
-const PART =
-  /^(?:(debtor|party|attorney|counsel|trustee|judge) )?(last|first|middle|suffix)(?: name| initial)?$/;
-const ORDER = ['last', 'first', 'middle', 'suffix'];
-const FIELDS: Readonly<Record<string, string>> = {
+/** A heading of a name has no other words. */
+const NAME_WORDS =
+  /^(?:(?:debtor|party|attorney|counsel|trustee|judge|joint|co|spouse|second|2nd|name|number|full|last|first|middle|suffix|initial|mi|given|family|surname|1|2)(?: |$))+$/;
+const SECOND = /\b(?:joint|co|spouse|second|2nd|2)\b/;
+const OFFICIALS: Readonly<Record<string, string>> = {
   attorney: 'attorneys',
   counsel: 'attorneys',
   trustee: 'trustees',
   judge: 'judge',
 };
 
-/** Last and first names that stand in columns of their own, if no other column holds the whole name. */
-export function joinProposals({ headings }: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] {
-  const parts = new Map<string, { heading: string; at: number }[]>();
-  for (const [column, heading] of headings.entries()) {
-    const [, whose = '', part = ''] = PART.exec(plainHeading(heading)) ?? [];
-    if (part === '' || matches[column]?.confidence === 'certain') continue;
-    const field = FIELDS[whose] ?? 'caseTitle';
-    parts.set(field, [...(parts.get(field) ?? []), { heading, at: ORDER.indexOf(part) }]);
-  }
-  return [...parts]
-    .filter(([field, found]) => found.length > 1 && !matches.some((match) => match.field === field))
-    .map(([field, found]) => ({
-      field,
-      headings: found.sort((a, b) => a.at - b.at).map(({ heading }) => heading),
-    }));
+type NameColumn = { heading: string; whose: string; isPart: boolean; isSecond: boolean };
+
+/** A column that holds a name or a part of one, by its heading; null for any other column. */
+function nameColumn(heading: string): NameColumn | null {
+  const plain = plainHeading(heading);
+  if (!NAME_WORDS.test(plain)) return null;
+  const official = /\b(?:attorney|counsel|trustee|judge)\b/.exec(plain)?.[0];
+  const isPart = namePart(heading) !== null;
+  const isSecond = SECOND.test(plain);
+  if (official ? !isPart : !isPart && !isSecond && !/\bdebtor\b/.test(plain)) return null;
+  return { heading, whose: official ?? 'debtor', isPart, isSecond };
+}
+
+/** Whether a heading names a second debtor, who must not be left out unseen. */
+export const isSecondDebtor = (heading: string): boolean => {
+  const plain = plainHeading(heading);
+  return /\b(?:debtor|spouse)\b/.test(plain) && SECOND.test(plain);
+};
+
+/**
+ * Names in several columns: last and first names, or the debtors of a joint case. Debtors are the title too, if
+ * no column titles the case.
+ */
+export function joinProposals(look: Look, matches: readonly Match[]): Join[] {
+  const found = look.headings.flatMap((heading, column) => {
+    const one = nameColumn(heading);
+    return one && valuesOf(look, column).length > 0 ? [one] : [];
+  });
+  const ofWhom = (whose: string) => found.filter((one) => one.whose === whose);
+  const officials = Object.entries(OFFICIALS).flatMap(([whose, field]) => {
+    const headings = ofWhom(whose).map(({ heading }) => heading);
+    const isHeld = matches.some((match) => match.field === field && !headings.includes(match.heading));
+    return headings.length > 1 && !isHeld ? [{ field, headings }] : [];
+  });
+  // columns of the first debtor, then those of the second
+  const debtors = ofWhom('debtor').toSorted((a, b) => Number(a.isSecond) - Number(b.isSecond));
+  const headings = debtors.map(({ heading }) => heading);
+  if (headings.length < 2) return officials;
+  const isTitled = matches.some(({ field, heading }) => field === 'caseTitle' && !headings.includes(heading));
+  const isJoint = debtors.some(({ isSecond }) => isSecond);
+  const isNamed = matches.some(({ field, heading }) => field === 'debtors' && !headings.includes(heading));
+  return [
+    ...officials,
+    ...(isTitled ? [] : [{ field: 'caseTitle', headings }]),
+    ...((isTitled || isJoint) && !isNamed ? [{ field: 'debtors', headings }] : []),
+  ];
 }

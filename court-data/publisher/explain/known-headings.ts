@@ -1,4 +1,5 @@
 import { MERIDIEM, MOMENT } from '../reading/reading';
+import { APPEAR_HEADINGS } from './appear-headings';
 
 /** Words as courts shorten them in headings, and in full. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -86,6 +87,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'begins',
     'scheduled',
     'date',
+    'section',
   ],
   date: [
     'hearing date',
@@ -102,9 +104,19 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'hearing',
     'date',
     'day',
+    'section',
   ],
   [MERIDIEM]: ['am pm', 'ampm', 'a p', 'a m p m', 'meridiem', 'am or pm'],
-  time: ['time', 'hearing time', 'start time', 'event time', 'calendar time', 'scheduled time', 'hour'],
+  time: [
+    'time',
+    'hearing time',
+    'meeting time',
+    'start time',
+    'event time',
+    'calendar time',
+    'scheduled time',
+    'hour',
+  ],
   durationMinutes: [
     'duration',
     'minutes',
@@ -184,7 +196,17 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'docket entry number',
   ],
   movant: ['movant', 'moving party', 'filed by', 'filer', 'movant name'],
-  status: ['status', 'hearing status', 'event status', 'disposition', 'calendar status'],
+  status: [
+    'status',
+    'hearing status',
+    'event status',
+    'disposition',
+    'calendar status',
+    'meeting status',
+    'result',
+    'hearing result',
+    'outcome',
+  ],
   continuedTo: [
     'next hearing',
     'next hearing date',
@@ -202,44 +224,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   outcome: ['outcome', 'result', 'ruling', 'minute entry', 'hearing result'],
   sealed: ['sealed', 'under seal', 'is sealed', 'sealed y n', 'seal', 'restricted', 'confidential'],
-  'appear.mode': [
-    'appearance',
-    'appearance type',
-    'type of appearance',
-    'method of appearance',
-    'how to appear',
-    'hearing method',
-    'method',
-    'hearing format',
-    'format',
-    'mode',
-  ],
-  'appear.url': [
-    'zoom link',
-    'zoom url',
-    'zoom',
-    'video link',
-    'meeting link',
-    'hearing link',
-    'join link',
-    'webex link',
-    'teams link',
-    'link',
-    'url',
-  ],
-  'appear.meetingId': ['meeting id', 'zoom id', 'zoom meeting id', 'zoom meeting number', 'webinar id'],
-  'appear.passcode': ['passcode', 'zoom passcode', 'meeting passcode', 'password'],
-  'appear.phone': [
-    'dial in',
-    'dial in number',
-    'call in',
-    'call in number',
-    'conference number',
-    'telephone number',
-    'phone number',
-    'conference line',
-  ],
-  'appear.accessCode': ['access code', 'conference code', 'participant code', 'call in code'],
+  ...APPEAR_HEADINGS,
 };
 
 /** A heading of a column that is never ignored by proposal: its rows may not be public. */

@@ -29,6 +29,8 @@ export type Look = {
   encoding: Encoding | null;
   /** dangers the file's form brings: hidden rows, sheets that are not read */
   notes: readonly string[];
+  /** texts above the headings, such as a report's title */
+  above: readonly string[];
   /** of the headings */
   line: number;
   headings: readonly string[];
@@ -106,7 +108,7 @@ async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<
     line,
     cells: columns.map((field) => textOf(value[field])),
   }));
-  return { name, form: 'JSON', encoding, notes, line: 1, headings: columns, rows, isCut };
+  return { name, form: 'JSON', encoding, notes, above: [], line: 1, headings: columns, rows, isCut };
 }
 
 /** Looks at the rows below the headings, which begin on `line`. */
@@ -116,11 +118,15 @@ async function lookAtRows(
   line: number,
 ): Promise<Look> {
   const rows: LookedRow[] = [];
+  const above: string[] = [];
   let headings: string[] | null = null;
   let printed = '';
   let isCut = false;
   for await (const row of all) {
-    if (row.line < line) continue;
+    if (row.line < line) {
+      above.push(...row.cells.filter((cell) => cell !== ''));
+      continue;
+    }
     if (headings === null) {
       headings = headingsOf(row.cells);
       printed = row.cells.join('\n');
@@ -136,7 +142,7 @@ async function lookAtRows(
   if (closing > 0 && rows.length - closing <= MAX_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
     throw new SourceFileError(named.name, null, 'holds no rows below its headings');
-  return { ...named, line, headings, rows, isCut };
+  return { ...named, above, line, headings, rows, isCut };
 }
 
 /**

@@ -84,7 +84,8 @@ function candidate(
   }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;
-    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
+    const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
+    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
   if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
@@ -128,10 +129,9 @@ export function matchColumns(look: Look): Match[] {
   if (debtors && !isHeld('caseTitle'))
     taken.set(debtors.column, {
       ...debtors,
-      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },
+      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column holds the title' },
     });
   return look.headings.map(
-    (heading, column) =>
-      taken.get(column) ?? { heading, field: null, confidence: null, why: 'nothing of ours that is left' },
+    (heading, column) => taken.get(column) ?? { heading, field: null, confidence: null, why: '' },
   );
 }
