@@ -138,7 +138,7 @@ describe.each(VERSIONS)('with Node %s', (version) => {
       join(clerk, 'own.csv'),
       'Hrg Date;Time;Case No.;Debtor;Status\n11/30/2026;9:30 AM;26-50001;Rosa Peña;Set\n',
     );
-    const { code, text } = await run(`--explain own.csv --write-map map-${version}.json`);
+    const { code, text } = await run(`--explain own.csv --write-map map-${version}.json --set default:status=scheduled`);
     expect([code, text]).toEqual([
       0,
       expect.stringContaining('Mon, Nov 30, 2026, 9:30 AM  26-50001  Rosa Peña'),
