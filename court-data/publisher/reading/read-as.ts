@@ -8,7 +8,7 @@ import { askBlankStatus, checkContinued, readClosedFields } from './moments/reco
 import { copyPeople, nameOfficials, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord, limitFault } from './record-limits';
-import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
+import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 import { withoutAddresses } from './text/private-data';
 import { numberAndTitle } from './title-notes';
@@ -73,14 +73,16 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
 /** One record of an export in our terms; null if the map leaves its row out. */
 function readRecord(
   one: PlacedRecord,
-  { file, columns, reading, clerk, fields: known }: ReadRules,
+  shape: ReturnType<typeof recordShaper>,
+  { file, reading, clerk, fields: known }: ReadRules,
 ): PlacedRecord | null {
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
   if (!isRead(raw, reading)) return null;
-  const limit = limitFault(raw);
+  // cells are texts, which are checked with the record
+  const limit = one.isCells ? null : limitFault(raw);
   if (limit) return { ...one, fault: limit };
-  const { fields, fault } = shapeRecord(raw, columns, reading);
+  const { fields, fault } = shape(raw);
   if (fault) return { ...one, value: fields, fault };
   for (const [field, value] of Object.entries(fields)) {
     const read = one.isCells ? cellValue(field, value) : cleanValue(field, value);
@@ -95,7 +97,7 @@ function readRecord(
 
 /** Fills blank cells of a grouped report from the row above. */
 function carried(raw: RawRecord, above: RawRecord | null, headings: readonly string[]): RawRecord {
-  if (!above) return raw;
+  if (!above || headings.length === 0) return raw;
   const filled = headings.filter((heading) => isEmpty(raw[heading]));
   return { ...raw, ...Object.fromEntries(filled.map((heading) => [heading, above[heading] ?? null])) };
 }
@@ -117,6 +119,7 @@ export async function* readAs(
   rules: ReadRules,
 ): AsyncGenerator<PlacedRecord> {
   const { reading, clerk } = rules;
+  const shape = recordShaper(rules.columns, reading);
   const headings = new Set<string>();
   let above: RawRecord | null = null;
   let held: (PlacedRecord & { value: Fields }) | null = null;
@@ -127,13 +130,18 @@ export async function* readAs(
     return { ...one, record };
   };
   for await (const one of placed) {
-    if (isRecord(one.value)) {
+    if (!isRecord(one.value)) above = null;
+    else {
       const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
       for (const heading of unseen) headings.add(heading);
-      if (clerk) askUnknownColumns(unseen, rules, clerk);
+      if (clerk && unseen.length > 0) askUnknownColumns(unseen, rules, clerk);
       above = carried(one.value, above, reading.carryDown);
     }
-    const read = readRecord(isRecord(one.value) && above ? { ...one, value: above } : one, rules);
+    const read = readRecord(
+      above === null || above === one.value ? one : { ...one, value: above },
+      shape,
+      rules,
+    );
     if (read === null) continue;
     const value = isRecord(read.value) ? read.value : null;
     if (!reading.mergeRows || !value) {
