@@ -136,6 +136,12 @@ const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): R
   return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
 };
 
+/** The heading under which the files name the court of each record. */
+function courtHeading(sources: readonly Source[]): string {
+  const columns = sources.flatMap((source) => [...(source.columns ?? [])]);
+  return columns.find(([, field]) => field === 'court')?.[0] ?? 'court';
+}
+
 /** The records' keys are their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
   days: SourceDays;
@@ -218,7 +224,7 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const sources = Array.isArray(given) ? given : [given];
   const name = sources.map((source) => source.name).join(' and ');
-  const noted: Noted = { seen: new CourtTraces(), sealed: new Set() };
+  const noted: Noted = { seen: new CourtTraces(courtHeading(sources)), sealed: new Set() };
   const days = new SourceDays();
   const sealed: number[] = [];
   const [{ clerk, reading } = {}] = sources;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSource } from '../checking/check-source';
+import { loadCourt } from '../load-court';
 import { openExports } from '../open-exports';
 import { commandMap, readMapJson } from '../reading/load-field-map';
 import { explain, explainExport } from './explain-export';
@@ -152,6 +153,21 @@ describe('an export that nobody prepared for', () => {
       expect(found.questions.length).toBe(1);
     },
   );
+
+  it('takes a column of courts for the court, and asks which rows are meant', async () => {
+    const rows = (...courts: string[]) =>
+      `Case No.,Debtor,Date,Time,Status,Court\n${courts.map((court, at) => `26-5000${at},Ann Alder,11/30/2026,9:30 AM,Set,${court}\n`).join('')}`;
+    const court = await loadCourt('txwb');
+    const options = { map: null, court, now };
+    const found = await explain(write(rows('TXWB', 'TXSB')), options);
+    expect(fieldsOf(found)).toMatchObject({ Court: 'court' });
+    expect(asked(found)).toEqual(['court']);
+    const set = ['only:Court=TXWB'];
+    expect(await explain(write(rows('TXWB', 'TXSB')), { ...options, set })).toMatchObject({
+      ...{ records: 1, questions: [] },
+    });
+    expect(asked(await explainText(rows('Courtroom 1', 'Courtroom 2')))).toEqual(['column:Court']);
+  });
 
   it('finds days in two orders in one file', async () => {
     const text =

@@ -4,6 +4,7 @@ import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@cour
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
 import { hidePrivate } from '../checking/private-data';
+import { courtMisfit } from '../checking/which-court';
 import type { Clerk } from '../reading/clerk';
 import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
@@ -119,8 +120,10 @@ async function tryMap(
     clerk,
   };
   try {
-    const { records, rejects } = await checkSource(source, null);
+    const { records, rejects, seen } = await checkSource(source, null);
     try {
+      const misfit = clerk.court && courtMisfit(clerk.court, seen);
+      if (misfit) clerk.questions.ask('court', () => ({ text: misfit }));
       const step = Math.max(1, Math.floor(records.length / SHOWN));
       let at = 0;
       const said = new Set<string>();

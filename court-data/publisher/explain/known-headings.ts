@@ -146,6 +146,16 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'city',
     'court location',
   ],
+  court: [
+    'court',
+    'court code',
+    'court id',
+    'court name',
+    'bankruptcy court',
+    'district',
+    'court district',
+    'judicial district',
+  ],
   trustees: ['trustee', 'trustee name', 'case trustee'],
   debtors: ['debtor', 'debtor name', 'party', 'party name'],
   attorneys: [
