@@ -69,10 +69,16 @@ function setAbout(map: MapJson, kind: string, about: string, answer: string): bo
   return true;
 }
 
+/** Throws UsageError. */
+function flag(rule: string, answer: string): boolean {
+  if (answer === 'true' || answer === 'false') return answer === 'true';
+  throw new UsageError(`--set "${rule}=${answer}" must end in true or false`);
+}
+
 /** A rule that holds for the whole file. False if there is no such rule. */
 function setRule(map: MapJson, rule: string, answer: string): boolean {
   const holder = ruleAt(map, rule);
-  if (FLAGS.includes(rule)) holder[rule] = answer === 'true';
+  if (FLAGS.includes(rule)) holder[rule] = flag(rule, answer);
   else if (WORDS.includes(rule)) holder[rule] = answer;
   else if (rule === 'carryDown' || rule === 'idFrom') holder[rule] = listOf(answer, /,/);
   else return false;
