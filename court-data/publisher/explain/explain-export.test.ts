@@ -116,7 +116,9 @@ describe('an export that nobody prepared for', () => {
   it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
     const open = await explainText(FOREIGN_EXPORTS.values);
     expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
-    expect(open.questions[1]?.text).toBe('Is “Remark 2” the status? 3 of 3 values look like statuses');
+    expect(open.questions[1]?.text).toMatch(
+      /^Is “Remark 2” \(“.*”\) the status\? 3 of 3 values look like statuses$/,
+    );
     expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
     const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
     // the line that closes the report is no row that says nothing
@@ -167,6 +169,16 @@ describe('an export that nobody prepared for', () => {
       ...{ records: 1, questions: [] },
     });
     expect(asked(await explainText(rows('Courtroom 1', 'Courtroom 2')))).toEqual(['column:Court']);
+  });
+
+  it('tells the ids of meetings from those of video meetings, and asks how people appear', async () => {
+    const found = await explainText(
+      'Meeting ID,Case No.,Debtor,Date,Time,Manner,Status\n' +
+        'M1,26-50001,Ann Alder,11/30/2026,9:30 AM,Zoom,Set\nM2,26-50002,Bo Birch,11/30/2026,9:30 AM,In person,Set\n',
+    );
+    expect(fieldsOf(found)).toMatchObject({ 'Meeting ID': 'id' });
+    expect(asked(found)).toEqual(['column:Manner']);
+    expect(answersTo(found, 'column:Manner')?.[0]).toBe('column:Manner=appear.mode');
   });
 
   it('finds days in two orders in one file', async () => {

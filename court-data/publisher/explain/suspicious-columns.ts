@@ -50,6 +50,9 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: flags.length > 0 ? 'stricken' : 'status',
       text: `Does “${heading}” say what became of a hearing?`,
     };
+  const modes = values.filter((text) => proposeValue('appear.mode', text, null).ours !== null);
+  if (modes.length > values.length / 2)
+    return { field: 'appear.mode', text: `Does “${heading}” say how people appear (${shown(modes)})?` };
   const days = values.filter(isDay);
   if (days.length > values.length / 2 && values.length > 0 && !ENTRY_DAY.test(plainHeading(heading)))
     return { field: 'continuedTo', text: `Which day does “${heading}” hold (${shown(days)})?` };
@@ -64,10 +67,11 @@ export function askColumn(look: Look, column: number, match: Match | undefined, 
   const heading = look.headings[column] ?? '';
   const doubt = doubtOf(look, column);
   const field = match?.field ?? doubt?.field ?? null;
+  const values = [...new Set(valuesOf(look, column))];
   questions.ask(`column:${heading}`, () => ({
     text: match?.field
-      ? `Is “${heading}” the ${match.field}? ${match.why}`
-      : (doubt?.text ?? `What is the column “${heading}” (${shown(valuesOf(look, column))})?`),
+      ? `Is “${heading}” (${shown(values)}) the ${match.field}? ${match.why}`
+      : (doubt?.text ?? `What is the column “${heading}” (${shown(values)})?`),
     answers: [
       ...(field ? [{ set: `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }] : []),
       { set: `column:${heading}=ignore`, meaning: 'no, leave it out' },
