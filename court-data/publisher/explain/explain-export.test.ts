@@ -247,7 +247,9 @@ describe('the map that --explain proposes', () => {
       const command = { json: true, set: [], 'write-map': target };
       expect(await explainExport(file, command)).toBe(3);
       expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({ outcome: 'explained', records: 3 });
-      await expect(explainExport(file, command)).rejects.toThrow(/Name a new file/);
+      await expect(explainExport(file, command)).rejects.toThrow(/is there already\. Name a new file/);
+      await expect(explainExport(file, { json: true, set: [], report: file })).rejects.toThrow(/already/);
+      await expect(explainExport(file, { json: true, set: [], report: target })).rejects.toThrow(/already/);
       const set = ['continuedWithoutDay=true'];
       const report = join(folder, 'report.html');
       expect(await explainExport(file, { json: false, map: target, set, report })).toBe(0);

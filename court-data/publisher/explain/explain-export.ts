@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
@@ -216,10 +216,15 @@ export type ExplainCommand = {
 
 /** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
 async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
-  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: Error) => {
-    throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
+  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'a file of this name is there already' : error.message;
+    throw new UsageError(`${target} was not written: ${reason}. Name a new file`);
   });
 }
+
+/** An earlier report may be replaced, but no export and no map. */
+const isReport = (target: string, file: string) =>
+  /^\.html?$/i.test(extname(target)) && resolve(target) !== resolve(file);
 
 /** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
 export async function explainExport(
@@ -243,7 +248,7 @@ export async function explainExport(
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
   const shown = { map: target ?? own, mostRows: MOST_ROWS, court: court?.code ?? null };
   if (command.report !== undefined)
-    await writeText(command.report, explanationHtml(explanation, shown), true);
+    await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));
   else console.log(formatExplanation(explanation, shown));
   return explanation.questions.length > 0 || explanation.rejects.length > 0 ? 3 : 0;
