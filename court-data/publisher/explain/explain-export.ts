@@ -206,6 +206,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
 
 export type ExplainCommand = {
   json: boolean;
+  /** as it was given: a code or a file; '' if it was not */
+  court?: string;
   set: readonly string[];
   'write-map'?: string | undefined;
   map?: string | undefined;
@@ -246,7 +248,7 @@ export async function explainExport(
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
   if (target !== undefined) await writeText(target, text, false);
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
-  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: court?.code ?? null };
+  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
   if (command.report !== undefined)
     await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { SourceRecord } from '@court/records';
 import usage from '../main.command.json';
-import { questionLines } from '../reading/questions';
+import { questionLines, quoted } from '../reading/questions';
 import { oneLine, rejectLine } from '../reading/source-file';
 import type { ClosedColumn } from './closed-columns';
 import { count, type ExplainedColumn, type Explanation, openRejects, type Shown } from './explanation';
@@ -75,12 +75,14 @@ export function nextSteps(explained: Explanation, { map, court }: Shown): string
   const { file, kind, questions } = explained;
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
   const isReady = questions.length === 0 && openRejects(explained).length === 0;
-  const mapFile = map ?? 'map.json';
-  const named = oneLine(file);
-  const beside = court ? ` --court ${court}` : '';
+  const mapFile = quoted(oneLine(map ?? 'map.json'));
+  const named = quoted(oneLine(file));
+  const beside = court ? ` --court ${quoted(court)}` : '';
   if (isReady) {
     const option = Object.keys(explained.map).length > 0 ? ` --map ${mapFile}` : '';
-    return [`${program} --court ${court ?? '<code or court file>'} --${kind} ${named}${option} --dry-run`];
+    return [
+      `${program} --court ${court ? quoted(court) : '<code or court file>'} --${kind} ${named}${option} --dry-run`,
+    ];
   }
   const keep = map === undefined ? `--write-map ${mapFile}` : `--map ${mapFile}`;
   const answer = questions.some(({ answers }) => answers.length > 0) ? ' --set "…" --set "…"' : '';

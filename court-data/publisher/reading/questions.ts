@@ -58,7 +58,7 @@ export function questionLines(question: Question, number: number): string[] {
 
 /** As a shell takes it. */
 export const quoted = (text: string) =>
-  /^[\w.,:=+-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
+  /^[\w.,:=+/-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
 
 /** Rejects that no question explains: a value that is asked about is no further fault of its row. */
 export function rejectsBeside(questions: readonly Question[], rejects: readonly Reject[]): Reject[] {
