@@ -140,7 +140,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = await run('--judges', judges, '--map', map);
     expect([status, withoutProgress(stderr)]).toEqual([0, '']);
     expect(stdout).toContain(
-      '1 judges, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
+      '1 judge, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
     );
     expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Ann Ash');
   });
