@@ -87,7 +87,11 @@ function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const field = v.getDotPath(issue) ?? 'record';
-  if (issue.input === null || issue.input === undefined) return { field, reason: 'is missing' };
+  if (issue.input === null || issue.input === undefined) {
+    const remedy =
+      field === 'appear.mode' ? '. If it is the same for all: --set default:appear.mode=video' : '';
+    return { field, reason: `is missing${remedy}` };
+  }
   return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
 }
 
