@@ -97,7 +97,7 @@ export const sentences: Report = {
       );
     for (const { number, records } of cases)
       console.log(
-        `Case ${oneLine(number)}: withdrawn from public view, with ${counted(records, 'public record')}`,
+        `Case ${oneLine(number)}: out of public view; ${counted(records, 'public record')} withdrawn`,
       );
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);

@@ -34,6 +34,7 @@ describe('a case that is withdrawn by its number', () => {
     });
     expect(await site.content()).toEqual(before);
     expect(await site.withdraw({ cases: ['26-bk-59999'] })).toMatchObject({ cases: [{ records: 0 }] });
+    expect(await site.withdraw({ cases: ['26-59999'] })).toMatchObject({ unknownCases: [] });
     await site.publish([secret('s1'), ...OTHERS]);
     await site.expectNothingLeft();
   });
