@@ -181,6 +181,18 @@ describe('an export that nobody prepared for', () => {
     expect(answersTo(found, 'column:Manner')?.[0]).toBe('column:Manner=appear.mode');
   });
 
+  it('takes a column of parties for the debtors if another says their roles', async () => {
+    const row = (party: string, role: string) => `1,26-50001,11/30/2026,9:30 AM,${party},${role},Set\n`;
+    const found = await explainText(
+      'Hearing ID,Case No.,Date,Time,Party,Party Role,Status\n' +
+        `${row('Ann Alder', 'Debtor')}${row('Bo Birch', 'Joint Debtor')}${row('Big Bank', 'Creditor')}`,
+    );
+    expect(found).toMatchObject({ records: 1, rejects: [], questions: [] });
+    expect(found.shown).toMatchObject([
+      { caseTitle: 'Ann Alder and Bo Birch', debtors: [{ name: 'Ann Alder' }, { name: 'Bo Birch' }] },
+    ]);
+  });
+
   it('finds days in two orders in one file', async () => {
     const text =
       'Case No,Debtor,Date,Time,Status\n26-50001,A,11/30/2026,9:30 AM,Set\n26-50002,B,30/11/2026,9:30 AM,Set\n';

@@ -7,7 +7,7 @@ import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
 import { joinProposals } from './join-columns';
-import { plainHeading } from './known-headings';
+import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
@@ -65,8 +65,18 @@ function versusNote(titles: readonly string[]): string {
     : `. ${between.length} of the titles ${between.length === 1 ? 'is' : 'are'} between two parties, as those are: ${list(between)}`;
 }
 
+/** Columns of a file with one party a row: the party is no title of the case, also if no other column is one. */
+const ofParties = (matches: readonly Match[]): readonly Match[] =>
+  matches.map((match) =>
+    match.field === 'caseTitle' && KNOWN_HEADINGS.debtors?.includes(plainHeading(match.heading))
+      ? { ...match, field: 'debtors' }
+      : match,
+  );
+
 /** The map that a file with these columns needs. Doubtful columns and values are left out: they are asked. */
-export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrder | null): Proposed {
+export function proposeMap(look: Look, matched: readonly Match[], dates: DateOrder | null): Proposed {
+  const party = partyRows(look, matched);
+  const matches = party ? ofParties(matched) : matched;
   const at = (field: string) => matches.findIndex((match) => match.field === field);
   const distinct = (field: string) => [...new Set(at(field) < 0 ? [] : textsOf(look, at(field)))];
   const reasons: string[] = [];
@@ -97,7 +107,6 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);
 
-  const party = partyRows(look, matches);
   const joins = joinProposals(look, matches);
   const isTitled = at('caseTitle') >= 0 || joins.some(({ field }) => field === 'caseTitle');
   if (party) {

@@ -100,6 +100,13 @@ describe('a mistake in a map file', () => {
     expect(() => parseMap(map, 'map.json')).toThrow(said);
   });
 
+  it('in the role of a party is mended by the other answer', () => {
+    const debtor = setAnswers({}, ['role:Alleged Debtor=debtor']);
+    expect(debtor).toMatchObject({ rows: { debtors: ['Alleged Debtor'] } });
+    const other = { rows: { debtors: [] }, reading: { values: { role: { 'alleged debtor': 'other' } } } };
+    expect(setAnswers(debtor, ['role:Alleged Debtor=other'])).toEqual(other);
+  });
+
   it('is refused in an answer', () => {
     expect(() => setAnswers({}, ['hideAddresses=yes'])).toThrow('must end in true or false');
     expect(setAnswers({}, ['hideAddresses=true'])).toEqual({ reading: { hideAddresses: true } });
