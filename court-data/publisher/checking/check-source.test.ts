@@ -78,6 +78,16 @@ describe('checking an export', () => {
     expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
   });
 
+  it('names a field that is nested far too deep, known or not', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const field of ['matter', 'odd']) {
+      const text = `[${JSON.stringify(aHearing('h1')).slice(0, -1)},"${field}":${deep}}]`;
+      expect((await check(text)).rejects.map(rejectLine)).toEqual([
+        `hearings.json line 1, h1, ${field}: is nested more than 16 levels deep`,
+      ]);
+    }
+  });
+
   it('names the rule that publishes a matter without the home address in it', async () => {
     const matter = 'Sale of 123 Main Street, San Antonio';
     const { rejects } = await check(lines(aHearing('h1', { matter })));

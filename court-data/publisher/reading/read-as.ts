@@ -8,7 +8,7 @@ import { isEmpty, readMoments } from './moments/record-moments';
 import { checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, placeParty } from './people/record-people';
 import type { Reading } from './reading';
-import { isRecord } from './record-limits';
+import { isRecord, limitFault } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 
@@ -65,6 +65,9 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   const { fields, fault } = shapeRecord(raw, columns, reading);
   if (fault) return { ...one, value: fields, fault };
   for (const [field, value] of Object.entries(fields)) {
+    // cleaning follows a value as deep as it is
+    const limit = isRecord(value) || Array.isArray(value) ? limitFault(value, field, 1) : null;
+    if (limit) return { ...one, value: { ...fields, [field]: null }, fault: limit };
     const read = one.isCells ? cellValue(field, value) : cleanValue(field, value);
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
