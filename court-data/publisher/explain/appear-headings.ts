@@ -6,6 +6,7 @@ export const APPEAR_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'type of appearance',
     'method of appearance',
     'how to appear',
+    'how',
     'hearing method',
     'method',
     'hearing format',

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
+import { courtMisfit } from '../checking/which-court';
 import type { Clerk } from '../reading/clerk';
 import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
@@ -86,8 +87,10 @@ async function tryMap(
     clerk,
   };
   try {
-    const { records, rejects } = await checkSource(source, null);
+    const { records, rejects, seen } = await checkSource(source, null);
     try {
+      const misfit = clerk.court && courtMisfit(clerk.court, seen);
+      if (misfit) clerk.questions.ask('court', () => ({ text: misfit }));
       const step = Math.max(1, Math.floor(records.length / SHOWN));
       let at = 0;
       const said = new Set<string>();
@@ -172,6 +175,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
 
 export type ExplainCommand = {
   json: boolean;
+  /** as it was given: a code or a file; '' if it was not */
+  court?: string;
   set: readonly string[];
   'write-map'?: string | undefined;
   map?: string | undefined;
@@ -182,10 +187,15 @@ export type ExplainCommand = {
 
 /** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
 async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
-  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: Error) => {
-    throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
+  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'a file of this name is there already' : error.message;
+    throw new UsageError(`${target} was not written: ${reason}. Name a new file`);
   });
 }
+
+/** An earlier report may be replaced, but no export and no map. */
+const isReport = (target: string, file: string) =>
+  /^\.html?$/i.test(extname(target)) && resolve(target) !== resolve(file);
 
 /** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
 export async function explainExport(
@@ -207,9 +217,9 @@ export async function explainExport(
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
   if (target !== undefined) await writeText(target, text, false);
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
-  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: court?.code ?? null };
+  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
   if (command.report !== undefined)
-    await writeText(command.report, explanationHtml(explanation, shown), true);
+    await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));
   else console.log(formatExplanation(explanation, shown));
   return explanation.questions.length > 0 || explanation.rejects.length > 0 ? 3 : 0;

@@ -45,6 +45,23 @@ describe('an explanation', () => {
     expect(page).not.toMatch(/<script|\son\w+=/);
   });
 
+  it('prints commands that a shell takes, and the court as it was given', async () => {
+    const found = { ...(await explainText(FOREIGN_EXPORTS.report)), file: '/tmp/my list.csv' };
+    const shown = { map: 'my map.json', mostRows: 20_000, court: '/tmp/a court.json' };
+    expect(formatExplanation(found, shown)).toMatch(
+      /--court "\/tmp\/a court\.json" --hearings "\/tmp\/my list\.csv" --map "my map\.json" --dry-run$/,
+    );
+  });
+
+  it('names the option that publishes an unusual value once', async () => {
+    const found = await explainText(
+      'Case No,Debtor,Date,Time,Status\n26-50001,Rosa Lund,11/30/2026,12:00 AM,Set\n',
+    );
+    expect(found.questions.map(({ text }) => text)).toEqual([
+      'Is 12:00 AM (00:00) right? It is midnight. To publish it this once, give --allow-unusual 00:00',
+    ]);
+  });
+
   it('prints no private data, and no markup of the file', async () => {
     const rows = '26-50001,Rosa Lund,11/30/2026,9:30 AM,Set,123-45-6789,"<img src=x onerror=alert(1)>"';
     const found = await explainText(`Case No,Debtor,Date,Time,Status,Tax Id,Remark\n${rows}\n`);

@@ -114,10 +114,10 @@ export function nextStep(explained: Explanation, { map, court }: Shown): Step {
   const rejects = openRejects(explained);
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
   const named = quoted(oneLine(file));
-  const beside = court ? ` --court ${court}` : '';
-  const mapFile = map ?? 'map.json';
+  const beside = court ? ` --court ${quoted(court)}` : '';
+  const mapFile = quoted(oneLine(map ?? 'map.json'));
   const explainIt = `${program} --explain ${named}${beside}`;
-  const keep = map === undefined ? ` --write-map ${mapFile}` : ` --map ${quoted(mapFile)}`;
+  const keep = map === undefined ? ` --write-map ${mapFile}` : ` --map ${mapFile}`;
   if (questions.length > 0) {
     const answer = questions
       .slice(0, 2)
@@ -135,10 +135,10 @@ export function nextStep(explained: Explanation, { map, court }: Shown): Step {
     rejects.length > 0
       ? `Correct the refused ${rejects.length === 1 ? 'row' : 'rows'} and export again. To publish the other rows, add --allow-rejects ${rejects.length}. A trial writes nothing:`
       : 'The file can be published. A trial writes nothing; the same command without --dry-run publishes:';
-  const option = needsMap ? ` --map ${quoted(mapFile)}` : '';
+  const option = needsMap ? ` --map ${mapFile}` : '';
   return {
     text,
-    command: `${program} --court ${court ?? '<code or court file>'} --${kind} ${named}${option} --dry-run`,
+    command: `${program} --court ${court ? quoted(court) : '<code or court file>'} --${kind} ${named}${option} --dry-run`,
   };
 }
 

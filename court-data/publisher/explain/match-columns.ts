@@ -25,6 +25,9 @@ function isMoment(text: string): boolean {
 const isCaseNumberCell = (text: string) => readPrintedCaseNumber(text) !== null;
 const isKnown = (field: string) => (text: string) => proposeValue(field, text, null).ours !== null;
 
+/** `TXWB`, `W.D. Tex.`, `Western District of Texas`. */
+const COURT = /^[a-z]{2,3}bk?$|\bdistrict\b|\bbankr|^[nsewmc]\.?\s?d\.?(?:\s|$)/i;
+
 /** What the values of a field look like, in the plural; fields that are not here hold any text. */
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
@@ -41,6 +44,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
   chapter: { like: 'chapters', test: isKnown('chapter') },
   caseType: { like: 'types of case', test: isKnown('caseType') },
+  court: { like: 'courts', test: (text) => COURT.test(text.trim()) },
   status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
@@ -50,6 +54,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
   'appear.mode': { like: 'ways to appear', test: isKnown('appear.mode') },
   'appear.url': { like: 'addresses', test: (text) => /^(https?:\/\/|www\.)/i.test(text) },
+  'appear.meetingId': { like: 'meeting IDs', test: (text) => /^\d[\d\s-]{7,}\d$/.test(text.trim()) },
   'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** So large a share of the values must look like the field's. A few statuses may be unknown. */
@@ -80,7 +85,9 @@ function candidate(
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {
     const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
-    return at >= 0 && isOnly ? make(3, 'likely', 'the heading says so', counted) : null;
+    // "Court" may head courtrooms
+    const confidence = field === 'court' ? 'check' : 'likely';
+    return at >= 0 && isOnly ? make(3, confidence, 'the heading says so', counted) : null;
   }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;

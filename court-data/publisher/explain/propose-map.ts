@@ -8,7 +8,7 @@ import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
 import { numberAndTitle } from '../reading/title-notes';
 import { joinProposals } from './join-columns';
-import { plainHeading } from './known-headings';
+import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
@@ -70,11 +70,23 @@ function versusNote(titles: readonly string[]): string {
 const isTitleBeside = (cells: readonly string[]) =>
   cells.length > 0 && cells.filter((cell) => numberAndTitle(cell) !== null).length > cells.length / 2;
 
+/** Columns of a file with one party a row: the party is no title of the case, also if no other column is one. */
+const ofParties = (matches: readonly Match[]): readonly Match[] =>
+  matches.map((match) =>
+    match.field === 'caseTitle' && KNOWN_HEADINGS.debtors?.includes(plainHeading(match.heading))
+      ? { ...match, field: 'debtors' }
+      : match,
+  );
+
 /** The map that a file with these columns needs. Doubtful columns and values are left out: they are asked. */
 export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder | null): Proposed {
-  const joins = joinProposals(look, found);
+  const party = partyRows(look, found);
+  const matched = party ? ofParties(found) : found;
+  const joins = joinProposals(look, matched);
   const joined = joins.flatMap(({ headings }) => headings);
-  const matches = found.map((match) => (joined.includes(match.heading) ? { ...match, field: null } : match));
+  const matches = matched.map((match) =>
+    joined.includes(match.heading) ? { ...match, field: null } : match,
+  );
   const at = (field: string) => matches.findIndex((match) => match.field === field);
   const distinct = (field: string) => [...new Set(at(field) < 0 ? [] : textsOf(look, at(field)))];
   const reasons: string[] = [];
@@ -106,7 +118,6 @@ export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);
 
-  const party = partyRows(look, matches);
   const hasOwnTitle = at('caseTitle') >= 0 || joins.some(({ field }) => field === 'caseTitle');
   const isBeside = !hasOwnTitle && !party && isTitleBeside(distinct('caseNumber'));
   const isTitled = hasOwnTitle || isBeside;

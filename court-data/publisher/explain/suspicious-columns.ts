@@ -70,6 +70,9 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'appear.phone',
       text: `Is “${heading}” the telephone number by which people appear (${shownValues(values)})?`,
     };
+  const modes = values.filter((text) => proposeValue('appear.mode', text, null).ours !== null);
+  if (modes.length > values.length / 2)
+    return { field: 'appear.mode', text: `Does “${heading}” say how people appear (${shownValues(modes)})?` };
   const days = values.filter(isDay);
   if (days.length > values.length / 2 && values.length > 0 && !ENTRY_DAY.test(plainHeading(heading)))
     return {
