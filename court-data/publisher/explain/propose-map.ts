@@ -1,3 +1,4 @@
+import { hidePrivate } from '../checking/private-data';
 import type { MapJson } from '../reading/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
@@ -93,7 +94,8 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
       `caseType: ${where}; a number like 2:26-ap-01234 does, and every other case is taken as bk. Check it if the court lists adversary proceedings${versusNote(distinct('caseTitle'))}`,
     );
   }
-  const names = { judge: officialNames(distinct('judge')), trustee: officialNames(distinct('trustees')) };
+  const printable = (field: string) => distinct(field).filter((text) => hidePrivate(text) === text);
+  const names = { judge: officialNames(printable('judge')), trustee: officialNames(printable('trustees')) };
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);
 

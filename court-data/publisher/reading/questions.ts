@@ -1,3 +1,4 @@
+import { hidePrivate } from '../checking/private-data';
 import { type Place, placeText, type Reject } from './source-file';
 
 /** One way to answer a question: the argument of `--set`, and its meaning in plain words. */
@@ -18,6 +19,18 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
+/** The question as it may be printed. A value that holds private data is named by its field alone, and has no answer. */
+function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Asked> {
+  const isPrivate = [about, text, ...answers.map(({ set }) => set)].some((one) => hidePrivate(one) !== one);
+  if (!isPrivate) return { about, text, answers };
+  const kind = about.slice(0, about.indexOf(':'));
+  return {
+    about: `${kind}:[private]`,
+    text: `A value of ${kind} holds private data, which is never printed or published. Take it out of the export`,
+    answers: [],
+  };
+}
+
 /** Gathers the questions of one or more files. A question that many rows ask is kept once. */
 export class Questions {
   readonly #asked = new Map<string, Question>();
@@ -28,9 +41,9 @@ export class Questions {
     const count = (known?.count ?? 0) + (place ? 1 : 0);
     if (known) this.#asked.set(about, { ...known, count });
     else {
-      const { text, answers = [] } = make();
+      const asked = withoutPrivateData({ about, ...make() });
       const first = place ? `${place.file} ${placeText(place)}` : null;
-      this.#asked.set(about, { about, text, answers, count, first });
+      this.#asked.set(about, { ...asked, count, first });
     }
   }
 
