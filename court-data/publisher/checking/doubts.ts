@@ -9,6 +9,9 @@ type FilePlace = Place & { file: string };
 /** Values that are asked one by one; more of one kind are asked together. */
 const MAX_SINGLE = 5;
 
+/** Statuses of hearings that took place. */
+const OVER: readonly string[] = ['held', 'concluded'];
+
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
   /** reason → value → the rows that have it */
@@ -25,7 +28,13 @@ export class Doubts {
     const { date, time } = record;
     if (!this.#days.has(date)) this.#days.set(date, place);
     this.#note(unusualDay(date, this.clerk.today), date, place);
-    this.#note(unusualTime(time, this.clerk.court?.hours ?? DEFAULT_HOURS), time, place);
+    const hours = this.clerk.court?.hours ?? DEFAULT_HOURS;
+    this.#note(unusualTime(time, hours), time, place);
+    const { continuedTo, continuedTime } = record;
+    if (continuedTo) this.#note(unusualDay(continuedTo, this.clerk.today), continuedTo, place);
+    if (continuedTime) this.#note(unusualTime(continuedTime, hours), continuedTime, place);
+    if (date > this.clerk.today && OVER.includes(record.status))
+      this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(

@@ -44,6 +44,7 @@ function fillDefaults(fields: Fields, { defaults }: Reading): void {
 function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: Asking | null): Fault | null {
   const job = { fields, reading, asking };
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
+  const { status } = fields;
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
   if (reading.hideAddresses && typeof fields.matter === 'string')
@@ -51,7 +52,7 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   nameOfficials(job);
   placeParty(raw, job);
   copyPeople(job);
-  const contradiction = fault ?? checkContinued(job);
+  const contradiction = fault ?? checkContinued(job, status);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
     fields.id = idOf(reading.idFrom, fields);
   return contradiction;
