@@ -4,6 +4,7 @@ import { DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/mo
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import type { Place } from '../reading/source-file';
 import { appearGap } from './appear-gap';
+import { strayWord } from './stray-words';
 
 type FilePlace = Place & { file: string };
 /** Values that are asked one by one; more of one kind are asked together. */
@@ -11,6 +12,14 @@ const MAX_SINGLE = 5;
 
 /** Statuses of hearings that took place. */
 const OVER: readonly string[] = ['held', 'concluded'];
+
+/** Fields of free text, by whether they hold a name or a place. */
+const TEXTS = [
+  ...(['caseNumber', 'caseTitle', 'judge', 'location', 'office'] as const).map(
+    (field) => [field, true] as const,
+  ),
+  ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
+];
 
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
@@ -35,6 +44,7 @@ export class Doubts {
     if (continuedTime) this.#note(unusualTime(continuedTime, hours), continuedTime, place);
     if (date > this.clerk.today && OVER.includes(record.status))
       this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
+    this.#noteWords(record, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(
@@ -45,6 +55,28 @@ export class Doubts {
         }),
         place,
       );
+  }
+
+  /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
+  #noteWords(record: SourceRecord, place: FilePlace): void {
+    for (const [field, isName] of TEXTS) {
+      const found = strayWord(record[field] ?? '', isName);
+      if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
+      const value = `${field} says ${found.word}`;
+      if (this.reading.unusual.has(value)) continue;
+      const text =
+        found.kind === 'status'
+          ? `Is a hearing held that is scheduled, and whose ${field} says “${found.word}”? If not, correct its status in the export`
+          : `May a record be published whose ${field} says “${found.word}”? If not, export a column that says so, and map it to sealed`;
+      this.clerk.questions.ask(
+        `unusual:${value}`,
+        () => ({
+          text,
+          answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+        }),
+        place,
+      );
+    }
   }
 
   #note(reason: string | null, value: string, place: FilePlace): void {

@@ -1,0 +1,54 @@
+import { proposeValue } from '../reading/moments/closed-values';
+
+/** What a text says beside its field's own meaning, and the word for it in small letters. */
+export type StrayWord = { kind: 'restriction' | 'status'; word: string };
+
+const RESTRICTED =
+  'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
+/** Names and places, in which no such word belongs. */
+const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
+/** Prose, which speaks of sealed documents too: the word alone, in signs, or about the hearing itself. */
+const IN_PROSE = [
+  new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
+  new RegExp(`[*([{<]\\s*(${RESTRICTED})\\s*[*)\\]}>]`, 'iu'),
+  new RegExp(`^(${RESTRICTED})\\s*[-–—:]\\s|\\s[-–—:]\\s*(${RESTRICTED})$`, 'iu'),
+  /\b(?:hearing|case|matter|proceeding|conference) (?:is |held |conducted )?(under seal|sealed|closed to (?:the )?public|not public)\b/i,
+  /\b(do not publish|not for public(?:ation)?|safe[ -]at[ -]home|closed to (?:the )?public)\b/i,
+];
+
+const OFF =
+  'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
+const OFF_WORD = new RegExp(`\\b(?:${OFF})\\b`, 'i');
+const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()})\\b`);
+/** Parts that signs set apart. */
+const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
+
+/** Whether a part of a text is a status of a hearing that is not held as printed. */
+function isOff(part: string): boolean {
+  const { ours } = proposeValue('status', part, null);
+  return ours !== null && ours !== 'scheduled' && OFF_WORD.test(part);
+}
+
+function statusIn(text: string): string | null {
+  const parts = text.split(SIGNS).map((part) => part.trim());
+  const part = parts.find(isOff) ?? null;
+  const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
+  return (part === null ? capitals : OFF_WORD.exec(part)?.[0])?.toLowerCase() ?? null;
+}
+
+function restrictionIn(text: string, isName: boolean): string | null {
+  if (isName) return IN_NAMES.exec(text)?.[0].toLowerCase() ?? null;
+  for (const pattern of IN_PROSE) {
+    const found = pattern.exec(text)?.slice(1).find(Boolean);
+    if (found) return found.toLowerCase();
+  }
+  return null;
+}
+
+/** A word of a text that says that its record is not public, or that its hearing is not held as printed. Null if there is none. */
+export function strayWord(text: string, isName: boolean): StrayWord | null {
+  const restriction = restrictionIn(text, isName);
+  if (restriction) return { kind: 'restriction', word: restriction };
+  const word = statusIn(text);
+  return word ? { kind: 'status', word } : null;
+}
