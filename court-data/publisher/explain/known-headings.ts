@@ -244,7 +244,12 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
-export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
+export const RESTRICTION =
+  /seal|restrict|confiden|private|redact|(?:non|not).?(?:for.?)?public|protect|safe.at.home|withheld|in camera|do not publish|closed to/i;
+
+/** A heading under which a few short values may say which rows are public: "Public: N", "Display: Hide". */
+export const PUBLICITY =
+  /\b(public|publish|publishable|published|visible|visibility|viewable|display|web|hide|hidden|security|access|sld|flags?|s)\b/;
 
 /** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
 export const OTHER_WORDS =

@@ -1,7 +1,7 @@
 import { ownValue, proposeValue } from '../reading/moments/closed-values';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
-import { plainHeading, RESTRICTION } from './known-headings';
+import { PUBLICITY, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
@@ -10,7 +10,15 @@ const ENTRY_DAY =
   /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
 
 /** Why a column that no field was found for must not be ignored without asking. */
-type Doubt = { text: string; field: string };
+type Doubt = { text: string; field: string | null };
+
+/** Most distinct values of a column that says which rows are public, and their length. */
+const MAX_CHOICES = 8;
+const MAX_CHOICE_CHARACTERS = 20;
+const areChoices = (values: readonly string[]) =>
+  values.length > 0 &&
+  values.length <= MAX_CHOICES &&
+  values.every((text) => text.length <= MAX_CHOICE_CHARACTERS);
 
 const isDay = (text: string) =>
   readDay(text, null).days.length > 0 || readDay(splitMoment(text)?.day ?? '', null).days.length > 0;
@@ -35,6 +43,8 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'sealed',
       text: `Does “${heading}” say that a record must not be published (${shown(values)})?`,
     };
+  if (PUBLICITY.test(plainHeading(heading)) && areChoices(values))
+    return { field: null, text: `Does “${heading}” say which records may be published (${shown(values)})?` };
   const off = offValues(values);
   if (off.length > 0)
     return {
@@ -64,14 +74,20 @@ export function askColumn(look: Look, column: number, match: Match | undefined, 
   const heading = look.headings[column] ?? '';
   const doubt = doubtOf(look, column);
   const field = match?.field ?? doubt?.field ?? null;
+  const isChoice = !match?.field && doubt !== null && doubt.field === null;
   questions.ask(`column:${heading}`, () => ({
     text: match?.field
       ? `Is “${heading}” the ${match.field}? ${match.why}`
       : (doubt?.text ?? `What is the column “${heading}” (${shown(valuesOf(look, column))})?`),
     answers: [
       ...(field ? [{ set: `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }] : []),
+      ...(isChoice
+        ? [{ set: `only:${heading}=<value>`, meaning: 'yes: publish the rows of this value alone' }]
+        : []),
       { set: `column:${heading}=ignore`, meaning: 'no, leave it out' },
-      ...(field ? [] : [{ set: `column:${heading}=<field>`, meaning: 'one of our fields, such as matter' }]),
+      ...(field || isChoice
+        ? []
+        : [{ set: `column:${heading}=<field>`, meaning: 'one of our fields, such as matter' }]),
     ],
   }));
 }

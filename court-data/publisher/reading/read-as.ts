@@ -3,6 +3,7 @@ import { cleanCaseNumber, parseCaseNumber } from '@court/records';
 import { withoutAddresses } from '../checking/private-data';
 import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
+import { askLeftOut, askMissingColumns } from './left-columns';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
 import { checkContinued, readClosedFields } from './moments/record-status';
@@ -58,6 +59,12 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   return contradiction;
 }
 
+const placeOf = ({ line, record }: PlacedRecord, { file }: Pick<ReadRules, 'file'>) => ({
+  file,
+  line,
+  record,
+});
+
 /** One record of an export in our terms; null if the map leaves its row out. */
 function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRules): PlacedRecord | null {
   if (one.fault || !isRecord(one.value)) return one;
@@ -70,7 +77,7 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
   }
-  const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
+  const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
   const found = readFields(raw, fields, reading, asking);
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }
@@ -113,6 +120,8 @@ export async function* readAs(
       const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
       for (const heading of unseen) headings.add(heading);
       if (clerk) askUnknownColumns(unseen, rules, clerk);
+      if (clerk && one.isCells && above === null) askMissingColumns(headings, rules, clerk);
+      if (clerk) askLeftOut(one.value, { clerk, reading, place: placeOf(one, rules) });
       above = carried(one.value, above, reading.carryDown);
     }
     const read = readRecord(isRecord(one.value) && above ? { ...one, value: above } : one, rules);
