@@ -34,10 +34,11 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const isMoment = has(MOMENT);
   const needed = ['caseNumber', 'caseTitle', ...(isMoment ? [] : ['date', 'time'])];
   for (const field of needed) {
-    if (has(field) || map.reading.copies.has(field) || map.reading.defaults.has(field)) continue;
+    const from = map.reading.copies.get(field);
+    if (has(field) || (from !== undefined && has(from)) || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
       text: `Which column is ${field}? None looks like it, and no hearing can be published without it`,
-      answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],
+      answers: [{ set: `column:<heading>=${from ?? field}`, meaning: `one of ${look.headings.join(', ')}` }],
     }));
   }
   const isGuessed = asked.matches.some(({ field }) => field === 'status');
@@ -101,7 +102,7 @@ export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions
   const named = namedHeadings(asked);
   for (const [column, heading] of look.headings.entries())
     if (heading !== '' && !named.has(heading) && !fields.has(heading))
-      askColumn(look, column, matches[column], questions);
+      askColumn(look, column, matches, questions);
 }
 
 /** The rules of a map with the likeliest answers to what is asked, so that --explain can show how the file would be read. */

@@ -15,8 +15,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   judge: 'judge',
 };
 
+const JOINT =
+  /^(?:(?:joint|jt|second|2nd) debtor(?: name)?|debtor(?: name)? (?:2|two|b)|debtor 2 name|joint(?: filer)?|joint petitioner)$/;
+
+/** A second debtor in a column of its own, beside the column of the first. */
+function jointProposals({ headings }: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] {
+  const isDebtor = (field: string | null, heading: string) =>
+    field === 'debtors' || (field === 'caseTitle' && /\bdebtor\b/.test(plainHeading(heading)));
+  const first = matches.find(({ field, heading }) => isDebtor(field, heading));
+  const others = headings.filter(
+    (heading, at) => matches[at]?.field === null && JOINT.test(plainHeading(heading)),
+  );
+  return first?.field && others.length > 0
+    ? [{ field: first.field, headings: [first.heading, ...others] }]
+    : [];
+}
+
+/** Columns that together hold a field: parts of one name, and the debtors of a joint case. */
+export const joinProposals = (look: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] => [
+  ...partProposals(look, matches),
+  ...jointProposals(look, matches),
+];
+
 /** Last and first names that stand in columns of their own, if no other column holds the whole name. */
-export function joinProposals({ headings }: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] {
+function partProposals({ headings }: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] {
   const parts = new Map<string, { heading: string; at: number }[]>();
   for (const [column, heading] of headings.entries()) {
     const [, whose = '', part = ''] = PART.exec(plainHeading(heading)) ?? [];

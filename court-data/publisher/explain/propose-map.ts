@@ -123,7 +123,9 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
     .filter((match, column) => !isTaken(match) && !isDoubtful(look, column))
     .map(({ heading }) => heading);
   const columns = matches.flatMap(({ heading, field, confidence }) =>
-    field !== null && field !== heading && confidence !== 'check' ? [[heading, field] as const] : [],
+    field !== null && field !== heading && confidence !== 'check' && !joined.includes(heading)
+      ? [[heading, field] as const]
+      : [],
   );
   const map: MapJson = {
     ...Object.fromEntries(columns),

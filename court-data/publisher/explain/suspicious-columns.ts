@@ -9,6 +9,9 @@ import { type Match, valuesOf } from './match-columns';
 const ENTRY_DAY =
   /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
 
+/** A spouse who may or may not have filed, and a person who owes the same debt. */
+const MAY_BE_DEBTOR = /^(?:(?:debtor )?spouse|co ?debtor)(?: name)?$/;
+
 /** Why a column that no field was found for must not be ignored without asking. */
 type Doubt = { text: string; field: string | null };
 
@@ -45,6 +48,8 @@ function doubtOf(look: Look, column: number): Doubt | null {
     };
   if (PUBLICITY.test(plainHeading(heading)) && areChoices(values))
     return { field: null, text: `Does “${heading}” say which records may be published (${shown(values)})?` };
+  if (MAY_BE_DEBTOR.test(plainHeading(heading)) && values.length > 0)
+    return { field: 'debtors', text: `Is “${heading}” a debtor of the case too (${shown(values)})?` };
   const off = offValues(values);
   if (off.length > 0)
     return {
@@ -70,17 +75,24 @@ function doubtOf(look: Look, column: number): Doubt | null {
 export const isDoubtful = (look: Look, column: number): boolean => doubtOf(look, column) !== null;
 
 /** Asks about a column that the map does not name, with the reason. */
-export function askColumn(look: Look, column: number, match: Match | undefined, questions: Questions): void {
+export function askColumn(look: Look, column: number, matches: readonly Match[], questions: Questions): void {
   const heading = look.headings[column] ?? '';
+  const match = matches[column];
   const doubt = doubtOf(look, column);
   const field = match?.field ?? doubt?.field ?? null;
+  const titled = doubt?.field === 'debtors' && matches.find((one) => one.field === 'caseTitle')?.heading;
   const isChoice = !match?.field && doubt !== null && doubt.field === null;
   questions.ask(`column:${heading}`, () => ({
     text: match?.field
       ? `Is “${heading}” the ${match.field}? ${match.why}`
       : (doubt?.text ?? `What is the column “${heading}” (${shown(valuesOf(look, column))})?`),
     answers: [
-      ...(field ? [{ set: `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }] : []),
+      ...(titled
+        ? [{ set: `join:caseTitle=${titled}+${heading}`, meaning: 'yes, a debtor of a joint case' }]
+        : []),
+      ...(field && !titled
+        ? [{ set: `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }]
+        : []),
       ...(isChoice
         ? [{ set: `only:${heading}=<value>`, meaning: 'yes: publish the rows of this value alone' }]
         : []),

@@ -48,14 +48,31 @@ export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
 /** Parts of a name are joined as "Last, First Middle", other texts by a space. */
 const PEOPLE = ['caseTitle', 'debtors', 'judge', 'trustees', 'attorneys'];
 
+/** Headings of parts of one name; other columns of debtors hold one person each. */
+const NAME_PART = /\b(?:last|first|middle|suffix|given|family|initial)|surname|[a-z](?:Last|First|Middle)/i;
+
+/** The sign between the parts of a field. */
+function separatorOf(field: string, headings: readonly string[]): string {
+  if (!headings.some((heading) => NAME_PART.test(heading))) {
+    if (field === 'debtors') return ' | ';
+    if (field === 'caseTitle') return ' and ';
+  }
+  return PEOPLE.includes(field) ? ', ' : ' ';
+}
+
 /** The joined text of several columns; null if all are empty. */
-export function joinedText(field: string, parts: readonly unknown[]): string | null {
+export function joinedText(
+  field: string,
+  headings: readonly string[],
+  parts: readonly unknown[],
+): string | null {
   const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
   const filled = texts.map((text) => (isEmptyWord(text) ? '' : text));
+  const separator = separatorOf(field, headings);
+  if (separator !== ', ') return filled.filter((text) => text !== '').join(separator) || null;
   const [last = '', ...others] = filled;
   const rest = others.filter((text) => text !== '').join(' ');
-  const isName = PEOPLE.includes(field) && last !== '' && rest !== '';
-  return [last, rest].filter((text) => text !== '').join(isName ? ', ' : ' ') || null;
+  return [last, rest].filter((text) => text !== '').join(separator) || null;
 }
 
 /** Headings that the map uses beside those that it maps. */
@@ -102,6 +119,7 @@ export function shapeRecord(
   for (const [field, headings] of join)
     fields[field] = joinedText(
       field,
+      headings,
       headings.map((heading) => raw[heading]),
     );
   return { fields: nested(fields) };
