@@ -29,7 +29,11 @@ function isOff(part: string): boolean {
   return ours !== null && ours !== 'scheduled' && OFF_WORD.test(part);
 }
 
+/** A cell of a page whose text is struck through ends so. */
+export const STRUCK = '(struck through)';
+
 function statusIn(text: string): string | null {
+  if (text.includes(STRUCK)) return 'struck through';
   const parts = text.split(SIGNS).map((part) => part.trim());
   const part = parts.find(isOff) ?? null;
   const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
@@ -43,6 +47,20 @@ function restrictionIn(text: string, isName: boolean): string | null {
     if (found) return found.toLowerCase();
   }
   return null;
+}
+
+const OFF_ABOVE =
+  /\b(?:vacated|cancell?ed|withdrawn|stricken|off calendar|not held|rescheduled|postponed|adjourned|no hearings|continued to|are continued)\b/i;
+const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|test only|superseded)\b/i;
+
+/** The same of a line above rows, which holds for all of them: "CANCELLED HEARINGS", "Draft". */
+export function strayWordAbove(text: string): StrayWord | null {
+  const own = strayWord(text, true);
+  if (own) return own;
+  const status = OFF_ABOVE.exec(text)?.[0];
+  if (status) return { kind: 'status', word: status.toLowerCase() };
+  const draft = DRAFT.exec(text)?.[0];
+  return draft ? { kind: 'restriction', word: draft.toLowerCase() } : null;
 }
 
 /** A word of a text that says that its record is not public, or that its hearing is not held as printed. Null if there is none. */

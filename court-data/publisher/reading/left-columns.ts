@@ -1,4 +1,4 @@
-import { strayWord } from '../checking/stray-words';
+import { strayWord, strayWordAbove } from '../checking/stray-words';
 import { type Asking, askOf, type Clerk, type ReadRules } from './clerk';
 import type { RawRecord } from './shape-record';
 
@@ -8,13 +8,17 @@ const MAX_CHARACTERS = 40;
 /** The entry of `unusual` in a map by which a clerk leaves a column out, whatever it says. */
 export const leftOutValue = (heading: string): string => `column ${heading}`;
 
+/** "Section" holds what stands above rows of a page, and has no column of its own. */
+const wordIn = (heading: string, value: string) =>
+  heading.startsWith('Section') ? strayWordAbove(value) : strayWord(value, true);
+
 /** Asks about a column that is left out and now says that a hearing is off, or that a record is not public. */
 export function askLeftOut(raw: RawRecord, asking: Asking): void {
   const { ignore, unusual } = asking.reading;
   for (const heading of ignore) {
     const value = raw[heading];
     if (typeof value !== 'string' || value.length > MAX_CHARACTERS) continue;
-    const found = unusual.has(leftOutValue(heading)) ? null : strayWord(value, true);
+    const found = unusual.has(leftOutValue(heading)) ? null : wordIn(heading, value);
     if (!found) continue;
     const field = found.kind === 'status' ? 'status' : 'sealed';
     askOf(asking, `column:${heading}`, () => ({

@@ -1,11 +1,12 @@
 import { PLAIN_READING } from '../reading';
 import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
+import { askAbove } from './above-headings';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
-type Table = Pick<Source, 'name' | 'columns' | 'reading'>;
+type Table = Pick<Source, 'name' | 'columns' | 'reading' | 'clerk'>;
 
 const headerOf = (
   { columns = new Map(), reading = PLAIN_READING }: Table,
@@ -47,10 +48,15 @@ export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[];
 }
 
 /** The rows from the headings on: from the first row that names the needed fields, else from line `first`. */
-async function* fromHeader(rows: AsyncIterable<Row>, header: Header, first: number): AsyncGenerator<Row> {
+async function* fromHeader(
+  rows: AsyncIterable<Row>,
+  { header, first, onAbove }: { header: Header; first: number; onAbove: (row: Row) => void },
+): AsyncGenerator<Row> {
   const { head, all } = await takeRows(rows);
   const line = head.find((row) => isHeader(row, header))?.line ?? first;
-  for await (const row of all) if (row.line >= line) yield row;
+  for await (const row of all)
+    if (row.line >= line) yield row;
+    else onAbove(row);
 }
 
 /**
@@ -68,7 +74,11 @@ export async function* readRows(
   let printed = '';
   const closing: Row[] = [];
   const header = headerOf(table, needed);
-  for await (const row of fromHeader(rows, header, first)) {
+  const { clerk, reading = PLAIN_READING } = table;
+  const onAbove = (row: Row) => {
+    if (clerk) askAbove(row, { clerk, reading });
+  };
+  for await (const row of fromHeader(rows, { header, first, onAbove })) {
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
       printed = row.cells.join('\n');
