@@ -39,3 +39,20 @@ describe('a status that can be read and looks wrong', () => {
     expect(await asked('Continued from 12/14/2026', ['unusual:continued from 2026-12-14=expected'])).toBe('');
   });
 });
+
+describe('a case number that nobody finds', () => {
+  const of = async (number: string) => {
+    const row = `${number},Amos Tiller,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set`;
+    const other = '26-50912,Bea Moss,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set';
+    const { questions } = await clerk.look(await clerk.write('a.csv', `${HEADINGS}\n${row}\n${other}\n`));
+    return questions.map(({ about }) => about);
+  };
+
+  it.each(['2026-05-08', '2650911', '26-509112'])('is asked about: %s', async (number) =>
+    expect(await of(number)).toEqual(['unusual:caseNumber of no known form']),
+  );
+
+  it.each(['5:26-bk-50911', '26-50911-hto7', 'BK-26-50911'])('is not %s', async (number) =>
+    expect(await of(number)).toEqual([]),
+  );
+});

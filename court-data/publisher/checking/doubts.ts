@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@court/records';
+import { readPrintedCaseNumber, type SourceRecord } from '@court/records';
 import type { Clerk } from '../reading/clerk';
 import { DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { PLAIN_READING, type Reading } from '../reading/reading';
@@ -9,6 +9,8 @@ import { strayWord } from './stray-words';
 type FilePlace = Place & { file: string };
 /** Values that are asked one by one; more of one kind are asked together. */
 const MAX_SINGLE = 5;
+
+const UNREAD = 'caseNumber of no known form';
 
 /** Statuses of hearings that took place. */
 const OVER: readonly string[] = ['held', 'concluded'];
@@ -45,6 +47,15 @@ export class Doubts {
     if (date > this.clerk.today && OVER.includes(record.status))
       this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
     this.#noteWords(record, place);
+    if (readPrintedCaseNumber(record.caseNumber) === null && !this.reading.unusual.has(UNREAD))
+      this.clerk.questions.ask(
+        `unusual:${UNREAD}`,
+        () => ({
+          text: `Is ${record.caseNumber} a case number? It has no form like 26-50911, so that nobody finds it by that`,
+          answers: [{ set: `unusual:${UNREAD}=expected`, meaning: 'yes, the court’s numbers may look so' }],
+        }),
+        place,
+      );
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(

@@ -68,6 +68,40 @@ function askBlanks(asked: Asked, questions: Questions): void {
   }));
 }
 
+/** Hearings that no field tells apart: rows of one case, day and time that differ in a column such as the status. */
+function askApart(asked: Asked, questions: Questions): void {
+  const { look, map } = asked;
+  if (columnsOf(asked, 'id').length > 0 || map.reading.idFrom.length > 0) return;
+  const fields = [
+    'caseNumber',
+    'date',
+    'time',
+    MOMENT,
+    'docketNumber',
+    'matter',
+    'eventKind',
+    'judge',
+  ].filter((field) => columnsOf(asked, field).length > 0);
+  const keys = fields.flatMap((field) => columnsOf(asked, field));
+  const first = new Map<string, Look['rows'][number]>();
+  for (const row of look.rows) {
+    const key = JSON.stringify(keys.map((column) => row.cells[column] ?? ''));
+    const twin = first.get(key);
+    const differing = twin && look.headings.filter((_, at) => row.cells[at] !== twin.cells[at]);
+    if (twin && differing && differing.length > 0) {
+      const names = differing.map((heading) => `“${heading}”`).join(', ');
+      questions.ask('idFrom', () => ({
+        text: `Which fields tell two hearings apart? Lines ${twin.line} and ${row.line} are of one case, day and time, and differ in ${names} alone. If they are one hearing, correct the export`,
+        answers: [
+          { set: `idFrom=${fields.join(', ')}`, meaning: 'these; rows that are alike in them are refused' },
+        ],
+      }));
+      return;
+    }
+    if (!twin) first.set(key, row);
+  }
+}
+
 /** How people appear, if parts of it are given and the method is not. */
 function askMode(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
@@ -98,6 +132,7 @@ export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions
     if (settled) askOrder(settled, questions);
   }
   askBlanks(asked, questions);
+  askApart(asked, questions);
   askMode(asked, questions);
   const named = namedHeadings(asked);
   for (const [column, heading] of look.headings.entries())

@@ -116,6 +116,7 @@ async function tryMap(
     ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
     columns: map[kind],
     reading: map.reading,
+    notes: opened.notes,
     clerk,
   };
   try {

@@ -201,6 +201,16 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'new date',
     'reset to',
   ],
+  continuedTime: [
+    'new time',
+    'next time',
+    'next hearing time',
+    'next setting time',
+    'continued time',
+    'continued to time',
+    'reset time',
+    'new hearing time',
+  ],
   outcome: ['outcome', 'result', 'ruling', 'minute entry', 'hearing result'],
   sealed: ['sealed', 'under seal', 'is sealed', 'sealed y n', 'seal', 'restricted', 'confidential'],
   'appear.mode': [

@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   date: { like: 'days', test: isDate },
   continuedTo: { like: 'days', test: isDate },
   time: { like: 'times', test: isTime },
+  continuedTime: { like: 'times', test: isTime },
   [MOMENT]: { like: 'days with a time', test: isMoment },
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
   chapter: { like: 'chapters', test: isKnown('chapter') },
@@ -57,6 +58,12 @@ const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
+
+const isAnyParty = (heading: string) => /^party(?: name)?$/.test(plainHeading(heading));
+
+/** Whether a column says which party of a case a row is. */
+export const isRoleHeading = (heading: string): boolean =>
+  /\b(role|party type|type of party)\b/.test(plainHeading(heading));
 
 type Candidate = Match & { column: number; field: string; score: number };
 
@@ -129,6 +136,10 @@ export function matchColumns(look: Look): Match[] {
     taken.set(debtors.column, {
       ...debtors,
       ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },
+      // a creditor is a party too
+      ...(isAnyParty(debtors.heading) && !look.headings.some(isRoleHeading)
+        ? { confidence: 'check', why: 'each may be a debtor, or another party' }
+        : {}),
     });
   return look.headings.map(
     (heading, column) =>

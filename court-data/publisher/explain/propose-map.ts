@@ -8,9 +8,8 @@ import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
 import { joinProposals } from './join-columns';
-import { plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
-import { type Match, valuesOf } from './match-columns';
+import { isRoleHeading, type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
 import { isDoubtful } from './suspicious-columns';
 import { tellApart } from './tell-apart';
@@ -49,8 +48,7 @@ function officialNames(printed: readonly string[]): Record<string, string> {
 /** The column that says which party a row is, with its roles; null if rows are hearings. */
 function partyRows(look: Look, matches: readonly Match[]) {
   const column = look.headings.findIndex(
-    (heading, at) =>
-      matches[at]?.field === null && /\b(role|party type|type of party)\b/.test(plainHeading(heading)),
+    (heading, at) => matches[at]?.field === null && isRoleHeading(heading),
   );
   if (column < 0) return null;
   const roles = rolesProposed([...new Set(valuesOf(look, column))]);

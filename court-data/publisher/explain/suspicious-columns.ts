@@ -7,7 +7,7 @@ import { type Match, valuesOf } from './match-columns';
 
 /** A heading of a day on which something else happened: it is no hearing's day. */
 const ENTRY_DAY =
-  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
+  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of|prior|previous|original|from)\b/;
 
 /** A spouse who may or may not have filed, and a person who owes the same debt. */
 const MAY_BE_DEBTOR = /^(?:(?:debtor )?spouse|co ?debtor)(?: name)?$/;
@@ -56,13 +56,15 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'status',
       text: `Does “${heading}” say what became of a hearing (${shown(off)})? No other column may say that it is off`,
     };
+  // the day from which a hearing was continued: it is held as printed
+  if (/\bfrom\b/.test(plainHeading(heading)) && values.every(isDay)) return null;
   const flags = values.filter((text) => ownValue('stricken', text) !== null);
   if (
     /\b(vacat|cancel|strick|struck|off|continu|status|dispos)/.test(plainHeading(heading)) &&
     values.length > 0
   )
     return {
-      field: flags.length > 0 ? 'stricken' : 'status',
+      field: flags.length === 0 ? 'status' : /continu/.test(plainHeading(heading)) ? null : 'stricken',
       text: `Does “${heading}” say what became of a hearing?`,
     };
   const days = values.filter(isDay);

@@ -146,6 +146,12 @@ function readTimes(job: Job): Fault | null {
 /** The day and time to which a hearing was continued, if its column holds them. */
 function readContinued(job: Job): Fault | null {
   const { fields, reading } = job;
+  const time = textOf(fields.continuedTime);
+  if (time !== '' && !TIME.test(time)) {
+    const read = momentOf('continuedTime', time, job);
+    if (isFault(read)) return read;
+    fields.continuedTime = read.time;
+  }
   const printed = textOf(fields.continuedTo);
   if (printed === '' || isDay(printed)) return null;
   const found = oneDay(printed, reading.dates);

@@ -82,6 +82,7 @@ export async function* readRows(
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
       printed = row.cells.join('\n');
+      if (row.place !== undefined) onAbove({ ...row, cells: [row.place] });
       continue;
     }
     if (row.cells.every((cell) => cell === '') || row.cells.join('\n') === printed) continue;
