@@ -43,3 +43,40 @@ describe('what --explain asks of a file', () => {
     expect(flag?.answers.map((answer) => answer.set)).toEqual(['only:Cont?=<value>', 'column:Cont?=ignore']);
   });
 });
+
+describe('values that name nobody or that contradict each other', () => {
+  const set = ['default:status=scheduled'];
+
+  it.each(['HTO', 'Visiting Judge', 'Unassigned', 'Oakesmith/Rivera'])(
+    'asks who the judge %s is',
+    async (judge) => {
+      const text = `${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
+      const [question] = await look(text, set);
+      expect(question?.text).toContain(`does not know the judge “${judge}”`);
+      expect(question?.answers.map((answer) => answer.set)).not.toContain(`judge:${judge}=Judge`);
+    },
+  );
+
+  it('asks which of two times is the hearing’s', async () => {
+    const text = `${HEADINGS},Docket Call\n${ROW},9:00 AM\n`;
+    expect((await look(text, set)).map(({ about }) => about)).toEqual(['column:Docket Call']);
+    expect(await look(`${HEADINGS},End Time\n${ROW},10:00 AM\n`, set)).toEqual([]);
+  });
+
+  it('refuses a day with another time than the column of times', async () => {
+    const of = async (day: string) =>
+      clerk.outcome(await clerk.write('a.csv', `${HEADINGS}\n${ROW.replace('11/30/2026', day)}\n`), { set });
+    expect((await of('11/30/2026 2:00 PM')).join()).toContain(
+      'time is another time than the one beside the day, 14:00',
+    );
+    expect((await of('2026-11-30T00:00:00Z')).join()).toContain('beside the day, 18:00');
+    expect(await of('11/30/2026 12:00:00 AM')).toEqual(['published']);
+    expect(await of('11/30/2026 9:30 AM')).toEqual(['published']);
+  });
+
+  it('drops headings that a page repeats in capitals', async () => {
+    const text = `${HEADINGS}\n${ROW}\n${HEADINGS.toUpperCase()}\n${ROW.replace('50911', '50912')}\n`;
+    await clerk.publish(await clerk.write('export.csv', text), { set });
+    expect(await clerk.entries()).toHaveLength(2);
+  });
+});

@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
-    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumberCell(text),
+    test: (text) => /\d/.test(text) && text.length <= 40 && !/\d:\d\d/.test(text) && !isCaseNumberCell(text),
   },
   sealed: { like: 'Y and N', test: isKnown('sealed') },
   [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },

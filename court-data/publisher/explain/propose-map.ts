@@ -3,7 +3,7 @@ import type { MapJson } from '../reading/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
 import { VERSUS } from '../reading/people/named-people';
-import { groupOfficials } from '../reading/people/officials';
+import { groupOfficials, isNameOfOfficial } from '../reading/people/officials';
 import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
@@ -92,7 +92,8 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
       `caseType: ${where}; a number like 2:26-ap-01234 does, and every other case is taken as bk. Check it if the court lists adversary proceedings${versusNote(distinct('caseTitle'))}`,
     );
   }
-  const printable = (field: string) => distinct(field).filter((text) => hidePrivate(text) === text);
+  const printable = (field: string) =>
+    distinct(field).filter((text) => hidePrivate(text) === text && isNameOfOfficial(text));
   const names = { judge: officialNames(printable('judge')), trustee: officialNames(printable('trustees')) };
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);

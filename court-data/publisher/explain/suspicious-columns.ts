@@ -1,4 +1,5 @@
 import { ownValue, proposeValue } from '../reading/moments/closed-values';
+import { readClock } from '../reading/moments/read-clock';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
 import { PUBLICITY, plainHeading, RESTRICTION } from './known-headings';
@@ -9,11 +10,15 @@ import { type Match, valuesOf } from './match-columns';
 const ENTRY_DAY =
   /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of|prior|previous|original|from)\b/;
 
+/** A heading of a time at which no hearing begins. */
+const END_TIME =
+  /\b(end|ends|finish|finished|stop|until|adjourned|filed|entered|created|modified|updated|printed|run|minutes|duration|length)\b/;
+
 /** A spouse who may or may not have filed, and a person who owes the same debt. */
 const MAY_BE_DEBTOR = /^(?:(?:debtor )?spouse|co ?debtor)(?: name)?$/;
 
 /** Why a column that no field was found for must not be ignored without asking. */
-type Doubt = { text: string; field: string | null };
+type Doubt = { text: string; field: string | null; isChoice?: true };
 
 /** Most distinct values of a column that says which rows are public, and their length. */
 const MAX_CHOICES = 8;
@@ -47,7 +52,11 @@ function doubtOf(look: Look, column: number): Doubt | null {
       text: `Does “${heading}” say that a record must not be published (${shown(values)})?`,
     };
   if (PUBLICITY.test(plainHeading(heading)) && areChoices(values))
-    return { field: null, text: `Does “${heading}” say which records may be published (${shown(values)})?` };
+    return {
+      field: null,
+      isChoice: true,
+      text: `Does “${heading}” say which records may be published (${shown(values)})?`,
+    };
   if (MAY_BE_DEBTOR.test(plainHeading(heading)) && values.length > 0)
     return { field: 'debtors', text: `Is “${heading}” a debtor of the case too (${shown(values)})?` };
   const off = offValues(values);
@@ -64,9 +73,13 @@ function doubtOf(look: Look, column: number): Doubt | null {
     values.length > 0
   )
     return {
+      ...(flags.length > 0 ? { isChoice: true } : {}),
       field: flags.length === 0 ? 'status' : /continu/.test(plainHeading(heading)) ? null : 'stricken',
       text: `Does “${heading}” say what became of a hearing?`,
     };
+  const times = values.filter((text) => readClock(text).time !== null);
+  if (times.length > values.length / 2 && !END_TIME.test(plainHeading(heading)))
+    return { field: null, text: `Which time does “${heading}” hold (${shown(times)})?` };
   const days = values.filter(isDay);
   if (days.length > values.length / 2 && values.length > 0 && !ENTRY_DAY.test(plainHeading(heading)))
     return { field: 'continuedTo', text: `Which day does “${heading}” hold (${shown(days)})?` };
@@ -83,7 +96,7 @@ export function askColumn(look: Look, column: number, matches: readonly Match[],
   const doubt = doubtOf(look, column);
   const field = match?.field ?? doubt?.field ?? null;
   const titled = doubt?.field === 'debtors' && matches.find((one) => one.field === 'caseTitle')?.heading;
-  const isChoice = !match?.field && doubt !== null && doubt.field === null;
+  const isChoice = !field && doubt?.isChoice === true;
   questions.ask(`column:${heading}`, () => ({
     text: match?.field
       ? `Is “${heading}” the ${match.field}? ${match.why}`

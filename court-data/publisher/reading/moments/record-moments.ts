@@ -104,12 +104,22 @@ const isFault = (found: Moment | Fault): found is Fault => 'reason' in found;
 function readOwnDay(job: Job): Fault | null {
   const { fields, reading } = job;
   const moment = textOf(fields[MOMENT]);
-  if (moment !== '' && isEmpty(fields.date) && isEmpty(fields.time)) {
+  if (moment !== '' && isEmpty(fields.date)) {
     const read = momentOf(MOMENT, moment, job);
     if (isFault(read)) return read;
     if (!read.day) return { field: MOMENT, reason: 'must be a day and a time like 11/30/2026 9:30 AM' };
     fields.date = read.day;
-    fields.time = read.time;
+    if (isEmpty(fields.time)) fields.time = read.time;
+    else {
+      // a day that a spreadsheet prints with midnight says nothing of the time
+      const own = momentOf('time', textOf(fields.time), job);
+      const isMidnight = read.time === '00:00' && readInstant(moment) === null;
+      if (!isMidnight && !isFault(own) && own.time !== read.time)
+        return {
+          field: 'time',
+          reason: `is another time than the one beside the day, ${read.time}. Export one of them, or ignore a column: --set "column:<heading>=ignore"`,
+        };
+    }
   }
   delete fields[MOMENT];
   const printed = textOf(fields.date);

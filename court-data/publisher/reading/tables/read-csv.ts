@@ -17,6 +17,9 @@ const headerOf = (
   needed,
 });
 
+/** Headings that a page repeats may be printed in other letters. */
+export const headingText = ({ cells }: Pick<Row, 'cells'>): string => cells.join('\n').toLowerCase();
+
 /** A row as a record under the export's own headings. A cell without a heading counts if it is filled. */
 function recordOf(headings: readonly string[], { line, cells, place }: Row, record: number): PlacedRecord {
   const value = new Map<string, unknown>();
@@ -81,11 +84,11 @@ export async function* readRows(
   for await (const row of fromHeader(rows, { header, first, onAbove })) {
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
-      printed = row.cells.join('\n');
+      printed = headingText(row);
       if (row.place !== undefined) onAbove({ ...row, cells: [row.place] });
       continue;
     }
-    if (row.cells.every((cell) => cell === '') || row.cells.join('\n') === printed) continue;
+    if (row.cells.every((cell) => cell === '') || headingText(row) === printed) continue;
     const page = pageOf(row);
     if (page) {
       footers.addPage(row.line, page);
