@@ -40,6 +40,7 @@ describe('a text that says that its record is not public', () => {
     [{ title: 'SEALED' }, 'caseTitle says sealed'],
     [{ title: 'Amos Tiller (sealed)' }, 'caseTitle says sealed'],
     [{ title: '[Restricted]' }, 'caseTitle says restricted'],
+    [{ title: 'Sealed Air Corporation' }, 'caseTitle says sealed air corporation'],
     [{ judge: 'SEALED' }, 'judge says sealed'],
     [{ room: 'Closed to public' }, 'location says closed to public'],
     [{ matter: 'SEALED' }, 'matter says sealed'],

@@ -5,6 +5,8 @@ export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
+/** Most characters of a name that a question repeats. */
+const MAX_NAME = 60;
 /** Names and places, in which no such word belongs. */
 const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
 /** Prose, which speaks of sealed documents too: the word alone, in signs, or about the hearing itself. */
@@ -41,7 +43,12 @@ function statusIn(text: string): string | null {
 }
 
 function restrictionIn(text: string, isName: boolean): string | null {
-  if (isName) return IN_NAMES.exec(text)?.[0].toLowerCase() ?? null;
+  if (isName) {
+    const word = IN_NAMES.exec(text)?.[0];
+    // a company may be called so: then the answer is about its name alone
+    const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
+    return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
+  }
   for (const pattern of IN_PROSE) {
     const found = pattern.exec(text)?.slice(1).find(Boolean);
     if (found) return found.toLowerCase();

@@ -53,7 +53,7 @@ describe('values that name nobody or that contradict each other', () => {
       const text = `${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
       const [question] = await look(text, set);
       expect(question?.text).toContain(`does not know the judge “${judge}”`);
-      expect(question?.answers.map((answer) => answer.set)).not.toContain(`judge:${judge}=Judge`);
+      expect(question?.answers.map((answer) => answer.set)).toContain(`judge:${judge}=${judge}`);
     },
   );
 
@@ -78,5 +78,11 @@ describe('values that name nobody or that contradict each other', () => {
     const text = `${HEADINGS}\n${ROW}\n${HEADINGS.toUpperCase()}\n${ROW.replace('50911', '50912')}\n`;
     await clerk.publish(await clerk.write('export.csv', text), { set });
     expect(await clerk.entries()).toHaveLength(2);
+  });
+
+  it('says of a note between rows what it lacks', async () => {
+    const text = `${HEADINGS}\n${ROW}\n,,,,Total hearings,1\n${ROW.replace('50911', '50912')}\n`;
+    const outcome = await clerk.outcome(await clerk.write('export.csv', text), { set });
+    expect(outcome.join()).toContain('record has no case number, day and time');
   });
 });

@@ -56,6 +56,11 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   const contradiction = fault ?? checkContinued(job, status);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
     fields.id = idOf(reading.idFrom, fields);
+  if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id) && isEmpty(fields.caseNumber))
+    return {
+      field: 'record',
+      reason: 'has no case number, day and time. Remove it if it is a note or a footer',
+    };
   return contradiction;
 }
 

@@ -71,6 +71,7 @@ export function plainOfficial(name: string): string {
     .trim()
     .replace(/^["']+|["',;:]+$/g, '');
   if (FIRM.test(even) || TITLE_ALONE.test(even)) return even;
+  if (INITIALS_ALONE.test(even)) return even.toUpperCase();
   let plain = withoutTitle(even);
   for (let before = ''; before !== plain; ) {
     before = plain;

@@ -26,7 +26,7 @@ describe('a line above the headings', () => {
   it.each([
     ['ALL HEARINGS ON 11/30/2026 ARE CANCELLED', 'cancelled'],
     ['DRAFT - NOT FOR RELEASE', 'draft'],
-    ['Sealed matters', 'sealed'],
+    ['Sealed matters', 'sealed matters'],
     ['U.S. Bankruptcy Court, Southern District of Texas', 'southern district of texas'],
   ])('is asked about if it holds for every row: %s', async (line, word) => {
     expect(await asked('a.csv', below(line, ''))).toEqual([`unusual:title says ${word}`]);
