@@ -56,3 +56,23 @@ describe('a case number that nobody finds', () => {
     expect(await of(number)).toEqual([]),
   );
 });
+
+describe('a link that the court’s pages do not show', () => {
+  const of = async (url: string, set: readonly string[] = []) => {
+    const row = `26-50911,Amos Tiller,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set,Zoom,${url}`;
+    const file = await clerk.write('a.csv', `${HEADINGS},Appearance,Zoom Link\n${row}\n`);
+    return (await clerk.look(file, { set })).questions.map(({ about }) => about);
+  };
+
+  it('is asked about by its host', async () => {
+    expect(await of('https://zoom.evil.example/j/1605550001')).toEqual(['unusual:link to zoom.evil.example']);
+    expect(await of('javascript:alert(1)')).toEqual(['unusual:link to no website']);
+    const set = ['unusual:link to zoom.evil.example=expected'];
+    expect(await of('https://zoom.evil.example/j/1605550001', set)).toEqual([]);
+  });
+
+  it('is no link to one of the court’s hosts', async () => {
+    expect(await of('https://www.zoomgov.com/j/1605550001')).toEqual([]);
+    expect(await of('www.zoomgov.com/j/1605550001')).toEqual([]);
+  });
+});

@@ -56,6 +56,7 @@ export class Doubts {
         }),
         place,
       );
+    this.#noteLink(record.appear?.url, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(
@@ -66,6 +67,26 @@ export class Doubts {
         }),
         place,
       );
+  }
+
+  /** Asks about a link that no page of the court shows. */
+  #noteLink(url: string | null | undefined, place: FilePlace): void {
+    const hosts = this.clerk.court?.meetingHosts;
+    if (!url || !hosts) return;
+    const text = url.trim();
+    const host = URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`)?.host || 'no website';
+    const value = `link to ${host}`;
+    if (hosts.includes(host) || this.reading.unusual.has(value)) return;
+    this.clerk.questions.ask(
+      `unusual:${value}`,
+      () => ({
+        text: `How does somebody join by a link to ${host}? The court’s pages show links to ${hosts.join(', ')} alone. If the link is right, add its host to meetingHosts of the court file`,
+        answers: [
+          { set: `unusual:${value}=expected`, meaning: 'not by the link; publish without showing it' },
+        ],
+      }),
+      place,
+    );
   }
 
   /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */

@@ -93,6 +93,8 @@ function candidate(
     const isSure = share === null || share > 0.9;
     return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
   }
+  // the status of a case says nothing of its hearing
+  if (field === 'status' && /\bcase\b/.test(plain)) return null;
   if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
   if (word !== undefined) {

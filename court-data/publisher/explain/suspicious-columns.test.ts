@@ -44,4 +44,11 @@ describe('a column that may say what is public', () => {
     expect(await answersTo('Web Address', 'https://www.example.gov/a/long/address')).toBeNull();
     expect(await answersTo('Clerk Initials', 'ab')).toBeNull();
   });
+
+  it('is asked about if it is the status of a case', async () => {
+    expect(await answersTo('Case Status', 'Pending')).toEqual([
+      'column:Case Status=status',
+      'column:Case Status=ignore',
+    ]);
+  });
 });
