@@ -1,6 +1,6 @@
 import { proposeValue } from '../reading/moments/closed-values';
 
-/** What a text says beside its field's own meaning, and the word for it in small letters. */
+/** A restriction or a status in a text of another field. `word`: in small letters. */
 export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
@@ -9,7 +9,7 @@ const RESTRICTED =
 const MAX_NAME = 60;
 /** Names and places, in which no such word belongs. */
 const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
-/** Prose, which speaks of sealed documents too: the word alone, in signs, or about the hearing itself. */
+/** Prose also names sealed documents. It restricts a record if the word is alone, in brackets, or about the hearing. */
 const IN_PROSE = [
   new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
   new RegExp(`[*([{<]\\s*(${RESTRICTED})\\s*[*)\\]}>]`, 'iu'),
@@ -45,7 +45,7 @@ function statusIn(text: string): string | null {
 function restrictionIn(text: string, isName: boolean): string | null {
   if (isName) {
     const word = IN_NAMES.exec(text)?.[0];
-    // a company may be called so: then the answer is about its name alone
+    // a company's name can hold the word, so the answer must cover that name alone
     const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
     return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
   }

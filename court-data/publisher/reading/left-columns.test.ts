@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => clerk.close());
 
-/** What the second export asks by the map of the first. */
+/** The questions of a second export that is read with the map of the first. */
 async function second(first: string, then: string, set: readonly string[] = []): Promise<string[]> {
   const { map } = await clerk.publish(await clerk.write('first.csv', first), { set: [...ALL_ON, ...set] });
   return clerk.outcome(await clerk.write('second.csv', then), { map });

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 40;
 /** The entry of `unusual` in a map by which a clerk leaves a column out, whatever it says. */
 export const leftOutValue = (heading: string): string => `column ${heading}`;
 
-/** "Section" holds what stands above rows of a page, and has no column of its own. */
+/** A "Section" column holds the headings above the rows of a page. */
 const wordIn = (heading: string, value: string) =>
   heading.startsWith('Section') ? strayWordAbove(value) : strayWord(value, true);
 

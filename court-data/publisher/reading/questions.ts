@@ -19,7 +19,7 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
-/** The question as it may be printed. A value that holds private data is named by its field alone, and has no answer. */
+/** Removes private data from a question. Such a question names the field alone and offers no answer. */
 function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Asked> {
   const isPrivate = [about, text, ...answers.map(({ set }) => set)].some((one) => hidePrivate(one) !== one);
   if (!isPrivate) return { about, text, answers };

@@ -80,7 +80,7 @@ export function readClosedFields(job: Job): Fault | null {
   return CONTINUING.includes(String(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
 }
 
-/** Asks about a hearing that goes on before the day from which it was continued: "from" may be meant as "to". */
+/** Asks about a hearing that is not after the day from which it was continued. The court may mean "to". */
 function askFrom(printed: string, { fields, reading, asking }: Job): void {
   const { date, status } = fields;
   if (!asking || status !== 'scheduled' || typeof date !== 'string') return;
