@@ -1,10 +1,11 @@
-import type { SourceRecord } from '@court/records';
+import { readPrintedCaseNumber, type SourceRecord } from '@court/records';
 import type { Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import type { Place } from '../reading/source-file';
 import { appearGap } from './appear-gap';
+import { strayWord } from './stray-words';
 
 type FilePlace = Place & { file: string };
 /** Values that are asked one by one; more of one kind are asked together. */
@@ -13,6 +14,19 @@ const MAX_SINGLE = 5;
 /** `12:00 AM (00:00)`; a day as it is. */
 const valueWords = (value: string) => (/^\d\d:\d\d$/.test(value) ? `${clockWords(value)} (${value})` : value);
 const onceText = (value: string) => `To publish it this once, give --allow-unusual ${quoted(value)}`;
+
+const UNREAD = 'caseNumber of no known form';
+
+/** Statuses of hearings that took place. */
+const OVER: readonly string[] = ['held', 'concluded'];
+
+/** Fields of free text, by whether they hold a name or a place. */
+const TEXTS = [
+  ...(['caseNumber', 'caseTitle', 'judge', 'location', 'office'] as const).map(
+    (field) => [field, true] as const,
+  ),
+  ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
+];
 
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
@@ -30,7 +44,24 @@ export class Doubts {
     const { date, time } = record;
     if (!this.#days.has(date)) this.#days.set(date, place);
     this.#note(unusualDay(date, this.clerk.today), date, place);
-    this.#note(unusualTime(time, this.clerk.court?.hours ?? DEFAULT_HOURS), time, place);
+    const hours = this.clerk.court?.hours ?? DEFAULT_HOURS;
+    this.#note(unusualTime(time, hours), time, place);
+    const { continuedTo, continuedTime } = record;
+    if (continuedTo) this.#note(unusualDay(continuedTo, this.clerk.today), continuedTo, place);
+    if (continuedTime) this.#note(unusualTime(continuedTime, hours), continuedTime, place);
+    if (date > this.clerk.today && OVER.includes(record.status))
+      this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
+    this.#noteWords(record, place);
+    if (readPrintedCaseNumber(record.caseNumber) === null && !this.reading.unusual.has(UNREAD))
+      this.clerk.questions.ask(
+        `unusual:${UNREAD}`,
+        () => ({
+          text: `Is ${record.caseNumber} a case number? It has no form like 26-50911, so that nobody finds it by that`,
+          answers: [{ set: `unusual:${UNREAD}=expected`, meaning: 'yes, the court’s numbers may look so' }],
+        }),
+        place,
+      );
+    this.#noteLink(record.appear?.url, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(
@@ -41,6 +72,48 @@ export class Doubts {
         }),
         place,
       );
+  }
+
+  /** Asks about a link that no page of the court shows. */
+  #noteLink(url: string | null | undefined, place: FilePlace): void {
+    const hosts = this.clerk.court?.meetingHosts;
+    if (!url || !hosts) return;
+    const text = url.trim();
+    const host = URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`)?.host || 'no website';
+    const value = `link to ${host}`;
+    if (hosts.includes(host) || this.reading.unusual.has(value)) return;
+    this.clerk.questions.ask(
+      `unusual:${value}`,
+      () => ({
+        text: `How does somebody join by a link to ${host}? The court’s pages show links to ${hosts.join(', ')} alone. If the link is right, add its host to meetingHosts of the court file`,
+        answers: [
+          { set: `unusual:${value}=expected`, meaning: 'not by the link; publish without showing it' },
+        ],
+      }),
+      place,
+    );
+  }
+
+  /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
+  #noteWords(record: SourceRecord, place: FilePlace): void {
+    for (const [field, isName] of TEXTS) {
+      const found = strayWord(record[field] ?? '', isName);
+      if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
+      const value = `${field} says ${found.word}`;
+      if (this.reading.unusual.has(value)) continue;
+      const text =
+        found.kind === 'status'
+          ? `Is a hearing held that is scheduled, and whose ${field} says “${found.word}”? If not, correct its status in the export`
+          : `May a record be published whose ${field} says “${found.word}”? If not, export a column that says so, and map it to sealed`;
+      this.clerk.questions.ask(
+        `unusual:${value}`,
+        () => ({
+          text,
+          answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+        }),
+        place,
+      );
+    }
   }
 
   #note(reason: string | null, value: string, place: FilePlace): void {

@@ -3,6 +3,7 @@ import type { Questions } from '../reading/questions';
 import { MERIDIEM, MOMENT } from '../reading/reading';
 import { askStatus } from './ask-status';
 import { type Asked, columnsOf, isGuessed, namedHeadings } from './asked';
+import type { Look } from './look-at-export';
 import { askOrder, settleDates } from './settle-dates';
 import { askColumn } from './suspicious-columns';
 
@@ -21,11 +22,15 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const needed = ['caseNumber', 'caseTitle', ...(isMoment ? [] : ['date', 'time'])];
   const free = look.headings.filter((heading) => heading !== '' && !map[asked.kind].has(heading));
   for (const field of needed) {
-    if (has(field) || map.reading.copies.has(field) || map.reading.defaults.has(field)) continue;
+    const from = map.reading.copies.get(field);
+    if (has(field) || (from !== undefined && has(from)) || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
       text: `Which column holds the ${WORDS[field]}? No column looks like it, and no hearing can be published without it`,
       answers: [
-        { set: `column:<heading>=${field}`, meaning: `with one of these headings: ${free.join(', ')}` },
+        {
+          set: `column:<heading>=${from ?? field}`,
+          meaning: `with one of these headings: ${free.join(', ')}`,
+        },
       ],
     }));
   }
@@ -48,6 +53,40 @@ function askBlanks(asked: Asked, questions: Questions): void {
     text: `Does a blank cell repeat the cell above it? ${rows.length === 1 ? '1 row has' : `${rows.length} rows have`} no day or time, first in ${rows[0]?.place ?? `line ${rows[0]?.line}`}`,
     answers: [{ set: `carryDown=${blank.join(', ')}`, meaning: `yes, in ${blank.join(', ')}` }],
   }));
+}
+
+/** Hearings that no field tells apart: rows of one case, day and time that differ in a column such as the status. */
+function askApart(asked: Asked, questions: Questions): void {
+  const { look, map } = asked;
+  if (columnsOf(asked, 'id').length > 0 || map.reading.idFrom.length > 0) return;
+  const fields = [
+    'caseNumber',
+    'date',
+    'time',
+    MOMENT,
+    'docketNumber',
+    'matter',
+    'eventKind',
+    'judge',
+  ].filter((field) => columnsOf(asked, field).length > 0);
+  const keys = fields.flatMap((field) => columnsOf(asked, field));
+  const first = new Map<string, Look['rows'][number]>();
+  for (const row of look.rows) {
+    const key = JSON.stringify(keys.map((column) => row.cells[column] ?? ''));
+    const twin = first.get(key);
+    const differing = twin && look.headings.filter((_, at) => row.cells[at] !== twin.cells[at]);
+    if (twin && differing && differing.length > 0) {
+      const names = differing.map((heading) => `“${heading}”`).join(', ');
+      questions.ask('idFrom', () => ({
+        text: `Which fields tell two hearings apart? Lines ${twin.line} and ${row.line} are of one case, day and time, and differ in ${names} alone. If they are one hearing, correct the export`,
+        answers: [
+          { set: `idFrom=${fields.join(', ')}`, meaning: 'these; rows that are alike in them are refused' },
+        ],
+      }));
+      return;
+    }
+    if (!twin) first.set(key, row);
+  }
 }
 
 /** How people appear, if parts of it are given and the method is not. */
@@ -81,11 +120,12 @@ export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions
     if (settled) askOrder(settled, questions);
   }
   askBlanks(asked, questions);
+  askApart(asked, questions);
   askMode(asked, questions);
   const named = namedHeadings(asked);
   for (const [column, heading] of look.headings.entries())
     if (heading !== '' && !named.has(heading) && !fields.has(heading))
-      askColumn(look, column, matches[column], questions);
+      askColumn(look, column, matches, questions);
 }
 
 /** The rules of a map with the likeliest answers to what is asked, so that --explain can show how the file would be read. */

@@ -84,6 +84,7 @@ async function tryMap(
     ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
     columns: map[kind],
     reading: map.reading,
+    notes: opened.notes,
     clerk,
   };
   try {
@@ -120,6 +121,17 @@ function textOf(record: SourceRecord, field: string): string | null {
   return Array.isArray(value) ? value.join() : typeof value === 'string' ? value : null;
 }
 
+/** A map names columns by their headings, so that a heading must hold nothing private. Throws SourceFileError. */
+function refusePrivateHeadings({ name, line, headings }: Look): void {
+  const column = headings.findIndex((heading) => hidePrivate(heading) !== heading);
+  if (column >= 0)
+    throw new SourceFileError(
+      name,
+      line,
+      `the heading of column ${column + 1} holds private data, which is never printed. Correct the heading`,
+    );
+}
+
 /**
  * Looks at an export, proposes a map (or takes the one that is given), writes the answers into it, and reads the file by it
  * as a publication would. Asks no database. Throws UsageError, MapFileError and SourceFileError.
@@ -135,6 +147,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     sheet,
   } = options;
   const look = await lookAtExport(file, sheet);
+  refusePrivateHeadings(look);
   const kind = kindOf(look);
   const matches = matchColumns(look);
   const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
@@ -168,7 +181,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     isOwnMap: given !== null,
     kind,
     reasons: proposed.reasons.map((reason) => hidePrivate(reason)),
-    questions: questions.list.map((one) => ({ ...one, text: hidePrivate(one.text) })),
+    questions: questions.list,
     ...read,
   };
 }

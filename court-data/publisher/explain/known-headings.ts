@@ -233,13 +233,28 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'new date',
     'reset to',
   ],
+  continuedTime: [
+    'new time',
+    'next time',
+    'next hearing time',
+    'next setting time',
+    'continued time',
+    'continued to time',
+    'reset time',
+    'new hearing time',
+  ],
   outcome: ['outcome', 'result', 'ruling', 'minute entry', 'hearing result'],
   sealed: ['sealed', 'under seal', 'is sealed', 'sealed y n', 'seal', 'restricted', 'confidential'],
   ...APPEAR_HEADINGS,
 };
 
-/** A heading of a column that is never ignored by proposal: its rows may not be public. */
-export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
+/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
+export const RESTRICTION =
+  /seal|restrict|confiden|private|redact|(?:non|not).?(?:for.?)?public|protect|safe.at.home|withheld|in camera|do not publish|closed to/i;
+
+/** A heading under which a few short values may say which rows are public: "Public: N", "Display: Hide". */
+export const PUBLICITY =
+  /\b(public|publish|publishable|published|visible|visibility|viewable|display|web|hide|hidden|security|access|sld|flags?|s)\b/;
 
 /** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
 export const OTHER_WORDS =

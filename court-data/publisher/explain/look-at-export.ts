@@ -7,7 +7,7 @@ import { isRecord } from '../reading/record-limits';
 import { type Row, SourceFileError } from '../reading/source-file';
 import { delimitersOf, headingsOf, headRows, takeHead } from '../reading/tables/csv-header';
 import { rowsOf } from '../reading/tables/csv-rows';
-import { takeRows } from '../reading/tables/read-csv';
+import { headingText, takeRows } from '../reading/tables/read-csv';
 import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
 import { isEmptyWord, plainText } from '../reading/text/plain-text';
 import type { Encoding } from '../reading/text/text-encoding';
@@ -129,11 +129,11 @@ async function lookAtRows(
     }
     if (headings === null) {
       headings = headingsOf(row.cells);
-      printed = row.cells.join('\n');
+      printed = headingText(row);
     } else if (rows.length === MOST_ROWS) {
       isCut = true;
       break;
-    } else if (row.cells.some((cell) => cell !== '') && row.cells.join('\n') !== printed && !pageOf(row))
+    } else if (row.cells.some((cell) => cell !== '') && headingText(row) !== printed && !pageOf(row))
       rows.push({ ...row, cells: row.cells.map((cell) => (isEmptyWord(cell) ? '' : plainText(cell).text)) });
   }
   const columns = headings ?? [];

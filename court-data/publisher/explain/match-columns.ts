@@ -40,6 +40,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   date: { like: 'days', test: isDate },
   continuedTo: { like: 'days', test: isDate },
   time: { like: 'times', test: isTime },
+  continuedTime: { like: 'times', test: isTime },
   [MOMENT]: { like: 'days with a time', test: isMoment },
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
   chapter: { like: 'chapters', test: isKnown('chapter') },
@@ -48,7 +49,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
-    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumberCell(text),
+    test: (text) => /\d/.test(text) && text.length <= 40 && !/\d:\d\d/.test(text) && !isCaseNumberCell(text),
   },
   sealed: { like: 'Y and N', test: isKnown('sealed') },
   [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
@@ -62,6 +63,12 @@ const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
+
+const isAnyParty = (heading: string) => /^party(?: name)?$/.test(plainHeading(heading));
+
+/** Whether a column says which party of a case a row is. */
+export const isRoleHeading = (heading: string): boolean =>
+  /\b(role|party type|type of party)\b/.test(plainHeading(heading));
 
 type Candidate = Match & { column: number; field: string; score: number };
 
@@ -94,6 +101,8 @@ function candidate(
     const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
     return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
+  // the status of a case says nothing of its hearing
+  if (field === 'status' && /\bcase\b/.test(plain)) return null;
   if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
   if (word !== undefined) {
@@ -137,6 +146,10 @@ export function matchColumns(look: Look): Match[] {
     taken.set(debtors.column, {
       ...debtors,
       ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column holds the title' },
+      // a creditor is a party too
+      ...(isAnyParty(debtors.heading) && !look.headings.some(isRoleHeading)
+        ? { confidence: 'check', why: 'each may be a debtor, or another party' }
+        : {}),
     });
   return look.headings.map(
     (heading, column) => taken.get(column) ?? { heading, field: null, confidence: null, why: '' },

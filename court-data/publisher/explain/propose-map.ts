@@ -2,15 +2,16 @@ import type { MapJson } from '../reading/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
 import { VERSUS } from '../reading/people/named-people';
-import { groupOfficials } from '../reading/people/officials';
+import { groupOfficials, isNameOfOfficial } from '../reading/people/officials';
 import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
+import { hidePrivate } from '../reading/text/private-data';
 import { numberAndTitle } from '../reading/title-notes';
 import { joinProposals } from './join-columns';
 import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
-import { type Match, valuesOf } from './match-columns';
+import { isRoleHeading, type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
 import { isDoubtful } from './suspicious-columns';
 import { tellApart } from './tell-apart';
@@ -49,8 +50,7 @@ function officialNames(printed: readonly string[]): Record<string, string> {
 /** The column that says which party a row is, with its roles; null if rows are hearings. */
 function partyRows(look: Look, matches: readonly Match[]) {
   const column = look.headings.findIndex(
-    (heading, at) =>
-      matches[at]?.field === null && /\b(role|party type|type of party)\b/.test(plainHeading(heading)),
+    (heading, at) => matches[at]?.field === null && isRoleHeading(heading),
   );
   if (column < 0) return null;
   const roles = rolesProposed([...new Set(valuesOf(look, column))]);
@@ -114,7 +114,9 @@ export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder
       `${where}. A number like 2:26-ap-01234 tells it; every other case is published as a bankruptcy (bk)${versusNote([...distinct('caseTitle'), ...besideTitles])}`,
     );
   }
-  const names = { judge: officialNames(distinct('judge')), trustee: officialNames(distinct('trustees')) };
+  const printable = (field: string) =>
+    distinct(field).filter((text) => hidePrivate(text) === text && isNameOfOfficial(text));
+  const names = { judge: officialNames(printable('judge')), trustee: officialNames(printable('trustees')) };
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);
 
@@ -147,7 +149,9 @@ export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder
     .filter((match, column) => !isTaken(match) && !isDoubtful(look, column))
     .map(({ heading }) => heading);
   const columns = matches.flatMap(({ heading, field, confidence }) =>
-    field !== null && field !== heading && confidence !== 'check' ? [[heading, field] as const] : [],
+    field !== null && field !== heading && confidence !== 'check' && !joined.includes(heading)
+      ? [[heading, field] as const]
+      : [],
   );
   const map: MapJson = {
     ...Object.fromEntries(columns),

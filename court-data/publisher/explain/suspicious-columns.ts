@@ -1,18 +1,34 @@
 import { ownValue, proposeValue } from '../reading/moments/closed-values';
+import { readClock } from '../reading/moments/read-clock';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
 import { fieldWords } from './field-words';
 import { isSecondDebtor } from './join-columns';
-import { plainHeading, RESTRICTION } from './known-headings';
+import { PUBLICITY, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
 /** A heading of a day on which something else happened: it is no hearing's day. */
 const ENTRY_DAY =
-  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
+  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of|prior|previous|original|from)\b/;
+
+/** A heading of a time at which no hearing begins. */
+const END_TIME =
+  /\b(end|ends|finish|finished|stop|until|adjourned|filed|entered|created|modified|updated|printed|run|minutes|duration|length)\b/;
+
+/** A spouse who may or may not have filed, and a person who owes the same debt. */
+const MAY_BE_DEBTOR = /^(?:(?:debtor )?spouse|co ?debtor)(?: name)?$/;
 
 /** Why a column that no field was found for must not be ignored without asking. */
-type Doubt = { text: string; field: string };
+type Doubt = { text: string; field: string | null; isChoice?: true };
+
+/** Most distinct values of a column that says which rows are public, and their length. */
+const MAX_CHOICES = 8;
+const MAX_CHOICE_CHARACTERS = 20;
+const areChoices = (values: readonly string[]) =>
+  values.length > 0 &&
+  values.length <= MAX_CHOICES &&
+  values.every((text) => text.length <= MAX_CHOICE_CHARACTERS);
 
 const isDay = (text: string) =>
   readDay(text, null).days.length > 0 || readDay(splitMoment(text)?.day ?? '', null).days.length > 0;
@@ -48,21 +64,35 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'sealed',
       text: `Does “${heading}” say that a record must not be published (${shownValues(values)})?`,
     };
+  if (PUBLICITY.test(plainHeading(heading)) && areChoices(values))
+    return {
+      field: null,
+      isChoice: true,
+      text: `Does “${heading}” say which records may be published (${shownValues(values)})?`,
+    };
+  if (MAY_BE_DEBTOR.test(plainHeading(heading)) && values.length > 0)
+    return { field: 'debtors', text: `Is “${heading}” a debtor of the case too (${shownValues(values)})?` };
   const off = offValues(values);
   if (off.length > 0)
     return {
       field: 'status',
       text: `Does “${heading}” say that a hearing is off, moved or held (${shownValues(off)})?`,
     };
+  // the day from which a hearing was continued: it is held as printed
+  if (/\bfrom\b/.test(plainHeading(heading)) && values.every(isDay)) return null;
   const flags = values.filter((text) => ownValue('stricken', text) !== null);
   if (
     /\b(vacat|cancel|strick|struck|off|continu|status|dispos)/.test(plainHeading(heading)) &&
     values.length > 0
   )
     return {
-      field: flags.length > 0 ? 'stricken' : 'status',
+      ...(flags.length > 0 ? { isChoice: true } : {}),
+      field: flags.length === 0 ? 'status' : /continu/.test(plainHeading(heading)) ? null : 'stricken',
       text: `Does “${heading}” say that a hearing is off, moved or held?`,
     };
+  const times = values.filter((text) => readClock(text).time !== null);
+  if (times.length > values.length / 2 && !END_TIME.test(plainHeading(heading)))
+    return { field: null, text: `Which time does “${heading}” hold (${shownValues(times)})?` };
   if (isSecondDebtor(heading) && values.length > 0)
     return { field: 'debtors', text: `Does “${heading}” name another debtor (${shownValues(values)})?` };
   if (isDialIn(look, heading, values))
@@ -90,22 +120,35 @@ export const doubtfulField = (look: Look, column: number): string | null =>
   doubtOf(look, column)?.field ?? null;
 
 /** Asks about a column that the map does not name, with the reason. */
-export function askColumn(look: Look, column: number, match: Match | undefined, questions: Questions): void {
+export function askColumn(look: Look, column: number, matches: readonly Match[], questions: Questions): void {
   const heading = look.headings[column] ?? '';
+  const match = matches[column];
   const doubt = doubtOf(look, column);
   const field = match?.field ?? doubt?.field ?? null;
   const values = shownValues([...new Set(valuesOf(look, column))]);
+  const titled = doubt?.field === 'debtors' && matches.find((one) => one.field === 'caseTitle')?.heading;
+  const isChoice = !field && doubt?.isChoice === true;
   questions.ask(`column:${heading}`, () => ({
     text: match?.field
       ? `Does “${heading}” hold the ${fieldWords(match.field)} (${values})? ${capital(match.why)}`
       : (doubt?.text ?? `What does “${heading}” hold (${values})? No column of the calendar fits`),
     answers: [
-      ...(field ? [{ set: `column:${heading}=${field}`, meaning: `yes: the ${fieldWords(field)}` }] : []),
+      ...(titled
+        ? [{ set: `join:caseTitle=${titled}+${heading}`, meaning: 'yes: a debtor of a joint case' }]
+        : []),
+      ...(field && !titled
+        ? [{ set: `column:${heading}=${field}`, meaning: `yes: the ${fieldWords(field)}` }]
+        : []),
+      ...(isChoice
+        ? [{ set: `only:${heading}=<value>`, meaning: 'yes: publish the rows of this value alone' }]
+        : []),
       {
         set: `column:${heading}=ignore`,
-        meaning: field ? 'no: leave the column out' : 'leave the column out',
+        meaning: field || isChoice ? 'no: leave the column out' : 'leave the column out',
       },
-      ...(field ? [] : [{ set: `column:${heading}=<field>`, meaning: 'a field, such as matter' }]),
+      ...(field || isChoice
+        ? []
+        : [{ set: `column:${heading}=<field>`, meaning: 'a field, such as matter' }]),
     ],
   }));
 }

@@ -1,4 +1,5 @@
 import { type Place, placeText, type Reject } from './source-file';
+import { hidePrivate } from './text/private-data';
 
 /** One way to answer a question: the argument of `--set`, and its meaning in plain words. */
 export type Answer = { set: string; meaning: string };
@@ -18,6 +19,18 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
+/** Removes private data from a question. Such a question names the field alone and offers no answer. */
+function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Asked> {
+  const isPrivate = [about, text, ...answers.map(({ set }) => set)].some((one) => hidePrivate(one) !== one);
+  if (!isPrivate) return { about, text, answers };
+  const kind = about.slice(0, about.indexOf(':'));
+  return {
+    about: `${kind}:[private]`,
+    text: `A value of ${kind} holds private data, which is never printed or published. Take it out of the export`,
+    answers: [],
+  };
+}
+
 /** Gathers the questions of one or more files. A question that many rows ask is kept once. */
 export class Questions {
   readonly #asked = new Map<string, Question>();
@@ -28,9 +41,9 @@ export class Questions {
     const count = (known?.count ?? 0) + (place ? 1 : 0);
     if (known) this.#asked.set(about, { ...known, count });
     else {
-      const { text, answers = [] } = make();
+      const asked = withoutPrivateData({ about, ...make() });
       const first = place ? `${place.file} ${placeText(place)}` : null;
-      this.#asked.set(about, { about, text, answers, count, first });
+      this.#asked.set(about, { ...asked, count, first });
     }
   }
 

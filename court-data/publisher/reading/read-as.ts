@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
 import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
+import { askLeftOut, askMissingColumns } from './left-columns';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
 import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
@@ -57,6 +58,7 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   const job = { fields, reading, asking };
   splitTitle(fields, reading);
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
+  const { status } = fields;
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
   if (reading.hideAddresses && typeof fields.matter === 'string')
@@ -64,11 +66,22 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   nameOfficials(job);
   placeParty(raw, job);
   copyPeople(job);
-  const contradiction = fault ?? checkContinued(job);
+  const contradiction = fault ?? checkContinued(job, status);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
     fields.id = idOf(reading.idFrom, fields);
+  if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id) && isEmpty(fields.caseNumber))
+    return {
+      field: 'record',
+      reason: 'has no case number, day and time. Remove it if it is a note or a footer',
+    };
   return contradiction;
 }
+
+const placeOf = ({ line, record }: PlacedRecord, { file }: Pick<ReadRules, 'file'>) => ({
+  file,
+  line,
+  record,
+});
 
 /** One record of an export in our terms; null if the map leaves its row out. */
 function readRecord(
@@ -89,7 +102,7 @@ function readRecord(
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
   }
-  const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
+  const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
   const found = readFields(raw, fields, reading, asking);
   if (known.has('status')) askBlankStatus({ fields, reading, asking });
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
@@ -135,6 +148,8 @@ export async function* readAs(
       const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
       for (const heading of unseen) headings.add(heading);
       if (clerk && unseen.length > 0) askUnknownColumns(unseen, rules, clerk);
+      if (clerk && one.isCells && above === null) askMissingColumns(headings, rules, clerk);
+      if (clerk) askLeftOut(one.value, { clerk, reading, place: placeOf(one, rules) });
       above = carried(one.value, above, reading.carryDown);
     }
     const read = readRecord(

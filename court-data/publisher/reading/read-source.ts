@@ -179,6 +179,16 @@ function checkFooters(
   }
 }
 
+/** Asks about rows that the clerk does not see: a filter may have taken them out of the list. */
+function askHidden({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
+  const note = notes.find((one) => one.includes('hidden rows'));
+  if (!clerk || note === undefined || reading.unusual.has('hidden rows')) return;
+  clerk.questions.ask('unusual:hidden rows', () => ({
+    text: `May rows be published that the workbook hides? The ${note}. If not, copy the rows that show into another workbook`,
+    answers: [{ set: 'unusual:hidden rows=expected', meaning: 'yes, in this and later exports' }],
+  }));
+}
+
 /**
  * The records of an export, one by one, in our terms: of a JSON array, JSON Lines or CSV (the text's first character tells
  * which), or of a table's rows. `format.needed`: fields that a table must have a column for, if its map does not fill them.
@@ -194,6 +204,7 @@ export async function* readSource(
     reading.defaults.has(field) || reading.copies.has(field) || (field === 'id' && reading.idFrom.length > 0);
   const needed = format.needed.filter((field) => !isGiven(field));
   const footers = new Footers();
+  askHidden(source);
   const placed =
     'records' in source
       ? readRecords(source.records)

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
+import { leftOutValue } from './left-columns';
 import { MapFileError, type MapJson, parseMap, readMapJson } from './load-field-map';
 import { CLOSED_FIELDS, closedKey } from './moments/closed-values';
 import { TOP_KEYS } from './reading-schema';
@@ -43,8 +44,11 @@ const ruleAt = (map: MapJson, rule: string) =>
 function setColumn(map: MapJson, heading: string, answer: string): void {
   delete map[heading];
   if (Array.isArray(map.ignore)) map.ignore = map.ignore.filter((one) => one !== heading);
-  if (answer === 'ignore') addTo(map, ['ignore'], heading);
-  else map[heading] = answer;
+  if (answer === 'ignore') {
+    addTo(map, ['ignore'], heading);
+    // a clerk who says so is not asked again about what the column says
+    addTo(objectAt(map, 'reading'), ['unusual'], leftOutValue(heading));
+  } else map[heading] = answer;
 }
 
 function setRole(map: MapJson, role: string, answer: string): void {

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { STRUCK } from '../../checking/stray-words';
 
 type Node = Tree.ChildNode;
 type Element = Tree.Element;
@@ -62,6 +63,10 @@ function isHidden(element: Element): boolean {
   return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
 }
 
+/** Whether a browser strikes the text of an element through. */
+const isStruck = (element: Element) =>
+  /^(?:s|del|strike)$/.test(element.tagName) || /line-through/i.test(attribute(element, 'style') ?? '');
+
 /** Visible text: blanks as a browser folds them, with a line break for `<br>` and around blocks. */
 export function textOf(node: Node | Tree.Document): string {
   let text = '';
@@ -71,7 +76,9 @@ export function textOf(node: Node | Tree.Document): string {
       if (isHidden(one) || depth > MAX_DEPTH) return;
       const edge = BLOCKS.has(one.tagName) ? '\n' : one.tagName === 'td' || one.tagName === 'th' ? ' ' : '';
       text += one.tagName === 'br' ? '\n' : edge;
+      const before = text;
       for (const child of one.childNodes) walk(child, depth + 1);
+      if (isStruck(one) && text.slice(before.length).trim() !== '') text += ` ${STRUCK} `;
       text += edge;
     } else if ('childNodes' in one) for (const child of one.childNodes) walk(child, depth + 1);
   };
@@ -120,7 +127,10 @@ function gridOf(elements: readonly Element[]): PageRow[] {
     const found = row.childNodes
       .filter(tree.isElementNode)
       .filter((cell) => (cell.tagName === 'td' || cell.tagName === 'th') && !isHidden(cell));
-    const texts = found.map(textOf);
+    const texts = found.map((cell) => {
+      const text = textOf(cell);
+      return isStruck(row) && text !== '' ? `${text} ${STRUCK}` : text;
+    });
     for (const [at, cell] of found.entries()) {
       takeCarried();
       const left = spanOf(cell, 'rowspan') - 1;

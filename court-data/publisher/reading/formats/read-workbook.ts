@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { type ReadBytes, type Row, SourceFileError } from '../source-file';
+import { hidePrivate } from '../text/private-data';
 import { cellText } from './cell-text';
 import { MAX_BYTES, MAX_ROWS, type TableFile } from './export-file';
 import { looksLikeHeadings } from './headings';
@@ -16,7 +17,7 @@ const TOO_LARGE = `unpacks to more than ${MAX_BYTES.workbook / 1_048_576} MB, th
 type Library = typeof import('@e965/xlsx');
 type Cells = (CellObject | undefined)[];
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+const quoted = (names: readonly string[]) => names.map((name) => `"${hidePrivate(name)}"`).join(', ');
 const dataOf = (sheet: WorkSheet | undefined): Cells[] => (sheet?.['!data'] ?? []) as Cells[];
 
 /** A sheet's rows that hold something, all of one width. */
@@ -33,7 +34,7 @@ function* rowsOf({ SSF }: Library, book: WorkBook, name: string): Generator<Row>
     if (!cells) continue;
     const texts = Array.from({ length: width }, (_, column) => cellText(cells[column], SSF, date1904));
     if (texts.some((text) => text !== ''))
-      yield { line: at + 1, cells: texts, place: `sheet "${name}" row ${at + 1}` };
+      yield { line: at + 1, cells: texts, place: `sheet "${hidePrivate(name)}" row ${at + 1}` };
   }
 }
 
@@ -86,7 +87,7 @@ function chooseSheet(
       `has ${alike.length} sheets with the same headings: ${quoted(alike)}. Say which is to be read with --sheet "${name}", or put all rows into one sheet`,
     );
   const others = filled.filter((one) => one !== name);
-  const note = `only sheet "${name}" is read, not ${quoted(others)}. To read another, give its name with --sheet`;
+  const note = `only sheet "${hidePrivate(name)}" is read, not ${quoted(others)}. To read another, give its name with --sheet`;
   return { name, notes: others.length > 0 ? [note] : [] };
 }
 
@@ -160,6 +161,6 @@ export async function readWorkbook(
       yield row;
     }
   }
-  const said = found ? sheetNotes(name, found, library.utils.encode_col) : [];
+  const said = found ? sheetNotes(hidePrivate(name), found, library.utils.encode_col) : [];
   return { form: 'table', what: 'workbook', encoding: null, notes: [...notes, ...said], rows: rows() };
 }

@@ -1,3 +1,5 @@
+import { strayWordAbove } from '../../checking/stray-words';
+
 /** A day, by its weekday, its month or its digits. */
 const DAY =
   /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d[/-]\d{1,2}[/-]\d/i;
@@ -24,7 +26,7 @@ export class Sections {
   /** Begins a table with the heading above it. */
   begin(above: string): void {
     this.#levels = [];
-    if (above !== '' && (this.#hasMany || isDay(above))) this.add([above]);
+    if (above !== '' && (this.#hasMany || isDay(above) || strayWordAbove(above) !== null)) this.add([above]);
   }
 
   /** Takes rows that follow each other. Fewer than before replace the last levels, unless they begin as the first level does. */

@@ -112,3 +112,14 @@ export function readStatus(text: string, order: DateOrder | null): StatusReading
   const why = doubt ?? sources.find(({ confidence }) => confidence !== 'certain')?.why ?? '';
   return { key, status, confidence: why === '' ? 'certain' : 'confirm', to, why };
 }
+
+/** The day (YYYY-MM-DD) from which a status says that the hearing was continued. Null without one, or with a time or two days. */
+export function continuedFrom(text: string, order: DateOrder | null): string | null {
+  const clauses = clausesOf(statusTokens(text, order));
+  if ('why' in clauses) return null;
+  for (const { status, from } of clauses) {
+    const [day, other] = from?.days ?? [];
+    if (status === 'continued' && day && !other && !from?.time) return day;
+  }
+  return null;
+}

@@ -106,12 +106,22 @@ const isFault = (found: Moment | Fault): found is Fault => 'reason' in found;
 function readOwnDay(job: Job): Fault | null {
   const { fields, reading } = job;
   const moment = textOf(fields[MOMENT]);
-  if (moment !== '' && isEmpty(fields.date) && isEmpty(fields.time)) {
+  if (moment !== '' && isEmpty(fields.date)) {
     const read = momentOf(MOMENT, moment, job);
     if (isFault(read)) return read;
     if (!read.day) return { field: MOMENT, reason: 'must be a day and a time like 11/30/2026 9:30 AM' };
     fields.date = read.day;
-    fields.time = read.time;
+    if (isEmpty(fields.time)) fields.time = read.time;
+    else {
+      // a day that a spreadsheet prints with midnight says nothing of the time
+      const own = momentOf('time', textOf(fields.time), job);
+      const isMidnight = read.time === '00:00' && readInstant(moment) === null;
+      if (!isMidnight && !isFault(own) && own.time !== read.time)
+        return {
+          field: 'time',
+          reason: `is another time than the one beside the day, ${read.time}. Export one of them, or ignore a column: --set "column:<heading>=ignore"`,
+        };
+    }
   }
   // an object from which a field was deleted is slow
   if (fields[MOMENT] !== undefined) delete fields[MOMENT];
@@ -150,6 +160,12 @@ function readTimes(job: Job): Fault | null {
 /** The day and time to which a hearing was continued, if its column holds them. */
 function readContinued(job: Job): Fault | null {
   const { fields, reading } = job;
+  const time = textOf(fields.continuedTime);
+  if (time !== '' && !TIME.test(time)) {
+    const read = momentOf('continuedTime', time, job);
+    if (isFault(read)) return read;
+    fields.continuedTime = read.time;
+  }
   const printed = textOf(fields.continuedTo);
   if (printed === '' || isDay(printed)) return null;
   const found = oneDay(printed, reading.dates);

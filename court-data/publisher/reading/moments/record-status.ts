@@ -3,7 +3,7 @@ import type { Reading } from '../reading';
 import { isRecord } from '../record-limits';
 import type { Fault } from '../source-file';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from './closed-values';
-import { readStatus, statusKey } from './read-status';
+import { continuedFrom, readStatus, statusKey } from './read-status';
 import { isEmpty, oneDay } from './record-moments';
 
 type Fields = Record<string, unknown>;
@@ -91,9 +91,28 @@ export function askBlankStatus({ fields, asking }: Job): void {
   fields.status = 'scheduled';
 }
 
-/** What a record says of its continuation must agree. Asks, or returns the contradiction. Days are in our form. */
-export function checkContinued({ fields, reading, asking }: Job): Fault | null {
+/** Asks about a hearing that is not after the day from which it was continued. The court may mean "to". */
+function askFrom(printed: string, { fields, reading, asking }: Job): void {
+  const { date, status } = fields;
+  if (!asking || status !== 'scheduled' || typeof date !== 'string') return;
+  const day = continuedFrom(printed, reading.dates);
+  if (day === null || day < date) return;
+  const value = `continued from ${day}`;
+  if (reading.unusual.has(value)) return;
+  askOf(asking, `unusual:${value}`, () => ({
+    text: `Is a hearing on ${date} held whose status says “${printed}”? That day is not before its own. If it moves to that day, correct the status`,
+    answers: [{ set: `unusual:${value}=expected`, meaning: 'yes: it is held as printed' }],
+  }));
+}
+
+/**
+ * What a record says of its continuation must agree. Asks, or returns the contradiction. Days are in our form. `printed`: the
+ * status as the export has it.
+ */
+export function checkContinued(job: Job, printed: unknown): Fault | null {
+  const { fields, reading, asking } = job;
   const { status, continuedTo, date } = fields;
+  if (typeof printed === 'string' && printed !== '') askFrom(printed, job);
   const isContinued = CONTINUING.includes(String(status));
   if (typeof continuedTo === 'string' && typeof date === 'string' && continuedTo !== '') {
     const isLater = typeof fields.continuedTime === 'string' && fields.continuedTime > String(fields.time);

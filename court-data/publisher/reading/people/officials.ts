@@ -47,6 +47,19 @@ function capitalized(word: string): string | null {
     .replace(/['’]S$/, (end) => end.toLowerCase());
 }
 
+/** A title and no name: "Visiting Judge". */
+const TITLE_ALONE =
+  /^(?:visiting|chief|presiding|bankruptcy|duty|any|unassigned) (?:u\.?s\.? )?(?:bankruptcy )?judge$/i;
+/** Two judges, or a word for nobody. */
+const NO_NAME = /\/|^(?:judge|unassigned|vacant|visiting|clerk|none|various|multiple)\b/i;
+const INITIALS_ALONE = /^(?:\p{Lu}{2,3}|\p{Ll}{2,3})$/u;
+
+/** Whether a printed name may be published without asking whose it is. */
+export const isNameOfOfficial = (printed: string): boolean => {
+  const name = printed.trim();
+  return !INITIALS_ALONE.test(name) && !NO_NAME.test(name) && !TITLE_ALONE.test(name);
+};
+
 /**
  * The name of a judge or a trustee without titles, first name first: `Hon. Rivera, Elena M.` → `Elena M. Rivera`,
  * `HARLAN T OAKESMITH` → `Harlan T. Oakesmith`. Capitals stay if those of the name cannot be told.
@@ -57,7 +70,8 @@ export function plainOfficial(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["']+|["',;:]+$/g, '');
-  if (FIRM.test(even)) return even;
+  if (FIRM.test(even) || TITLE_ALONE.test(even)) return even;
+  if (INITIALS_ALONE.test(even)) return even.toUpperCase();
   let plain = withoutTitle(even);
   for (let before = ''; before !== plain; ) {
     before = plain;

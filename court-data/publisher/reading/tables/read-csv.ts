@@ -1,12 +1,13 @@
 import { PLAIN_READING } from '../reading';
 import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
+import { askAbove } from './above-headings';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
 import { refuseLostColumns } from './lost-columns';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
-type Table = Pick<Source, 'name' | 'columns' | 'reading'>;
+type Table = Pick<Source, 'name' | 'columns' | 'reading' | 'clerk'>;
 
 const headerOf = (
   { columns = new Map(), reading = PLAIN_READING }: Table,
@@ -16,6 +17,9 @@ const headerOf = (
   join: reading.join,
   needed,
 });
+
+/** Headings that a page repeats may be printed in other letters. */
+export const headingText = ({ cells }: Pick<Row, 'cells'>): string => cells.join('\n').toLowerCase();
 
 /** A row as a record under the export's own headings. A cell without a heading counts if it is filled. */
 function recordOf(headings: readonly string[], { line, cells, place }: Row, record: number): PlacedRecord {
@@ -48,10 +52,15 @@ export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[];
 }
 
 /** The rows from the headings on: from the first row that names the needed fields, else from line `first`. */
-async function* fromHeader(rows: AsyncIterable<Row>, header: Header, first: number): AsyncGenerator<Row> {
+async function* fromHeader(
+  rows: AsyncIterable<Row>,
+  { header, first, onAbove }: { header: Header; first: number; onAbove: (row: Row) => void },
+): AsyncGenerator<Row> {
   const { head, all } = await takeRows(rows);
   const line = head.find((row) => isHeader(row, header))?.line ?? first;
-  for await (const row of all) if (row.line >= line) yield row;
+  for await (const row of all)
+    if (row.line >= line) yield row;
+    else onAbove(row);
 }
 
 /** `first`: the first line that can be the headings. */
@@ -71,15 +80,20 @@ export async function* readRows(
   let printed = '';
   const closing: Row[] = [];
   const header = headerOf(table, needed);
-  for await (const row of fromHeader(rows, header, first)) {
+  const { clerk, reading = PLAIN_READING } = table;
+  const onAbove = (row: Row) => {
+    if (clerk) askAbove(row, { clerk, reading });
+  };
+  for await (const row of fromHeader(rows, { header, first, onAbove })) {
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
-      const { columns = new Map(), reading = PLAIN_READING } = table;
+      const { columns = new Map() } = table;
       refuseLostColumns(table.name, row.line, { columns, reading }, headings);
-      printed = row.cells.join('\n');
+      printed = headingText(row);
+      if (row.place !== undefined) onAbove({ ...row, cells: [row.place] });
       continue;
     }
-    if (row.cells.every((cell) => cell === '') || row.cells.join('\n') === printed) continue;
+    if (row.cells.every((cell) => cell === '') || headingText(row) === printed) continue;
     const page = pageOf(row);
     if (page) {
       footers.addPage(row.line, page);

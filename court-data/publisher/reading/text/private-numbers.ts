@@ -21,7 +21,7 @@ const SSN =
   's\\.?\\s?s\\.?\\s?n(?:s|\\b)|ss\\s?(?:#|nos?\\b|num(?:ber)?\\b)|soc(?:ial)?\\.?\\s?sec(?:urity)?\\b';
 const NO_SSN = '(?!\\s*(?:admin|benefit|income|disab|claim|appeal))';
 const TAX =
-  "(?:f?ein|itin|tin|atin|ptin)s?\\b|tax\\s?(?:payer)?(?:['’]?s)?\\s?(?:id\\b|i\\.d|identif)|tax\\s?payer\\s?(?:no\\b|num)|employer['’]?s?\\s?(?:id\\b|i\\.d|identif)|federal\\s?(?:tax\\s?)?id\\b";
+  "(?:f?ein|itin|tin|atin|ptin)s?\\b|tax\\s?(?:payer)?(?:['’]?s)?\\s?(?:id\\b|i\\.d|identif)|tax\\s?payer\\s?(?:no\\b|num|:|$)|employer['’]?s?\\s?(?:id\\b|i\\.d|identif)|federal\\s?(?:tax\\s?)?id\\b";
 const NINE = '\\d(?:[ .-]{0,3}\\d){8}(?![ .-]{0,3}\\d)';
 const LABELLED = new RegExp(`\\b(?:(${SSN})${NO_SSN}|${TAX})[^\\d]{0,40}?${NINE}`, 'i');
 const LABEL_BEHIND = new RegExp(`(?<![\\d.-])${NINE}[\\s([,:-]{0,4}(?:(${SSN})${NO_SSN}|${TAX})`, 'i');
