@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ClerkAtWork, clerkAtWork } from './testing/clerk-at-work';
+import { type ClerkAtWork, clerkAtWork, WEDNESDAY } from './testing/clerk-at-work';
 import { trusteeList } from './testing/layouts/trustee-list';
 
 const FOLDER = join(import.meta.dirname, 'testing/layouts');
@@ -26,6 +26,8 @@ const entryOf = async (number: string, kind: Kind = 'hearings') =>
 
 /** Subjects of the questions about a file. */
 const askedOf = async (file: string) => (await clerk.look(file)).questions.map(({ about }) => about);
+
+const DAY_MS = 86_400_000;
 
 describe('a judge’s hearing list, saved as a web page', () => {
   const set = ['default:status=scheduled', 'default:judge=Harlan T. Oakesmith', 'default:office=San Antonio'];
@@ -108,7 +110,7 @@ describe('a trustee’s list of 341 meetings, in a workbook', () => {
   it('is published a week later with the same map and no question', async () => {
     const { map } = await clerk.publish(await clerk.write('list.xlsx', await trusteeList(1)), { set });
     const next = await clerk.write('list.xlsx', await trusteeList(2));
-    const { summary } = await clerk.publish(next, { map, kind: 'meetings' });
+    const { summary } = await clerk.publish(next, { map, kind: 'meetings', now: WEDNESDAY + 5 * DAY_MS });
     expect(summary.meetings).toMatchObject({ added: 2, removed: 1 });
     expect(await published('meetings')).toEqual([
       '26-50211 2026-11-30 09:00 concluded',
@@ -148,7 +150,7 @@ describe('a calendar of motion days in Windows-1252, with blank groups, AM/PM an
   it('is published a week later with the same map and no question', async () => {
     const { map } = await clerk.publish(await clerk.write('a.csv', contentOf('motion-days-1.csv')), { set });
     const next = await clerk.write('b.csv', contentOf('motion-days-2.csv'));
-    const { summary } = await clerk.publish(next, { map });
+    const { summary } = await clerk.publish(next, { map, now: WEDNESDAY + 7 * DAY_MS });
     expect(summary.hearings).toMatchObject({ added: 2, removed: 1 });
     expect(await published()).toEqual([
       '26-30011 2026-12-02 09:00 held',

@@ -18,7 +18,7 @@ async function asked(status: string, set: readonly string[] = []): Promise<strin
 
 describe('a status that can be read and looks wrong', () => {
   it('is asked about if it moves the hearing to a day or a time on which the court is closed', async () => {
-    expect(await asked('Continued to 12/14/2026 at 1:30 AM')).toContain('Is 01:30 right?');
+    expect(await asked('Continued to 12/14/2026 at 1:30 AM')).toContain('Is 1:30 AM (01:30) right?');
     expect(await asked('Continued to 12/25/2026')).toContain('Christmas Day');
     expect(await asked('Continued to 12/12/2026')).toContain('Saturday');
     expect(await asked('Continued to 12/14/2036')).toContain('730 days ahead');

@@ -6,9 +6,10 @@ import {
   type StandingAppearances,
 } from '../diff/published-record';
 import type { Reject } from '../reading/source-file';
-import { type CheckedSource, type ContinuedRecord, keyOfId } from './check-source';
+import { type CheckedSource, keyOfId } from './check-source';
 import { coverageStart } from './coverage';
 import { RecordAliases } from './record-aliases';
+import type { ContinuedRecord } from './source-days';
 
 /** Most records whose days are held, in the form in which they are published: some weeks of a busy court, since hearings are continued by weeks. */
 const MOST_HELD = 3_000;

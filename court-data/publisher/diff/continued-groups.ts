@@ -1,7 +1,7 @@
 import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
 import * as v from 'valibot';
-import { continuedDay } from '../checking/check-source';
 import type { ExportedRecords } from '../checking/exported-records';
+import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';

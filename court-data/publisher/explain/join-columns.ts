@@ -8,8 +8,8 @@ export type Join = { field: string; headings: string[] };
 
 /** A heading of a name has no other words. */
 const NAME_WORDS =
-  /^(?:(?:debtor|party|attorney|counsel|trustee|judge|joint|co|spouse|second|2nd|name|number|full|last|first|middle|suffix|initial|mi|given|family|surname|1|2)(?: |$))+$/;
-const SECOND = /\b(?:joint|co|spouse|second|2nd|2)\b/;
+  /^(?:(?:debtor|party|attorney|counsel|trustee|judge|joint|jt|second|2nd|name|number|full|last|first|middle|suffix|initial|mi|given|family|surname|1|2)(?: |$))+$/;
+const SECOND = /\b(?:joint|jt|second|2nd|2)\b/;
 const OFFICIALS: Readonly<Record<string, string>> = {
   attorney: 'attorneys',
   counsel: 'attorneys',
@@ -33,7 +33,7 @@ function nameColumn(heading: string): NameColumn | null {
 /** Whether a heading names a second debtor, who must not be left out unseen. */
 export const isSecondDebtor = (heading: string): boolean => {
   const plain = plainHeading(heading);
-  return /\b(?:debtor|spouse)\b/.test(plain) && SECOND.test(plain);
+  return /\bdebtor\b/.test(plain) && SECOND.test(plain);
 };
 
 /**

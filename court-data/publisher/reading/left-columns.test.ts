@@ -40,7 +40,7 @@ describe('a column that the map names and the export has lost', () => {
 
   it('is asked about if it says what is sealed', async () => {
     const asked = await second(`${HEADINGS},Sealed\n${ROW},N`, `${HEADINGS}\n${ROW}`);
-    expect(asked.join()).toContain('from which sealed is read');
+    expect(asked.join()).toContain('has no column "Sealed", by which the map knows sealed records');
   });
 
   it('is not asked about if another of its headings is there', async () => {

@@ -21,6 +21,8 @@ type Work = {
   map?: MapJson;
   allow?: readonly string[];
   kind?: 'hearings' | 'meetings';
+  /** epoch ms of the publication */
+  now?: number;
 };
 
 /** An entry of the database, of which only what tests look at is typed. */
@@ -51,8 +53,8 @@ export async function clerkAtWork(code = 'txwb') {
     return file;
   }
 
-  const look = (file: string, { set = [], map }: Work = {}) =>
-    explain(file, { map: map ?? null, set, court, now: WEDNESDAY });
+  const look = (file: string, { set = [], map, now = WEDNESDAY }: Work = {}) =>
+    explain(file, { map: map ?? null, set, court, now });
 
   /** Publishes by the map that --explain proposes with these answers. Throws as a publication does. */
   async function publish(file: string, work: Work = {}) {
@@ -69,7 +71,7 @@ export async function clerkAtWork(code = 'txwb') {
       command,
       writeFeeds: null,
       sendAlerts: null,
-      now: () => WEDNESDAY,
+      now: () => work.now ?? WEDNESDAY,
     };
     const summary = await publishFiles(publication, { [kind]: file });
     return { summary, map: explained.map };
