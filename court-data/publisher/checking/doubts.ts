@@ -1,4 +1,4 @@
-import { readPrintedCaseNumber, type SourceRecord } from '@court/records';
+import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/records';
 import type { Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
@@ -28,31 +28,42 @@ const TEXTS = [
   ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
 ];
 
+/** Texts, days and times of a court repeat: each is judged once. */
+const KEPT = 5_000;
+const strayNames = memoizeLru(KEPT, (text) => strayWord(text, true));
+const strayProse = memoizeLru(KEPT, (text) => strayWord(text, false));
+const hasNoForm = memoizeLru(KEPT, (text) => readPrintedCaseNumber(text) === null);
+
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
   /** reason → value → the rows that have it */
   readonly #found = new Map<string, Map<string, FilePlace[]>>();
   readonly #days = new Map<string, FilePlace>();
+  readonly #dayDoubt: (day: string) => string | null;
+  readonly #timeDoubt: (time: string) => string | null;
 
   constructor(
     private readonly clerk: Clerk,
     private readonly reading: Reading = PLAIN_READING,
-  ) {}
+  ) {
+    const hours = clerk.court?.hours ?? DEFAULT_HOURS;
+    this.#dayDoubt = memoizeLru(KEPT, (day) => unusualDay(day, clerk.today));
+    this.#timeDoubt = memoizeLru(KEPT, (time) => unusualTime(time, hours));
+  }
 
   add(record: SourceRecord, place: FilePlace): void {
     if (record.sealed === 'Y') return;
     const { date, time } = record;
     if (!this.#days.has(date)) this.#days.set(date, place);
-    this.#note(unusualDay(date, this.clerk.today), date, place);
-    const hours = this.clerk.court?.hours ?? DEFAULT_HOURS;
-    this.#note(unusualTime(time, hours), time, place);
+    this.#note(this.#dayDoubt(date), date, place);
+    this.#note(this.#timeDoubt(time), time, place);
     const { continuedTo, continuedTime } = record;
-    if (continuedTo) this.#note(unusualDay(continuedTo, this.clerk.today), continuedTo, place);
-    if (continuedTime) this.#note(unusualTime(continuedTime, hours), continuedTime, place);
+    if (continuedTo) this.#note(this.#dayDoubt(continuedTo), continuedTo, place);
+    if (continuedTime) this.#note(this.#timeDoubt(continuedTime), continuedTime, place);
     if (date > this.clerk.today && OVER.includes(record.status))
       this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
     this.#noteWords(record, place);
-    if (readPrintedCaseNumber(record.caseNumber) === null && !this.reading.unusual.has(UNREAD))
+    if (hasNoForm(record.caseNumber) && !this.reading.unusual.has(UNREAD))
       this.clerk.questions.ask(
         `unusual:${UNREAD}`,
         () => ({
@@ -79,7 +90,8 @@ export class Doubts {
     const hosts = this.clerk.court?.meetingHosts;
     if (!url || !hosts) return;
     const text = url.trim();
-    const host = URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`)?.host || 'no website';
+    const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+    const host = (URL.canParse(address) && new URL(address).host) || 'no website';
     const value = `link to ${host}`;
     if (hosts.includes(host) || this.reading.unusual.has(value)) return;
     this.clerk.questions.ask(
@@ -97,7 +109,7 @@ export class Doubts {
   /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
   #noteWords(record: SourceRecord, place: FilePlace): void {
     for (const [field, isName] of TEXTS) {
-      const found = strayWord(record[field] ?? '', isName);
+      const found = (isName ? strayNames : strayProse)(record[field] ?? '');
       if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
       const value = `${field} says ${found.word}`;
       if (this.reading.unusual.has(value)) continue;

@@ -5,6 +5,8 @@ export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
+/** Nearly every text passes by this alone. */
+const MAY_RESTRICT = /seal|restrict|confiden|redact|withheld|public|publish|safe/i;
 /** Most characters of a name that a question repeats. */
 const MAX_NAME = 60;
 /** Names and places, in which no such word belongs. */
@@ -27,8 +29,9 @@ const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
 
 /** Whether a part of a text is a status of a hearing that is not held as printed. */
 function isOff(part: string): boolean {
+  if (!OFF_WORD.test(part)) return false;
   const { ours } = proposeValue('status', part, null);
-  return ours !== null && ours !== 'scheduled' && OFF_WORD.test(part);
+  return ours !== null && ours !== 'scheduled';
 }
 
 /** A cell of a page whose text is struck through ends so. */
@@ -36,6 +39,7 @@ export const STRUCK = '(struck through)';
 
 function statusIn(text: string): string | null {
   if (text.includes(STRUCK)) return 'struck through';
+  if (!OFF_WORD.test(text)) return null;
   const parts = text.split(SIGNS).map((part) => part.trim());
   const part = parts.find(isOff) ?? null;
   const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
@@ -72,7 +76,7 @@ export function strayWordAbove(text: string): StrayWord | null {
 
 /** A word of a text that says that its record is not public, or that its hearing is not held as printed. Null if there is none. */
 export function strayWord(text: string, isName: boolean): StrayWord | null {
-  const restriction = restrictionIn(text, isName);
+  const restriction = MAY_RESTRICT.test(text) ? restrictionIn(text, isName) : null;
   if (restriction) return { kind: 'restriction', word: restriction };
   const word = statusIn(text);
   return word ? { kind: 'status', word } : null;

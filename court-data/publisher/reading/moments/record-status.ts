@@ -94,7 +94,7 @@ export function askBlankStatus({ fields, asking }: Job): void {
 /** Asks about a hearing that is not after the day from which it was continued. The court may mean "to". */
 function askFrom(printed: string, { fields, reading, asking }: Job): void {
   const { date, status } = fields;
-  if (!asking || status !== 'scheduled' || typeof date !== 'string') return;
+  if (!asking || status !== 'scheduled' || typeof date !== 'string' || !/from/i.test(printed)) return;
   const day = continuedFrom(printed, reading.dates);
   if (day === null || day < date) return;
   const value = `continued from ${day}`;
