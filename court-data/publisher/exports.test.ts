@@ -31,9 +31,10 @@ async function published(
 }
 const asked = async (name: string, set: readonly string[] = []) => {
   const file = await fresh(name);
-  const said = (await clerk.outcome(file, { set })).join('\n');
+  const { questions } = await clerk.look(file, { set });
+  const said = [...questions.map(({ text }) => text), ...(await clerk.outcome(file, { set }))];
   expect(await clerk.entries()).toEqual([]);
-  return said;
+  return said.join('\n');
 };
 const by = (entries: readonly Entry[], field: string) =>
   Object.fromEntries(entries.map((entry) => [entry.caseTitle, entry[field]]));

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkExports } from './checking/check-exports';
 import { loadCourt } from './load-court';
-import { openExports } from './publish-files';
+import { openExports } from './open-exports';
 import { rejectLine } from './reading/source-file';
 import { failureOf } from './report';
 import { aHearing } from './testing/a-hearing';
@@ -202,7 +202,7 @@ it('a column or field named __proto__ is a field that the format does not know, 
     write('proto.csv', `__proto__,${HEADER}`, `x,${row('h1')}`),
     write('proto.json', `[${json('h1').slice(0, -1)},"__proto__":{"status":"held"}}]`),
   ]) {
-    const exports = await openExports({ hearings: path }, null);
+    const exports = await openExports({ hearings: path }, { map: null });
     const checked = await checkExports(exports, { court: await loadCourt('txwb') });
     expect(checked.notices).toEqual([expect.stringContaining('1 unknown fields ignored: __proto__')]);
   }

@@ -46,7 +46,7 @@ async function refused(...args: string[]) {
 
 describe('the command ends with 3 and publishes nothing', () => {
   it('for 5 broken records of 1,000, naming file, line, field and reason of each', async () => {
-    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'noon' }]));
+    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'soon' }]));
     const text = write(DOCKET.map((hearing, at) => ({ ...hearing, ...broken.get(at) })));
     const lines = JSON.stringify(DOCKET, null, 1).split('\n');
     const { status, stderr, stdout } = await refused('--hearings', text);
@@ -75,7 +75,9 @@ describe('the command ends with 3 and publishes nothing', () => {
   it('for an empty file', async () => {
     const { status, stderr } = await refused('--hearings', file('hearings.csv', ''));
     expect(status).toBe(3);
-    expect(stderr).toContain('hearings.csv: holds no records. Check that the export has finished');
+    expect(stderr).toContain(
+      'hearings.csv: holds no records: the file is empty. Check that the export has finished',
+    );
   });
 
   it('for a file of which every record is another court’s', async () => {
@@ -174,5 +176,19 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([3, 'h7: withdrawn from public view\n']);
     expect(stderr).toBe('h7007: no record has this id. Check it, and give it again\n');
     expect(await site.get('hearingCalendarEntries11/h7')).toEqual({ withdrawn: true });
+  });
+
+  it('withdraws and opens cases by their numbers, and ends with 3 where there is none', async () => {
+    const withdrawn = await run('--withdraw-case', '26-bk-77777', '--withdraw-case', '26-77778');
+    expect(withdrawn.status).toBe(3);
+    expect(withdrawn.stdout).toBe('Case 26-bk-77777: withdrawn from public view, with 0 public records\n');
+    expect(withdrawn.stderr).toMatch(/^26-77778: nothing of such a case is public\. Check the number/);
+    const opened = await run('--unseal-case', 'Case No. 1:26-77777', '--unseal-case', '26-77778', '--json');
+    expect(opened.status).toBe(3);
+    expect(JSON.parse(opened.stdout)).toEqual({
+      outcome: 'unsealed',
+      unsealed: ['Case No. 1:26-77777'],
+      unknownCases: ['26-77778'],
+    });
   });
 });

@@ -18,7 +18,10 @@ type Opening = { map: FieldMap | null; clerk?: Clerk | null; sheet?: string | un
 async function openFile(file: string, kind: ExportKind, opening: Opening): Promise<Source> {
   const { map, clerk = null, sheet } = opening;
   const found = await stat(file).catch(() => null);
-  if (!found) throw new UsageError(`${file} cannot be read. Check the name`);
+  const remedy = found?.isDirectory()
+    ? 'It is a folder: name the file in it, or give the folder with --watch'
+    : 'Check the name';
+  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. ${remedy}`);
   const progress = { read: 0, total: found.size };
   const opened = await openExportFile(file, { sheet, progress });
   const isCalendar = kind === 'hearings' || kind === 'meetings';

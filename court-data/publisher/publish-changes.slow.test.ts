@@ -182,7 +182,7 @@ describe('an id with characters the database forbids', () => {
 });
 
 describe('rejected records', () => {
-  const bad = aHearing('h9', { time: 'noon' });
+  const bad = aHearing('h9', { time: 'soon' });
 
   it('stop the publication', async () => {
     const before = await site.get('');

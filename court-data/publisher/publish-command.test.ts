@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openExports } from './open-exports';
 import { publishCommand } from './publish-command';
-import { openExports } from './publish-files';
 import { loadFieldMap } from './reading/load-field-map';
 import { failureOf } from './report';
 import { openDatabase } from './store/owner-database';
@@ -16,7 +16,7 @@ describe('the command line', () => {
   it('takes each file, ids to withdraw, a folder to watch, and help by itself', async () => {
     expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects', '3')).toMatchObject({
       court: 'txwb',
-      hearings: 'h.csv',
+      hearings: ['h.csv'],
       trustees: 't.json',
       allowRejects: 3,
       allowShrink: undefined,
@@ -109,10 +109,10 @@ describe('the command line', () => {
     ],
     [
       'a file that is not there',
-      () => openExports({ hearings: missing }, null),
+      () => openExports({ hearings: missing }, { map: null }),
       /nowhere\.json cannot be read/,
     ],
-    ['a folder for a file', () => openExports({ hearings: folder }, null), /cannot be read/],
+    ['a folder for a file', () => openExports({ hearings: folder }, { map: null }), /cannot be read/],
     ['a map that is not there', () => loadFieldMap(missing), /nowhere\.json: cannot be read/],
     [
       'a database without its key',

@@ -12,7 +12,15 @@ import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/co
 import { diffKind, type KindDiff } from './diff/diff-kind';
 import { dayText } from './diff/moment-text';
 import { type MoveAnswers, MovedRecordsError, NO_ANSWERS } from './diff/moved-records';
-import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
+import {
+  addFigures,
+  type DaysWritten,
+  type Figures,
+  type FirstDays,
+  MOST_RECORDS,
+  NO_FIGURES,
+  Portions,
+} from './diff/portions';
 import { type CourtNames, courtNames } from './diff/published-record';
 import { guardShrink, rememberRemovals } from './diff/shrink-guard';
 import { FORMAT } from './diff/stored-day';
@@ -49,8 +57,13 @@ export type PublishOptions = Exports & {
   mostPaths?: number;
   /** most records that are worked out together; see Portions */
   mostRecords?: number;
+  /** writes some days before all others, so that readers have them soon */
+  stages?: Stages;
   onProgress?: OnProgress;
 };
+
+/** `onDays` is called before anything is written and after each portion, and waited for. */
+export type Stages = { firstDays: FirstDays; onDays: (written: DaysWritten) => void | Promise<void> };
 
 /** Lists that are remembered from one portion to the next, for each record of a portion. */
 const LISTS_A_RECORD = 20;
@@ -82,7 +95,13 @@ function strayWarning({ file, dates, from }: ExportedRecords): string[] {
 }
 
 async function compare(
-  { court, answers = NO_ANSWERS, mostRecords = MOST_RECORDS, onProgress = () => undefined }: PublishOptions,
+  {
+    court,
+    answers = NO_ANSWERS,
+    mostRecords = MOST_RECORDS,
+    stages,
+    onProgress = () => undefined,
+  }: PublishOptions,
   database: OwnerDatabase,
   checked: CheckedExports,
   names: CourtNames,
@@ -117,7 +136,7 @@ async function compare(
       dates.length > 0 || expiring.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind]
     );
   });
-  const cut = new Portions(atWork, mostRecords);
+  const cut = new Portions(atWork, mostRecords, stages?.firstDays);
   const figures = { hearings: NO_FIGURES, meetings: NO_FIGURES };
   const unsearchable = new Set<string>();
   const lists = KINDS.every((kind) => isEmpty(ledger, kind))
@@ -139,6 +158,9 @@ async function compare(
       yield { kinds: diffs.map(planKind) };
     }
   }
+  const isFirst = ({ kind, isNothingPublic }: ComparedKind) =>
+    isNothingPublic || ledger.open[kind] === 'first';
+  await stages?.onDays(cut.written(-1));
   return {
     at: publication.at,
     withheld,
@@ -146,14 +168,11 @@ async function compare(
     reference,
     first: Object.assign({}, ...compared.map(({ kind, exported }) => exported.aliases.changes(kind))),
     last: {},
-    kinds: Object.fromEntries(
-      atWork.map(({ kind, isNothingPublic }) => [
-        kind,
-        { isFirst: isNothingPublic || ledger.open[kind] === 'first' },
-      ]),
-    ),
+    kinds: Object.fromEntries(atWork.map((one) => [one.kind, { isFirst: isFirst(one) }])),
     sizes: cut.sizes,
     portions,
+    readableAfter: stages && atWork.some(isFirst) ? Math.max(0, cut.lastOfFirstDays) : null,
+    afterPortion: (number) => stages?.onDays(cut.written(number)),
     compared,
     newJudges,
     warnings,
@@ -208,7 +227,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   let made = await plan(ledger);
   const { waitForLeaseMs = 0, mostPaths } = options;
   const closing = { database, court, kinds: checked.kinds, now, waitForLeaseMs };
-  const isClosing = !dryRun && (await closeCases(closing, ledger));
+  const isClosing = !dryRun && (await closeCases(closing, made.withheld));
   if (isClosing) {
     ledger = await readLedger(database);
     // less is public now, of which the same may be missing

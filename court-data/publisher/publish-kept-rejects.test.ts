@@ -10,7 +10,7 @@ import { traffic } from './testing/traffic';
 
 const DAY = '2026-11-30';
 const OTHERS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h7'].map((id) => aHearing(id));
-const BAD = aHearing('h1', { time: 'noon', caseTitle: 'Changed Title' });
+const BAD = aHearing('h1', { time: 'soon', caseTitle: 'Changed Title' });
 
 let site: TestCourt;
 const publish = (first: ExportedRecord[], options: Partial<PublishOptions> = {}, others = OTHERS) =>

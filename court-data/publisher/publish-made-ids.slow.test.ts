@@ -2,7 +2,7 @@ import { type CalendarEntry, type ChangeRecord, entryKey, type StoredRow } from 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MovedRecordsError } from './diff/moved-records';
 import type { PublishOptions } from './publish-court';
-import { PLAIN_READING } from './reading/source-file';
+import { PLAIN_READING } from './reading/reading';
 import { failureOf } from './report';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

@@ -81,6 +81,25 @@ it('after every write of a portion, all hearings that are public are whole and f
   expect(faults).toEqual([]);
 });
 
+/** A publication that writes days from the middle of the dockets first. */
+const stages = { firstDays: { from: '2026-11-25', to: '2026-11-27' }, onDays: () => undefined };
+
+/** A first publication in stages is announced twice. */
+const withoutVersions = (contents: readonly object[]) =>
+  contents.map((content) => ({
+    ...content,
+    lastUpdated11: { ...((content as Content).lastUpdated11 as object), version: 0 },
+  }));
+
+it('whichever days are written first, the database holds the same, and after every write all hearings are whole and found', async () => {
+  const whole = await publishAll('in-order', 't', {});
+  const { database, faults } = watchedDatabase('in-stages');
+  const inStages = await publishAll('in-stages', 't', { database, mostRecords: 3, mostPaths: 1, stages });
+  expect(withoutVersions(inStages.contents)).toEqual(withoutVersions(whole.contents));
+  expect(inStages.summaries).toEqual(whole.summaries);
+  expect(faults).toEqual([]);
+});
+
 it('a hearing is not linked to one that becomes public with a later portion before that is there', async () => {
   const { database, faults } = watchedDatabase('linked');
   const first = aHearing('h1', { date: '2026-11-24', status: 'continued', continuedTo: '2026-11-26' });

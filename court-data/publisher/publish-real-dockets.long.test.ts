@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type CalendarEntry,
   entryKey,
@@ -7,6 +6,7 @@ import {
   idOfRowKey,
   type StoredRow,
 } from '@court/records';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
@@ -14,10 +14,8 @@ import { formatSummary } from './publish-summary';
 import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
-const fixture = (name: string) =>
-  readFileSync(new URL(`../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');
-const hearings = { name: 'hearings.json', text: fixture('hearings.json') };
-const meetings = { name: 'meetings341.json', text: fixture('meetings341.json') };
+const hearings = { name: 'hearings.json', text: realDocketText('hearings.json') };
+const meetings = { name: 'meetings341.json', text: realDocketText('meetings341.json') };
 
 let site: TestCourt;
 let options: PublishOptions;

@@ -55,3 +55,14 @@ it('tells of alerts: how many went, which wait, which the service refused, and w
     'Alerts: 1 would be sent',
   ]);
 });
+
+it('counts what is not published of sealed cases, without a name', () => {
+  const sealed = { hearings: 3, meetings: 0, cases: 1, why: 'sealed' } as const;
+  expect(formatSummary({ ...summary, sealed })).toContain(
+    '\n3 hearings of 1 sealed case are not published\n',
+  );
+  const withdrawn = { hearings: 0, meetings: 1, cases: 2, why: 'sealed or withdrawn' } as const;
+  expect(formatSummary({ ...summary, sealed: withdrawn })).toContain(
+    '1 meeting of 2 sealed or withdrawn cases is not published',
+  );
+});

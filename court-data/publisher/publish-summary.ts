@@ -9,7 +9,7 @@ import { oneLine, type Reject, rejectLine } from './reading/source-file';
  */
 export type KindSummary = { records: number; upcoming: number; kept: number } & Figures;
 
-export type SealedFigures = {
+type SealedFigures = {
   hearings: number;
   meetings: number;
   cases: number;

@@ -5,7 +5,7 @@ import { takeLease } from './store/lease';
 import { readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
-export type UnsealOptions = {
+type UnsealOptions = {
   court: CourtConfig;
   /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
   database: string | OwnerDatabase;

@@ -84,6 +84,7 @@ async function closeNamed(
   const type: CaseType | undefined = found?.type ?? said;
   if (!type) return null;
   memory.close({ number, type, why: 'withdrawn' });
+  memory.search(number, type);
   return memory.find(number, type);
 }
 
@@ -112,7 +113,7 @@ export async function withdrawRecords(options: WithdrawalOptions): Promise<Withd
     const open = await publicRecords(database, ledger, memory, keys);
     const marks: Update = memory.updates();
     for (const { kind, key } of found) marks[ledgerPaths.withdrawn(kind, key)] = true;
-    await takeOut({ database, court, ledger, now: now(), found: open, marks });
+    await takeOut({ database, court, ledger, now: now(), found: open, marks, beforeWrite: lease.keep });
     const known = new Set(found.map(({ id }) => id));
     const entries = KINDS.flatMap((kind) => [...open.entries[kind].values()]);
     const recordsOf = (hash: string) =>

@@ -2,7 +2,7 @@ import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
 import { breathe } from '../store/pace';
-import { findPrivateData, hidePrivate } from './private-data';
+import { hidePrivate } from './private-data';
 
 export type CheckedEach<R> = {
   /** the export's name */
@@ -36,7 +36,7 @@ function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): 
 
 /** An id is said so that the record is found, unless it is itself what must not be said. */
 function sayable(id: string | null): string | null {
-  return findPrivateData({ id }) === null ? id : null;
+  return id === null || hidePrivate(id) === id ? id : null;
 }
 
 /** What a check stumbles over is the record's fault, and must not end the whole publication as a failure would. */

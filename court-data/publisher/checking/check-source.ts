@@ -21,7 +21,6 @@ import {
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { findPrivateData } from './private-data';
-import { RecordCases } from './record-cases';
 import { CourtTraces, type SeenCourt } from './which-court';
 
 /** A hearing that was continued: its key, and that of its case. */
@@ -96,19 +95,15 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 export function checkFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
+  headings: ReadonlyMap<string, string> = new Map(),
 ): { record: v.InferOutput<S> } | { fault: Fault } {
   if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
   const limit = limitFault(value);
   if (limit) return { fault: limit };
-  const found = findPrivateData(value);
+  const found = findPrivateData(value, { headings });
   if (found) return { fault: { field: found.path, reason: `holds ${found.what}, which is never published` } };
   const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
-}
-
-/** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
-function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
-  return checkFields(sourceRecordSchema, value);
 }
 
 /** Most records of one kind on one day. */
@@ -128,13 +123,20 @@ const FORMAT: RecordFormat<SourceRecord> = {
   fields: SOURCE_FIELDS,
   needed: neededFields(sourceRecordSchema),
   identity: { field: 'id', keyOf: keyOfId },
-  check: checkRecord,
+  check: (value) => checkFields(sourceRecordSchema, value),
+};
+
+/** The format for files of which each column's heading is known: it may say that bare digits are private. */
+const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): RecordFormat<SourceRecord> => {
+  const headings = new Map([...columns].map(([heading, field]) => [field, heading]));
+  return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
 };
 
 /** The records' keys are their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
   days: SourceDays;
-  cases: RecordCases;
+  /** numbers of sealed records, also of ones that were dropped since */
+  sealed: readonly number[];
   /** the first reject that the court has sealed */
   sealedReject: Reject | null;
   /** the export has no ids: its map makes them of other fields */
@@ -214,13 +216,13 @@ export async function checkSource(
   const name = sources.map((source) => source.name).join(' and ');
   const noted: Noted = { seen: new CourtTraces(), sealed: new Set() };
   const days = new SourceDays();
-  const cases = new RecordCases();
+  const sealed: number[] = [];
   const [{ clerk, reading } = {}] = sources;
   const doubts = clerk ? new Doubts(clerk, reading) : null;
   const placed = noting(readAll(sources, onProgress), noted);
-  const checked = await checkEach(name, placed, FORMAT, (record, number, place) => {
+  const checked = await checkEach(name, placed, formatOf(sources), (record, number, place) => {
     days.add(record, number);
-    cases.add(record, number);
+    if (record.sealed === 'Y') sealed.push(number);
     doubts?.add(record, place);
   });
   doubts?.ask();
@@ -233,5 +235,5 @@ export async function checkSource(
   }
   const sealedReject = checked.rejects.find((reject) => noted.sealed.has(placeKey(reject))) ?? null;
   const hasMadeIds = (reading?.idFrom.length ?? 0) > 0;
-  return { ...checked, days, cases, sealedReject, hasMadeIds, seen: noted.seen };
+  return { ...checked, days, sealed, sealedReject, hasMadeIds, seen: noted.seen };
 }

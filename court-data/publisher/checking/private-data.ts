@@ -16,6 +16,8 @@ const WITHOUT_CARDS = /^(?:id|caseNumber|leadCaseNumber|docketNumber|relatedDocs
 /** Headings of columns in which a place is expected. */
 const OF_PLACES = /location|room|office|place|venue|site|firm|attorney|counsel|trustee|division|court/i;
 
+/** A digit, or a character that may become one. */
+const MAY_HAVE_DIGITS = /[^\t\n\r -/:-~]/;
 const SPECIAL = /[^\t\n\r -~]|[\t\n\r]/;
 /** As a reader sees it: without unseen characters, and with one kind of dash, space and digit. */
 function legible(text: string): string {
@@ -87,6 +89,7 @@ function piecesIn(
 
 function find(value: unknown, field: Field, headings: Headings): PrivateFinding | null {
   if (typeof value === 'string' || typeof value === 'number') {
+    if (typeof value === 'string' && !MAY_HAVE_DIGITS.test(value)) return null;
     const [piece] = piecesIn(legible(String(value)), field);
     return piece ? { path: '', what: piece.what } : null;
   }

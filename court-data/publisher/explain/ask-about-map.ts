@@ -40,7 +40,8 @@ function askNeeded(asked: Asked, questions: Questions): void {
       answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],
     }));
   }
-  if (has('status') || map.reading.defaults.has('status')) return;
+  const isGuessed = asked.matches.some(({ field }) => field === 'status');
+  if (has('status') || isGuessed || map.reading.defaults.has('status')) return;
   questions.ask('default:status', () => ({
     text: 'Is every hearing of the file still on? No column says what became of one',
     answers: [{ set: 'default:status=scheduled', meaning: 'yes: all are taken as scheduled' }],

@@ -35,7 +35,8 @@ export function closedColumns(
     for (const text of valuesOf(look, column)) {
       const key = closedKey(field, text);
       const known = counts.get(key);
-      counts.set(key, { text: known ? key : text, count: (known?.count ?? 0) + 1 });
+      const isOther = known !== undefined && known.text !== text;
+      counts.set(key, { text: isOther ? key : text, count: (known?.count ?? 0) + 1 });
     }
     const values = [...counts.values()]
       .sort((a, b) => b.count - a.count)

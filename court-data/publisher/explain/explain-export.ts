@@ -67,11 +67,12 @@ function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, 
     if (rows?.role === heading) return 'role of a party';
     return map[kind].get(heading) ?? (SOURCE_FIELDS.includes(heading) ? heading : null);
   };
-  return look.headings.map((heading, column): ExplainedColumn => {
+  return look.headings.flatMap((heading, column): ExplainedColumn[] => {
+    if (heading === '' && valuesOf(look, column).length === 0) return [];
     const use = used(heading);
     const match = matches[column];
     const isProposed = match?.field !== null && match?.field === use;
-    return {
+    const explained: ExplainedColumn = {
       heading,
       use,
       confidence: use === null ? 'asked' : isProposed ? (match?.confidence ?? null) : null,
@@ -85,6 +86,7 @@ function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, 
         .slice(0, SAMPLES)
         .map((text) => hidePrivate(text, heading)),
     };
+    return [explained];
   });
 }
 

@@ -144,7 +144,8 @@ async function lookAtRows(
  * and SourceFileError if it cannot be read at all.
  */
 export async function lookAtExport(file: string, sheet?: string): Promise<Look> {
-  if (!(await stat(file).catch(() => null))) throw new UsageError(`${file} cannot be read. Check the name`);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
   const opened = await openExportFile(file, { sheet });
   const { encoding, notes } = opened;
   const named = { name: basename(file), encoding, notes };

@@ -1,7 +1,7 @@
 import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { proposeValue } from '../reading/closed-values';
 import { readClock, readInstant } from '../reading/read-clock';
-import { readDay } from '../reading/read-moment';
+import { isSerialDay, readDay } from '../reading/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
 import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
@@ -29,7 +29,8 @@ const isKnown = (field: string) => (text: string) => proposeValue(field, text, n
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
     like: 'ids',
-    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && !isDate(text),
+    test: (text) =>
+      /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && (isSerialDay(text) || !isDate(text)),
   },
   caseNumber: { like: 'case numbers', test: isCaseNumberCell },
   leadCaseNumber: { like: 'case numbers', test: isCaseNumberCell },
@@ -94,6 +95,8 @@ function candidate(
   }
   if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
     return make(2, 'check', 'each value is a judge’s name');
+  // a number of five digits may be a spreadsheet's day, or anything else
+  if (values.some(isSerialDay)) return null;
   if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
   return make(1 + share, 'check', counted);
 }

@@ -58,10 +58,11 @@ export function checkedHeadings(file: string, { line, cells }: Row, header: Head
   }
   const missing = missingFields(headings, header);
   if (missing.length === 0) return headings;
+  const status = missing.includes('status') ? '. If every hearing is on: --set default:status=scheduled' : '';
   throw new SourceFileError(
     file,
     line,
-    `is neither JSON nor a CSV header with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map`,
+    `is neither JSON nor a CSV header with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map${status}`,
   );
 }
 

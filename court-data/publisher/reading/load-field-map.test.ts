@@ -72,8 +72,11 @@ describe('a map file', () => {
       '{"judges": {"Judge": "judge"}}',
       /judges, "Judge": there is no field "judge"\. The fields are name, initials/,
     ],
-    ['{"people": {"Judge": "name"}}', /"people": there is no such file\. The files are hearings, meetings/],
-    ['{"Case #": 1}', /must be JSON like/],
+    [
+      '{"people": {"Judge": "name"}}',
+      /"people": is neither a column nor a rule\. Files are hearings, meetings/,
+    ],
+    ['{"Case #": 1}', /"Case #": is neither a column nor a rule/],
     ['Case #: caseNumber', /must be JSON like/],
   ])('is refused when it holds %s', async (text, message) => {
     await expect(mapOf(text)).rejects.toThrow(MapFileError);

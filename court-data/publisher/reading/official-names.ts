@@ -14,6 +14,8 @@ const WORDS: Record<Official, string> = { judge: 'judge', office: 'office', trus
 function certainName(official: Official, printed: string, { clerk, reading }: Asking): string | null {
   const mapped = reading.names[official].get(folded(printed));
   if (mapped !== undefined) return mapped;
+  // --explain was given no court: the publication asks
+  if (official === 'office' && clerk.court === null) return printed;
   const known = [...new Set([...clerk.known[official], ...reading.names[official].values()])];
   if (official === 'office') return known.find((name) => foldOffice(name) === foldOffice(printed)) ?? null;
   const { groups, near } = groupOfficials([printed], known);

@@ -164,5 +164,8 @@ function readContinued(job: Job): Fault | null {
  * Brings days and times into our form (YYYY-MM-DD, HH:mm, local to the venue). Returns the first that cannot be read.
  * With a clerk, times that could be morning or afternoon are asked.
  */
-export const readMoments = (job: Job): Fault | null =>
-  readOwnDay(job) ?? readTimes(job) ?? readContinued(job);
+export function readMoments(job: Job): Fault | null {
+  // all three are read, so that a clerk is asked about each at once
+  const faults = [readOwnDay(job), readTimes(job), readContinued(job)];
+  return faults.find((fault) => fault !== null) ?? null;
+}

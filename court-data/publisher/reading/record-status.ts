@@ -1,6 +1,6 @@
 import { type Asking, askOf } from './clerk';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from './closed-values';
-import { readStatus } from './read-status';
+import { readStatus, statusKey } from './read-status';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import { isEmpty, oneDay } from './record-moments';
@@ -67,6 +67,8 @@ function readTarget(printed: string, { fields, reading }: Job): Fault | null {
     }
   }
   if (to.time && isEmpty(fields.continuedTime)) fields.continuedTime = to.time;
+  if (!to.time && statusKey(printed).includes('{time}'))
+    return { field: 'status', reason: 'names a time that says neither AM nor PM. Export it as 1:30 PM' };
   return null;
 }
 
@@ -83,6 +85,9 @@ export function checkContinued({ fields, reading, asking }: Job): Fault | null {
   const { status, continuedTo, date } = fields;
   const isContinued = CONTINUING.includes(String(status));
   if (typeof continuedTo === 'string' && typeof date === 'string' && continuedTo !== '') {
+    const isLater = typeof fields.continuedTime === 'string' && fields.continuedTime > String(fields.time);
+    if (isContinued && continuedTo === date && !isLater)
+      return { field: 'continuedTo', reason: 'is the hearing’s own day. Correct one of them' };
     if (continuedTo < date)
       return { field: 'continuedTo', reason: 'is a day before the hearing’s own. Correct one of them' };
     if (status !== 'scheduled' || continuedTo === date) return null;

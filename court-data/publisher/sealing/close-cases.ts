@@ -1,7 +1,7 @@
 import type { CalendarKind, CourtConfig } from '@court/records';
 import type { CheckedSource } from '../checking/check-source';
 import { takeLease } from '../store/lease';
-import { type Ledger, readLedger } from '../store/ledger';
+import { readLedger } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { KINDS, openEntries, publicRecords } from './public-records';
 import { takeOut } from './take-out';
@@ -22,20 +22,31 @@ async function isDue(database: OwnerDatabase, { memory, keys }: Withheld): Promi
   return false;
 }
 
+/** Closes the cases under which sealed records are public: the export may print "SEALED" for the number by now. */
+async function closeFormerCases(database: OwnerDatabase, { memory, sealed }: Withheld) {
+  for (const kind of KINDS) {
+    for (const entry of (await openEntries(database, kind, sealed[kind])).values())
+      memory.close({ number: entry.caseNumber, type: entry.caseType, why: 'sealed', named: entry });
+  }
+}
+
 /**
  * Takes out of public view, in one write and before anything else is published, what the export seals: whole cases, with
  * records that the export does not hold. Reads nothing if the export seals nothing and no case is closed. True if anything
  * was written.
  */
-export async function closeCases(closing: Closing, ledger: Ledger): Promise<boolean> {
+export async function closeCases(closing: Closing, planned: Withheld): Promise<boolean> {
   const { database, court, kinds, now, waitForLeaseMs } = closing;
-  if (!(await isDue(database, withheldRecords(kinds, ledger)))) return false;
+  if (!(await isDue(database, planned))) return false;
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const present = await readLedger(database);
-    const { memory, keys } = withheldRecords(kinds, present);
+    const withheld = withheldRecords(kinds, present);
+    await closeFormerCases(database, withheld);
+    const { memory, keys } = withheld;
     const found = await publicRecords(database, present, memory, keys);
-    await takeOut({ database, court, ledger: present, now: now(), found, marks: memory.updates() });
+    const marks = memory.updates();
+    await takeOut({ database, court, ledger: present, now: now(), found, marks, beforeWrite: lease.keep });
     return true;
   } finally {
     await lease.release();

@@ -4,7 +4,7 @@ import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 const TYPES: readonly CaseType[] = ['bk', 'ap', 'mp'];
 
 /** A case as a clerk names it. `types`: the one that the number or its label says, or all. */
-export type NamedCase = { number: string; types: readonly CaseType[]; isReadable: boolean };
+type NamedCase = { number: string; types: readonly CaseType[]; isReadable: boolean };
 
 /** Reads a case number in any printed form: "26-10961", "2:26-bk-10961-ABC", "Case No. 26-10961". */
 export function namedCase(typed: string): NamedCase {

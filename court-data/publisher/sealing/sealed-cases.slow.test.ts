@@ -131,6 +131,16 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
   });
 
+  it('is known by the record that is public, if the sealed one prints neither number nor names', async () => {
+    await site.publishHistory();
+    const { hearings } = sealedExport();
+    const masked = { caseNumber: 'SEALED', caseTitle: 'SEALED', debtors: [], attorneys: [], matter: null };
+    await site.publish(hearings.map((one) => (one.sealed === 'Y' ? { ...one, ...masked } : one)));
+    await site.expectNothingLeft();
+    await site.publish([secret('t1', { time: '14:00' }), ...OTHERS]);
+    await site.expectNothingLeft();
+  });
+
   it('leaves no record that was removed so long ago that it is in no list', async () => {
     await site.publishHistory();
     site.at.minutes += 32 * 24 * 60;

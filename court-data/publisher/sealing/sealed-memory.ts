@@ -23,7 +23,7 @@ function foldedName(name: string): string {
 const ANY_OFFICE = 'any';
 
 /** A case to close. `under`: hash of the lead case because of which it is closed. */
-export type Closing = {
+type Closing = {
   number: string;
   type: CaseType;
   why: 'sealed' | 'withdrawn';
@@ -41,8 +41,9 @@ export class SealedMemory {
   readonly #salt: string;
   readonly #cases: Map<string, ClosedCase>;
   readonly #changed = new Set<string>();
-  readonly #hashes = new Map<string, string>();
-  /** cases that were closed since the ledger was read, with their keys in `…CaseNumbers11`; grows */
+  /** by type and number as printed, since many records of an export print the same */
+  readonly #caseHashes = new Map<string, string>();
+  /** closed cases of which something may be public still, with their keys in `…CaseNumbers11`; grows */
   readonly fresh: { hash: string; key: string }[] = [];
 
   constructor({ salt, cases }: Ledger['sealed']) {
@@ -54,15 +55,18 @@ export class SealedMemory {
     return this.#cases.size === 0;
   }
 
-  #hash(text: string): string {
-    const known = this.#hashes.get(text);
+  #hash = (text: string) =>
+    `h${createHmac('sha256', this.#salt).update(text).digest('base64url').slice(0, 22)}`;
+
+  #caseHash(number: string, type: CaseType): string {
+    const printed = `${type} ${number}`;
+    const known = this.#caseHashes.get(printed);
     if (known) return known;
-    const made = `h${createHmac('sha256', this.#salt).update(text).digest('base64url').slice(0, 22)}`;
-    this.#hashes.set(text, made);
+    const made = this.#hash(`case ${caseKey(number, type)}`);
+    this.#caseHashes.set(printed, made);
     return made;
   }
 
-  #caseHash = (number: string, type: CaseType) => this.#hash(`case ${caseKey(number, type)}`);
   #nameHash = (name: string) => this.#hash(`name ${foldedName(name)}`);
 
   #set(hash: string, closed: ClosedCase | null) {
@@ -113,6 +117,13 @@ export class SealedMemory {
     const office = parseCaseNumber(number)?.office;
     const offices = { ...before?.offices, [office ? `o-${office}` : ANY_OFFICE]: true as const };
     this.#set(hash, { why, offices, names, ...(under && { under }) });
+    this.fresh.push({ hash, key: caseKey(number, type) });
+  }
+
+  /** Has what is public of a closed case looked for, also if the case was closed before. */
+  search(number: string, type: CaseType): void {
+    const hash = this.find(number, type);
+    if (hash === null || this.fresh.some((one) => one.hash === hash)) return;
     this.fresh.push({ hash, key: caseKey(number, type) });
   }
 

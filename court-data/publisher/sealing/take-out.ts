@@ -19,10 +19,13 @@ type TakingOut = {
   found: PublicRecords;
   /** what the ledger remembers of it */
   marks: Update;
+  /** may stop it by throwing */
+  beforeWrite: () => Promise<void>;
 };
 
 /** Takes records out of public view and remembers that, all in one write. Writes nothing if there is nothing to do. */
-export async function takeOut({ database, court, ledger, now, found, marks }: TakingOut): Promise<void> {
+export async function takeOut(job: TakingOut): Promise<void> {
+  const { database, court, ledger, now, found, marks, beforeWrite } = job;
   const publication = publicationAt(court, ledger, now);
   const { entries, strays } = found;
   const update: Update = { ...marks, ...strays };
@@ -39,5 +42,6 @@ export async function takeOut({ database, court, ledger, now, found, marks }: Ta
   await planIndexes(database, written, { lists: null, isAnew: false });
   update[ledgerPaths.at] = publication.at;
   update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
+  await beforeWrite();
   await database.update(Object.assign(update, ...written.flatMap(withdrawalUpdates)));
 }

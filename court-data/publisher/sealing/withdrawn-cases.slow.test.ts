@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from '../testing/a-hearing';
 import { type SealedCourt, sealedCourt } from './testing/sealed-court';
 import { FORMS, lastExport, NUMBER, OTHERS, SECRETS, secret } from './testing/sealed-docket';
+import { MaybeSealedError } from './withheld-records';
 
 let site: SealedCourt;
 beforeEach(async () => {
@@ -79,7 +80,7 @@ describe('a record that may be of a sealed case', () => {
       debtors: [{ name: 'Quivrandel, Xochitl' }, { name: 'Quivrandel, Zebulon' }],
     });
     const error = (await site.publish([...OTHERS, lost]).catch((thrown: unknown) => thrown)) as Error;
-    expect(error.name).toBe('MaybeSealedError');
+    expect(error).toBeInstanceOf(MaybeSealedError);
     expect(error.message).toMatch(/^hearings\.json line 10: .*--withdraw-case.*--unseal-case.*nothing was/);
     expect(error.message).not.toMatch(SECRETS);
     expect(await site.content()).toEqual(before);

@@ -24,6 +24,10 @@ export type PublishPlan = {
   sizes: readonly number[];
   /** works the portions out, one after the other; reads through `database` what those before have written */
   portions: (database: OwnerDatabase) => AsyncGenerator<PortionPlan>;
+  /** number of the portion of a first publication after which readers are told that there is something; null: the last */
+  readableAfter: number | null;
+  /** is waited for */
+  afterPortion: (number: number) => void | Promise<void>;
 };
 
 type Writing<Plan extends PublishPlan> = {
@@ -122,8 +126,9 @@ async function writePortions(
     database,
     beforeBatch,
     mostPaths,
+    now,
     onProgress,
-  }: Parameters<typeof sendUpdates>[1] & { onProgress: OnProgress },
+  }: Parameters<typeof sendUpdates>[1] & Pick<Writing<PublishPlan>, 'now' | 'onProgress'>,
 ) {
   const sending = { database, beforeBatch, mostPaths };
   const { reference, sizes } = made;
@@ -138,6 +143,8 @@ async function writePortions(
     const units = unitsOf(isFirst ? reference.units : [], plan.kinds);
     await sendUpdates(units, sending, progress.written);
     await sendUpdates([...(isLast ? reference.after : []), ...after], sending);
+    if (portion === made.readableAfter && !isLast) await writeLastUpdated(database, { ...made, last: {} }, [], now());
+    await made.afterPortion(portion);
   }
 
   const reading: OwnerDatabase = {
@@ -180,7 +187,7 @@ export async function writePlan<Plan extends PublishPlan>(
       await writeChecked(database, now());
       return { made, isUnchanged: true };
     }
-    await writePortions(made, parts, { database, beforeBatch: lease.keep, mostPaths, onProgress });
+    await writePortions(made, parts, { database, beforeBatch: lease.keep, mostPaths, now, onProgress });
     await lease.keep();
     await writeLastUpdated(database, made, parts, now());
     return { made, isUnchanged: false };

@@ -12,6 +12,10 @@ type Seen = {
   end: number | null;
 };
 
+/** Names in one; null if they lead into a field of a record, or through a list within a list. */
+const pathOf = (names: readonly string[]) =>
+  names.some((name) => name === '' || FIELDS.has(name)) ? null : names.join('.');
+
 /** Walks an object's text as far as it goes. Only strings and brackets are looked at. */
 function lookAt(text: string): Seen {
   const seen: Seen = { list: null, names: [], end: null };
@@ -26,9 +30,7 @@ function lookAt(text: string): Seen {
       }
     } else if (token === '{' || token === '[') {
       const isList = token === '{' && before === '[' && open.at(-1)?.sign === '[';
-      const path = open.slice(1).map((one) => one.name);
-      const isPath = path.length <= MAX_PATH && path.every((one) => one !== '');
-      if (isList && isPath && !path.some((one) => FIELDS.has(one))) seen.list ??= path.join('.');
+      if (isList && open.length <= MAX_PATH + 1) seen.list ??= pathOf(open.slice(1).map((one) => one.name));
       open.push({ sign: token, name });
       name = '';
     } else {

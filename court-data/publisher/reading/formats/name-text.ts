@@ -31,7 +31,7 @@ async function namePlain(head: string): Promise<string | null> {
   if (isSaid || hasHeadings) return null;
   if (isFixedWidth(lines))
     return `is text in columns that blanks keep in line (fixed width), so that no sign parts its cells. ${AS_TABLE}`;
-  const isOneColumn = rows.every((some) => some.every(({ cells }) => cells.length === 1));
+  const isOneColumn = rows.every((some) => some.length > 0 && some.every(({ cells }) => cells.length === 1));
   const first = lines[0]?.trim().replace(/^"(.*)"$/, '$1') ?? '';
   if (!isOneColumn || FIELDS.has(first)) return null;
   return lines.length > 1

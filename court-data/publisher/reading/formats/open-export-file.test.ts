@@ -82,11 +82,13 @@ describe('a file that is no export is named for what it is, with the cure:', () 
       '{\n "id": "h1",\n "debtors": [{"name": "x"}]\n}',
       /is one JSON object over several lines \(it holds id, debtors\)/,
     ],
+    ['nested.json', `{"a": ${'[{"b": '.repeat(20_000)}`, /which stands under "a"/],
     ['fixed.txt', FIXED, /is text in columns that blanks keep in line \(fixed width\)/],
     ['one.csv', 'Case No.\n26-1\n26-2\n', /has one column only/],
     ['line.txt', 'Internal error', /holds one line of text/],
-    ['empty.csv', '', /is empty.*Check that the export has finished/],
-    ['blank.csv', '\ufeff \r\n', /is empty/],
+    ['empty.csv', '', /holds no records: the file is empty.*Check that the export has finished/],
+    ['long.html', `<table>${' '.repeat(21 * 1_048_576)}`, /is a web page of more than 20 MB/],
+    ['blank.csv', '\ufeff \r\n', /file is empty/],
   ])('%s', async (name, bytes, reason) => {
     await expect(openExportFile(file(name, bytes))).rejects.toThrow(reason);
   });
@@ -130,6 +132,8 @@ describe('an export is opened by what it holds:', () => {
   it('text has an encoding, and no sheets', async () => {
     const path = file('latin.csv', Buffer.from('Case No.,Debtor\n26-1,José\n', 'latin1'));
     expect((await openExportFile(path)).encoding).toBe('windows-1252');
-    await expect(openExportFile(path, { sheet: 'A' })).rejects.toThrow('is text, and has no sheets');
+    expect((await openExportFile(path, { sheet: 'A' })).notes).toEqual([
+      'has no sheets, so that --sheet changes nothing',
+    ]);
   });
 });

@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { openText, type ReadBytes, SourceFileError } from '../source-file';
-import type { ExportFile } from './export-file';
-import { nameBinary } from './name-binary';
-import { nameText } from './name-text';
+import { type ExportFile, MAX_BYTES } from './export-file';
 
 /** What a name's end says that a file is. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -54,6 +52,7 @@ export async function openExportFile(
   const found = await stat(path);
   if (found.isDirectory()) throw refuse('is a folder. Name the file in it, or watch the folder with --watch');
   if (!found.isFile()) throw refuse('is no file that can be read twice. Save the export in a file');
+  const { nameBinary } = await import('./name-binary');
   const binary = await nameBinary(path);
   if (binary === 'zip') {
     const { readWorkbook } = await import('./read-workbook');
@@ -64,16 +63,24 @@ export async function openExportFile(
   const { encoding, text } = await openText(path, progress);
   const head = await headOf(text());
   if (head.replace(/^\uFEFF/, '').trim() === '' && found.size < 1_000)
-    throw refuse('is empty: it holds no records. Check that the export has finished, then export it again');
+    throw refuse(
+      'holds no records: the file is empty. Check that the export has finished, then export it again',
+    );
+  const { nameText } = await import('./name-text');
   const kind = await nameText(head);
   if (typeof kind === 'object') throw refuse(kind.reason);
-  if (kind === 'text') {
-    if (sheet !== undefined) throw refuse(`is text, and has no sheets. Leave --sheet out`);
-    return { form: 'text', encoding, notes: misnamed(path, 'text'), text: text() };
-  }
+  // of several files, the option may be meant for another
+  const unused =
+    sheet !== undefined && kind !== 'web page' ? ['has no sheets, so that --sheet changes nothing'] : [];
+  const notes = [...misnamed(path, kind), ...unused];
+  if (kind === 'text') return { form: 'text', encoding, notes, text: text() };
+  if (found.size > MAX_BYTES[kind])
+    throw refuse(
+      `is a ${kind} of more than ${MAX_BYTES[kind] / 1_048_576} MB, the most it may have. Export the list as CSV`,
+    );
   const opened =
     kind === 'calendar'
       ? await import('./read-calendar').then(({ readCalendar }) => readCalendar(file, text()))
       : await import('./read-page').then(({ readPage }) => readPage(file, text(), sheet));
-  return { ...opened, encoding, notes: [...misnamed(path, kind), ...opened.notes] };
+  return { ...opened, encoding, notes: [...notes, ...opened.notes] };
 }

@@ -1,5 +1,5 @@
 import { type Row, SourceFileError } from '../source-file';
-import { MAX_UNPACKED_BYTES, type TableFile } from './export-file';
+import type { TableFile } from './export-file';
 import { headingWords } from './headings';
 import type { PageRow, PageTable } from './page-tables';
 import { Sections } from './sections';
@@ -117,18 +117,9 @@ export async function readPage(
   wanted: string | undefined,
 ): Promise<Pick<TableFile, 'form' | 'what' | 'notes' | 'rows'>> {
   let html = '';
-  for await (const piece of pieces) {
-    html += piece;
-    if (html.length > MAX_UNPACKED_BYTES)
-      throw new SourceFileError(
-        file,
-        null,
-        `is a web page of more than ${MAX_UNPACKED_BYTES / 1_048_576} MB. Export the list as CSV`,
-      );
-  }
-  const { parse } = await import('parse5');
-  const { pageTitle, tablesOf } = await import('./page-tables');
-  const page = parse(html);
+  for await (const piece of pieces) html += piece;
+  const { parsePage, pageTitle, tablesOf } = await import('./page-tables');
+  const page = parsePage(html);
   html = '';
   const tables = tablesOf(page);
   const lists = listsIn(tables);

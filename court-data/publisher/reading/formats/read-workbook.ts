@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { type ReadBytes, type Row, SourceFileError } from '../source-file';
 import { cellText } from './cell-text';
-import { MAX_ROWS, MAX_UNPACKED_BYTES, type TableFile } from './export-file';
+import { MAX_BYTES, MAX_ROWS, type TableFile } from './export-file';
 import { looksLikeHeadings } from './headings';
 import { nameZip } from './name-zip';
 import { sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
@@ -10,6 +10,8 @@ import { unpackedBytes, zipEntries } from './zip-entries';
 
 /** Rows among which the headings are looked for. */
 const HEAD_ROWS = 40;
+
+const TOO_LARGE = `unpacks to more than ${MAX_BYTES.workbook / 1_048_576} MB, the most a workbook may have. Save the sheet of hearings as CSV`;
 
 type Library = typeof import('@e965/xlsx');
 type Cells = (CellObject | undefined)[];
@@ -93,15 +95,10 @@ async function refuseOther(file: string, bytes: Buffer) {
   const entries = zipEntries(bytes);
   const reason = nameZip(entries);
   if (reason !== null || !entries) throw new SourceFileError(file, null, reason ?? 'is damaged');
-  const unpacked = await unpackedBytes(entries, MAX_UNPACKED_BYTES).catch(() => {
+  const unpacked = await unpackedBytes(entries, MAX_BYTES.workbook).catch(() => {
     throw new SourceFileError(file, null, 'is a workbook that is damaged. Save it again in Excel');
   });
-  if (unpacked > MAX_UNPACKED_BYTES)
-    throw new SourceFileError(
-      file,
-      null,
-      `unpacks to more than ${MAX_UNPACKED_BYTES / 1_048_576} MB, the most a workbook may have. Save the sheet of hearings as CSV`,
-    );
+  if (unpacked > MAX_BYTES.workbook) throw new SourceFileError(file, null, TOO_LARGE);
 }
 
 /**
@@ -113,6 +110,7 @@ export async function readWorkbook(
   file: string,
   { sheet, progress }: { sheet?: string | undefined; progress: ReadBytes },
 ): Promise<TableFile> {
+  if ((await stat(path)).size > MAX_BYTES.workbook) throw new SourceFileError(file, null, TOO_LARGE);
   const bytes = await readFile(path);
   progress.total = bytes.length;
   await refuseOther(file, bytes);

@@ -20,7 +20,8 @@ export type Entered = { keys: string; names: DialCode[] };
 const ZOOM = /^https:\/\/([\w-]+\.)*zoom(gov\.com|\.us)(\/|$)/i;
 
 /** The digits of a code that a telephone can enter; null if it has letters. A `#` at its end is the key that ends it. */
-export const codeDigits = (code: string) => /^(\d{1,20})#*$/.exec(code.replace(/[\s().-]/g, ''))?.[1] ?? null;
+export const codeDigits = (code: string) =>
+  /^(\d{1,20})#*$/.exec(code.slice(0, 80).replace(/[\s().-]/g, ''))?.[1] ?? null;
 
 /** The codes that the court prints; the meeting's id is left out where the access code is the same number. */
 export function namedCodes(codes: Codes): DialCode[] {
