@@ -32,7 +32,8 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const { map, look } = asked;
   const has = (field: string) => columnsOf(asked, field).length > 0;
   const isMoment = has(MOMENT);
-  const needed = ['caseNumber', 'caseTitle', ...(isMoment ? [] : ['date', 'time'])];
+  const parties = map.reading.rows ? ['debtors'] : [];
+  const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   for (const field of needed) {
     if (has(field) || map.reading.copies.has(field) || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({

@@ -1,6 +1,5 @@
 import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
-import type { Match } from './match-columns';
 
 /** Several columns that together hold a field, in the order in which they are joined. */
 export type Join = { field: string; headings: string[] };
@@ -15,19 +14,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   judge: 'judge',
 };
 
-/** Last and first names that stand in columns of their own, if no other column holds the whole name. */
-export function joinProposals({ headings }: Pick<Look, 'headings'>, matches: readonly Match[]): Join[] {
+/** Headings of the parts of a name, by the field that they hold together. */
+function nameParts(headings: readonly string[]): Map<string, { heading: string; at: number }[]> {
   const parts = new Map<string, { heading: string; at: number }[]>();
-  for (const [column, heading] of headings.entries()) {
+  for (const heading of headings) {
     const [, whose = '', part = ''] = PART.exec(plainHeading(heading)) ?? [];
-    if (part === '' || matches[column]?.confidence === 'certain') continue;
+    if (part === '') continue;
     const field = FIELDS[whose] ?? 'caseTitle';
     parts.set(field, [...(parts.get(field) ?? []), { heading, at: ORDER.indexOf(part) }]);
   }
-  return [...parts]
-    .filter(([field, found]) => found.length > 1 && !matches.some((match) => match.field === field))
-    .map(([field, found]) => ({
-      field,
-      headings: found.sort((a, b) => a.at - b.at).map(({ heading }) => heading),
-    }));
+  return new Map([...parts].filter(([, found]) => found.length > 1));
 }
+
+/** Headings of columns that each hold a part of a name: none of them holds a field alone. */
+export const partHeadings = (headings: readonly string[]): Set<string> =>
+  new Set([...nameParts(headings).values()].flatMap((parts) => parts.map(({ heading }) => heading)));
+
+/** Last and first names that stand in columns of their own, if no other column holds the whole name. */
+export const joinProposals = (
+  { headings }: Pick<Look, 'headings'>,
+  matches: readonly { field: string | null }[],
+): Join[] =>
+  [...nameParts(headings)]
+    .filter(([field]) => !matches.some((match) => match.field === field))
+    .map(([field, parts]) => ({
+      field,
+      headings: parts.sort((a, b) => a.at - b.at).map(({ heading }) => heading),
+    }));

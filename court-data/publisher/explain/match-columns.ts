@@ -3,7 +3,8 @@ import { proposeValue } from '../reading/closed-values';
 import { readClock, readInstant } from '../reading/read-clock';
 import { isSerialDay, readDay } from '../reading/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
-import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
+import { partHeadings } from './join-columns';
+import { KNOWN_HEADINGS, OTHER_WORDS, PARTY_NAMES, plainHeading, RESTRICTION, ROLES } from './known-headings';
 import type { Look } from './look-at-export';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
@@ -111,10 +112,16 @@ export const valuesOf = ({ rows }: Look, column: number): string[] =>
  */
 export function matchColumns(look: Look): Match[] {
   const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
+  const parts = partHeadings(look.headings);
+  const hasRoles = look.headings.some((heading) => ROLES.test(plainHeading(heading)));
   const candidates = look.headings.flatMap((heading, column) => {
-    if (heading === '') return [];
+    if (heading === '' || parts.has(heading)) return [];
     const values = valuesOf(look, column);
-    return fields.flatMap((field) => candidate(column, heading, values, field) ?? []);
+    const called = hasRoles && PARTY_NAMES.test(plainHeading(heading)) ? 'Party Name' : heading;
+    return fields.flatMap((field) => {
+      const found = candidate(column, called, values, field);
+      return found ? { ...found, heading } : [];
+    });
   });
   candidates.sort((a, b) => b.score - a.score || a.column - b.column);
   const taken = new Map<number, Candidate>();

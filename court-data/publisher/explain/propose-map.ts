@@ -7,7 +7,7 @@ import { Questions } from '../reading/questions';
 import type { DateOrder } from '../reading/read-moment';
 import { MOMENT } from '../reading/reading';
 import { joinProposals } from './join-columns';
-import { plainHeading } from './known-headings';
+import { plainHeading, ROLES } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
@@ -45,15 +45,15 @@ function officialNames(printed: readonly string[]): Record<string, string> {
   );
 }
 
-/** The column that says which party a row is, with its roles; null if rows are hearings. */
+/** The column that says which party a row is, with its roles; null if none is known. A role that is not known is asked. */
 function partyRows(look: Look, matches: readonly Match[]) {
   const column = look.headings.findIndex(
-    (heading, at) =>
-      matches[at]?.field === null && /\b(role|party type|type of party)\b/.test(plainHeading(heading)),
+    (heading, at) => matches[at]?.field === null && ROLES.test(plainHeading(heading)),
   );
   if (column < 0) return null;
   const roles = rolesProposed([...new Set(valuesOf(look, column))]);
-  if (roles.debtors.length === 0 || roles.unknown.length > 0) return null;
+  const { debtors, attorneys, trustees, others } = roles;
+  if ([debtors, attorneys, trustees, others].every((known) => known.length === 0)) return null;
   return { column, role: look.headings[column] ?? '', debtors: roles.debtors };
 }
 
@@ -103,7 +103,7 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
   if (party) {
     reading.copies = isTitled ? {} : { caseTitle: 'debtors' };
     reasons.push(
-      `“${party.role}” says which party a row is: ${list(party.debtors)} are debtors, other parties are left out`,
+      `“${party.role}” says which party a row is: ${party.debtors.length > 0 ? `${list(party.debtors)} are debtors` : 'none is a debtor'}, other parties are left out`,
     );
   } else if (at('debtors') < 0 && isTitled) {
     reading.copies = { debtors: 'caseTitle' };

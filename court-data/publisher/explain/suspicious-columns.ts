@@ -1,12 +1,12 @@
 import { ownValue, proposeValue } from '../reading/closed-values';
 import type { Questions } from '../reading/questions';
 import { readDay, splitMoment } from '../reading/read-moment';
-import { ENTRY_DAY, plainHeading, RESTRICTION } from './known-headings';
+import { ENTRY_DAY, plainHeading, RESTRICTION, ROLES } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
 /** Why a column that no field was found for must not be ignored without asking. */
-type Doubt = { text: string; field: string };
+type Doubt = { text: string; field: string; set?: string };
 
 const isDay = (text: string) =>
   readDay(text, null).days.length > 0 || readDay(splitMoment(text)?.day ?? '', null).days.length > 0;
@@ -30,6 +30,12 @@ function doubtOf(look: Look, column: number): Doubt | null {
     return {
       field: 'sealed',
       text: `Does “${heading}” say that a record must not be published (${shown(values)})?`,
+    };
+  if (ROLES.test(plainHeading(heading)) && values.length > 0)
+    return {
+      field: 'role',
+      set: `rows:${heading}=drop`,
+      text: `Does “${heading}” say which party of a hearing a row is (${shown(values)})?`,
     };
   const off = offValues(values);
   if (off.length > 0)
@@ -65,7 +71,9 @@ export function askColumn(look: Look, column: number, match: Match | undefined, 
       ? `Is “${heading}” the ${match.field}? ${match.why}`
       : (doubt?.text ?? `What is the column “${heading}” (${shown(valuesOf(look, column))})?`),
     answers: [
-      ...(field ? [{ set: `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }] : []),
+      ...(field
+        ? [{ set: doubt?.set ?? `column:${heading}=${field}`, meaning: `yes, it is our ${field}` }]
+        : []),
       { set: `column:${heading}=ignore`, meaning: 'no, leave it out' },
       ...(field ? [] : [{ set: `column:${heading}=<field>`, meaning: 'one of our fields, such as matter' }]),
     ],

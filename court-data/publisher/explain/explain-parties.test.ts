@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain-export';
+
+const folder = mkdtempSync(join(tmpdir(), 'explain-parties-'));
+let files = 0;
+/** Noon of Monday, 2026-11-23, in San Antonio. */
+const now = Date.parse('2026-11-23T18:00:00Z');
+async function explained(rows: readonly string[], ...set: string[]) {
+  files += 1;
+  const file = join(folder, `export-${files}.csv`);
+  writeFileSync(file, rows.map((row) => `${row}\n`).join(''));
+  const found = await explain(file, { map: null, set: ['default:status=scheduled', ...set], now });
+  return { ...found, asked: found.questions.map(({ about }) => about) };
+}
+
+describe('names in columns of their own', () => {
+  it.each([
+    ['Debtor Last Name', 'Debtor First Name'],
+    ['Last Name', 'First Name'],
+  ])('are joined: %s and %s', async (last, first) => {
+    const found = await explained([
+      `${last},${first},Case No.,Date,Time`,
+      'Peña,Quenby,26-50001,11/30/2026,9:30 AM',
+    ]);
+    expect(found).toMatchObject({ questions: [], shown: [{ debtors: [{ name: 'Peña, Quenby' }] }] });
+  });
+});
+
+describe('rows of parties', () => {
+  const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
+  const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;
+
+  it('have the name of a party in a column “Name”', async () => {
+    const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Bank of Nowhere', 'Creditor')]);
+    expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
+  });
+
+  it('are asked for the name of a party that no column seems to hold', async () => {
+    const headings = HEADINGS.replace('Name', 'Who');
+    expect((await explained([headings, row('Rosa Peña', 'Debtor')])).asked).toContain('needed:debtors');
+  });
+
+  it('name no debtor if no party is one', async () => {
+    const found = await explained([HEADINGS, row('Ann Alder', 'Plaintiff'), row('Rosa Peña', 'Defendant')]);
+    expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [] }] });
+  });
+
+  it('ask about a role that is not known', async () => {
+    const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Lena Lender', 'Lienholder')]);
+    expect(found.asked).toEqual(['role:lienholder']);
+    expect(found.shown).toMatchObject([{ debtors: [{ name: 'Rosa Peña' }] }]);
+  });
+
+  it('ask what the column is if none of its roles is known', async () => {
+    const found = await explained([HEADINGS, row('Lena Lender', 'A1'), row('Rosa Peña', 'B7')]);
+    expect(found.asked).toContain('column:Party Role');
+  });
+});
