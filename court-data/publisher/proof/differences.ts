@@ -51,7 +51,8 @@ function unlike(record: SourceRecord, hearing: Hearing, { has, debtors, newTime 
   const { status, to } = hearing.status;
   const names = debtors(hearing).map(words).sort();
   const title = words(record.caseTitle).split(' ');
-  const isTitled = fold([...(hearing.sides ?? []), ...hearing.debtors.map(firstLast)].join(' '))
+  const said = hearing.sides ?? hearing.debtors.map(firstLast);
+  const isTitled = fold(said.join(' '))
     .split(' ')
     .every((word) => title.includes(word));
   const checks: Record<string, boolean> = {

@@ -111,7 +111,7 @@ export const JUDGE_STYLES: readonly JudgeStyle[] = [
   judge('hon last first', ({ given, middle, last }) => `Hon. ${last}, ${given} ${middle}`),
   judge('title behind', (_, whole) => `${whole}, U.S. Bankruptcy Judge`),
   judge('no dots', (_, whole) => whole.replaceAll('.', '')),
-  judge('initials', (of, whole) => `${whole} (${whole.replace(/[^A-Z]/g, '').slice(0, 3)})`),
+  judge('initials', (_, whole) => `${whole} (${whole.replace(/[^A-Z]/g, '').slice(0, 3)})`),
   judge('honorable', (_, whole) => `The Honorable ${whole}`),
 ];
 /** Shorter forms, of which alone nobody could tell the whole name. */

@@ -31,14 +31,14 @@ export type Outcome = {
 
 const MAX_ROUNDS = 3;
 
-/** The answers to all questions, or null if one cannot be answered truthfully. Gathers what is asked. */
-function answersTo(questions: readonly Question[], knowledge: Knowledge, outcome: Outcome): string[] | null {
+/** New answers to the questions that can be answered truthfully; none is the end. Gathers what is asked. */
+function answersTo(questions: readonly Question[], knowledge: Knowledge, outcome: Outcome): string[] {
   const found = questions.map((question) => [question, truthfulAnswer(question, knowledge)] as const);
   outcome.said += `\n${JSON.stringify(questions)}`;
   outcome.asked = found
     .filter(([, answer]) => answer === null)
     .map(([{ about, text }]) => `${about}: ${text}`);
-  return outcome.asked.length > 0 ? null : found.flatMap(([, answer]) => answer ?? []);
+  return found.flatMap(([, answer]) => (answer === null || outcome.answers.includes(answer) ? [] : [answer]));
 }
 
 /** Explains a file, and answers, until nothing is asked. True if nothing is open. */
@@ -49,7 +49,7 @@ async function explained(
   outcome: Outcome,
 ): Promise<boolean> {
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
-    const explanation = await explain(file, { set: outcome.answers, court, now: WEDNESDAY });
+    const explanation = await explain(file, { map: null, set: outcome.answers, court, now: WEDNESDAY });
     outcome.map = explanation.map;
     outcome.said += `\n${formatExplanation(explanation, { map: 'map.json', mostRows: 20_000, court: court.code })}\n${JSON.stringify({ ...explanation, shown: [] })}`;
     if (explanation.questions.length === 0) {
@@ -57,10 +57,10 @@ async function explained(
       return outcome.asked.length === 0;
     }
     const answers = answersTo(explanation.questions, knowledge, outcome);
-    if (answers === null) return false;
+    if (answers.length === 0) return false;
     outcome.answers.push(...answers);
   }
-  outcome.asked = ['more rounds of questions'];
+  outcome.asked = [`more rounds of questions: ${outcome.asked.join('; ')}`];
   return false;
 }
 
@@ -97,7 +97,7 @@ async function published(
       if (!(error instanceof OpenQuestionsError)) throw error;
       outcome.said += `\n${JSON.stringify(error.rejects)}`;
       const answers = answersTo(error.questions, knowledge, outcome);
-      if (answers === null) return;
+      if (answers.length === 0) return;
       outcome.map = setAnswers(outcome.map, answers);
       outcome.answers.push(...answers);
     }
