@@ -6,7 +6,8 @@ import type { Clerk } from './reading/clerk';
 import { openExportFile } from './reading/formats/open-export-file';
 import type { FieldMap } from './reading/load-field-map';
 import { PLAIN_READING } from './reading/reading';
-import { EXPORT_KINDS, type ExportKind, type Source } from './reading/source-file';
+import type { Source } from './reading/source';
+import { EXPORT_KINDS, type ExportKind } from './reading/source-file';
 
 /** The files of an export, by kind; several of one kind are one list. */
 export type ExportFiles = Partial<Record<ExportKind, string | readonly string[]>>;

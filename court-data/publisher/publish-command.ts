@@ -5,7 +5,7 @@ import {
 } from '../../scripts/command-line/command-line.mjs';
 import type { MoveAnswers } from './diff/moved-records';
 import command from './main.command.json';
-import { DATE_ORDERS, type DateOrder, isDateOrder } from './reading/read-moment';
+import { DATE_ORDERS, type DateOrder, isDateOrder } from './reading/moments/read-moment';
 import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;

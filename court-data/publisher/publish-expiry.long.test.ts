@@ -1,6 +1,6 @@
 import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

@@ -1,7 +1,7 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShrinkError } from './diff/shrink-guard';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { RejectedRecordsError } from './reading/source-file';
 import { failureOf } from './report';
 import { aHearing } from './testing/a-hearing';

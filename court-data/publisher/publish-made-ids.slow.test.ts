@@ -1,7 +1,7 @@
 import { type CalendarEntry, type ChangeRecord, entryKey, type StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MovedRecordsError } from './diff/moved-records';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { PLAIN_READING } from './reading/reading';
 import { failureOf } from './report';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';

@@ -8,8 +8,8 @@ import {
 } from '@court/records';
 import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { formatSummary } from './publish-summary';
 import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { standingAppearances } from './plan/plan-reference';
-import { type PublishOptions, publishCourt } from './publish-court';
+import { publishCourt } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { RejectedRecordsError, rejectLine } from './reading/source-file';
 import { readLedger } from './store/ledger';
 import { ownerDatabase } from './store/owner-database';

@@ -1,7 +1,7 @@
 import { addDays, type ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShrinkError } from './diff/shrink-guard';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { traffic } from './testing/traffic';

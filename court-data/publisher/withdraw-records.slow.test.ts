@@ -1,6 +1,6 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { LeaseHeldError, takeLease } from './store/lease';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';

@@ -1,6 +1,7 @@
 import { type CourtConfig, dayIn } from '@court/records';
 import type { OnProgress } from '../publisher/progress';
-import { publishCourt, type Stages } from '../publisher/publish-court';
+import { publishCourt } from '../publisher/publish-court';
+import type { Stages } from '../publisher/publish-options';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { databaseOf, type OwnerDatabase } from '../publisher/store/owner-database';
 import { type SampleAppear, sampleLine, trusteeAppearance } from './docket/appearance';

@@ -10,12 +10,12 @@ import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
 import { isRecord, limitFault, neededFields, type RecordFormat } from '../reading/record-limits';
+import type { Source } from '../reading/source';
 import {
   type Fault,
   type Place,
   type PlacedRecord,
   type Reject,
-  type Source,
   SourceFileError,
 } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';

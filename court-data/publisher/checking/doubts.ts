@@ -1,8 +1,8 @@
 import type { SourceRecord } from '@court/records';
 import type { Clerk } from '../reading/clerk';
+import { DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import type { Place } from '../reading/source-file';
-import { DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/unusual';
 import { appearGap } from './appear-gap';
 
 type FilePlace = Place & { file: string };

@@ -1,5 +1,5 @@
-import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/closed-values';
 import type { FieldMap } from '../reading/load-field-map';
+import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { Look } from './look-at-export';
 import { valuesOf } from './match-columns';
 

@@ -7,8 +7,6 @@ import { openExports } from '../open-exports';
 import { commandMap, readMapJson } from '../reading/load-field-map';
 import { explain, explainExport } from './explain-export';
 import type { Explanation } from './explanation';
-import { explanationHtml } from './explanation-html';
-import { formatExplanation } from './format-explanation';
 import { FOREIGN_EXPORTS } from './testing/foreign-exports';
 
 const folder = mkdtempSync(join(tmpdir(), 'explain-'));
@@ -240,41 +238,5 @@ describe('the map that --explain proposes', () => {
     await expect(explainExport(file, { json: true, set: ['continuedWithoutDay=true'] })).rejects.toThrow(
       /--set needs the map/,
     );
-  });
-});
-
-describe('an explanation', () => {
-  it('is told in lines that show each heading, five hearings, and the command that is next', async () => {
-    const found = await explainText(FOREIGN_EXPORTS.report.replace('Short Title', 'Short\u001b[31m Title'));
-    const text = formatExplanation(found, { map: undefined, mostRows: 20_000, court: 'txwb' });
-    expect(text).toContain('4 rows; cells parted by commas, headings on line 4');
-    expect(text).toContain('Mon, Nov 30, 2026, 9:30 AM  26-50001-hto  Peña, Rosa M.');
-    expect(text).toContain('3 × Set → scheduled');
-    expect(text).toMatch(/No column holds\n {2}office, trustees/);
-    expect(text).toMatch(/--court txwb --hearings .* --map map\.json --dry-run$/);
-    expect(text).not.toContain('\u001b[31m');
-  });
-
-  it('numbers its questions, each with the line that answers it, on a terminal and on a page', async () => {
-    const found = await explainText(FOREIGN_EXPORTS.ambiguous);
-    const shown = { map: undefined, mostRows: 20_000, court: null };
-    const text = formatExplanation(found, shown);
-    expect(text).toMatch(/2\. Which day is 01\/02\/2027 \(line 2\)\?[^\n]*\n {7}--set dates=mdy/);
-    const page = explanationHtml(found, shown);
-    expect(page).toContain('<code>--set dates=mdy</code>');
-    expect(page).not.toMatch(/<script|\son\w+=/);
-  });
-
-  it('prints no private data, and no markup of the file', async () => {
-    const rows = '26-50001,Rosa Lund,11/30/2026,9:30 AM,Set,123-45-6789,"<img src=x onerror=alert(1)>"';
-    const found = await explainText(`Case No,Debtor,Date,Time,Status,Tax Id,Remark\n${rows}\n`);
-    const shown = { map: undefined, mostRows: 20_000, court: null };
-    for (const text of [
-      formatExplanation(found, shown),
-      explanationHtml(found, shown),
-      JSON.stringify(found),
-    ])
-      expect(text).not.toContain('123-45-6789');
-    expect(explanationHtml(found, shown)).not.toContain('<img');
   });
 });

@@ -245,15 +245,6 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
 /** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
 export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
 
-/** A heading of a day on which something else happened: it is no hearing's day. */
-export const ENTRY_DAY =
-  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
-
-/** A heading of the roles of parties, on one footing. */
-export const ROLES = /\b(role|party type|type of party)\b/;
-/** Headings of names that are those of parties if a column holds their roles. */
-export const PARTY_NAMES = /^(?:full )?name$|^participant(?: name)?$/;
-
 /** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
 export const OTHER_WORDS =
   /\b(phone|telephone|cell|email|mail|fax|address|street|zip|state|ssn|tin|ein|bar|url|link|zoom|passcode|created|modified|updated|filed date|date filed|entered|printed|added|petition|role|represents)\b/;

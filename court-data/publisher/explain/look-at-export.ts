@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
-import { delimitersOf, headingsOf, headRows, takeHead } from '../reading/csv-header';
-import { rowsOf } from '../reading/csv-rows';
 import { openExportFile } from '../reading/formats/open-export-file';
-import { isEmptyWord, plainText } from '../reading/plain-text';
-import { takeRows } from '../reading/read-csv';
 import { readSource } from '../reading/read-source';
 import { isRecord } from '../reading/record-limits';
 import { type Row, SourceFileError } from '../reading/source-file';
-import { isClosing, MAX_CLOSING, pageOf } from '../reading/table-footer';
-import type { Encoding } from '../reading/text-encoding';
+import { delimitersOf, headingsOf, headRows, takeHead } from '../reading/tables/csv-header';
+import { rowsOf } from '../reading/tables/csv-rows';
+import { takeRows } from '../reading/tables/read-csv';
+import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
+import { isEmptyWord, plainText } from '../reading/text/plain-text';
+import type { Encoding } from '../reading/text/text-encoding';
 import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 
 /** Rows that are looked at: what the first of them do not show is seen when the file is read. */

@@ -1,11 +1,12 @@
 import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { proposeValue } from '../reading/closed-values';
-import { readClock, readInstant } from '../reading/read-clock';
-import { isSerialDay, readDay } from '../reading/read-moment';
+import { proposeValue } from '../reading/moments/closed-values';
+import { readClock, readInstant } from '../reading/moments/read-clock';
+import { isSerialDay, readDay } from '../reading/moments/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
 import { partHeadings } from './join-columns';
-import { KNOWN_HEADINGS, OTHER_WORDS, PARTY_NAMES, plainHeading, RESTRICTION, ROLES } from './known-headings';
+import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
+import { PARTY_NAMES, ROLES } from './party-headings';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
 export type Match = {

@@ -1,5 +1,5 @@
+import { type DateOrder, readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
-import { type DateOrder, readDay, splitMoment } from '../reading/read-moment';
 import type { Look } from './look-at-export';
 
 const EXAMPLES: Record<DateOrder, string> = { mdy: '11/30/2026', dmy: '30/11/2026', ymd: '26/11/30' };

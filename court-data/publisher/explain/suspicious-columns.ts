@@ -1,9 +1,14 @@
-import { ownValue, proposeValue } from '../reading/closed-values';
+import { ownValue, proposeValue } from '../reading/moments/closed-values';
+import { readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
-import { readDay, splitMoment } from '../reading/read-moment';
-import { ENTRY_DAY, plainHeading, RESTRICTION, ROLES } from './known-headings';
+import { plainHeading, RESTRICTION } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
+import { ROLES } from './party-headings';
+
+/** A heading of a day on which something else happened: it is no hearing's day. */
+const ENTRY_DAY =
+  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
 
 /** Why a column that no field was found for must not be ignored without asking. */
 type Doubt = { text: string; field: string; set?: string };

@@ -1,5 +1,5 @@
-import { closedKey } from '../reading/closed-values';
-import type { DateOrder } from '../reading/read-moment';
+import { closedKey } from '../reading/moments/closed-values';
+import type { DateOrder } from '../reading/moments/read-moment';
 import type { Printed } from './print-files';
 import { firstLast } from './print-names';
 import type { Hearing } from './truth';

@@ -1,4 +1,4 @@
-import { peopleNamed } from './named-people';
+import { peopleNamed } from './people/named-people';
 import { cleanValue } from './shape-record';
 import type { Fault } from './source-file';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { DateOrder } from './read-moment';
+import type { DateOrder } from './moments/read-moment';
 import { PART_FIELDS, PLAIN_READING, type Reading } from './reading';
 import { parseReading, TOP_KEYS } from './reading-schema';
 import { EXPORT_FIELDS, EXPORT_KINDS, type ExportKind, isExportKind } from './source-file';

@@ -3,11 +3,11 @@ import { cleanCaseNumber, parseCaseNumber } from '@court/records';
 import { cellValue } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
+import { isEmpty, readMoments } from './moments/record-moments';
+import { checkContinued, readClosedFields } from './moments/record-status';
+import { copyPeople, nameOfficials, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
-import { isEmpty, readMoments } from './record-moments';
-import { copyPeople, nameOfficials, placeParty } from './record-people';
-import { checkContinued, readClosedFields } from './record-status';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { fitsZone, readInstant } from './read-clock';
+import { fitsZone, readInstant } from './moments/read-clock';
 
 describe('a printed zone', () => {
   it.each([

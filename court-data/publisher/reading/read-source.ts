@@ -1,16 +1,11 @@
 import type { OnProgress } from '../progress';
 import { readAs } from './read-as';
-import { readCsv, readRows } from './read-csv';
 import { PLAIN_READING } from './reading';
 import { BoundedText, isRecord, MOST_RECORD_CHARACTERS, type RecordFormat } from './record-limits';
-import {
-  type PlacedRecord,
-  type ReadBytes,
-  type RecordText,
-  type Source,
-  SourceFileError,
-} from './source-file';
-import { Footers } from './table-footer';
+import type { Source } from './source';
+import { type PlacedRecord, type ReadBytes, type RecordText, SourceFileError } from './source-file';
+import { readCsv, readRows } from './tables/read-csv';
+import { Footers } from './tables/table-footer';
 
 /** The lines of a text that comes in pieces, numbered from 1; empty ones are counted and left out. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<RecordText> {

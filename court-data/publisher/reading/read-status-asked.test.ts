@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatus } from './read-status';
+import { readStatus } from './moments/read-status';
 
 describe('a status that is asked', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatus, statusKey } from './read-status';
-import { atomAt, STATUS_PHRASES } from './status-words';
+import { readStatus, statusKey } from './moments/read-status';
+import { atomAt, STATUS_PHRASES } from './moments/status-words';
 
 describe('phrases that are understood, in any order', () => {
   const phrases = [...STATUS_PHRASES.keys()];

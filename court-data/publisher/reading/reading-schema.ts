@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { closedKey } from './closed-values';
-import { DATE_ORDERS } from './read-moment';
+import { closedKey } from './moments/closed-values';
+import { DATE_ORDERS } from './moments/read-moment';
 import { PLAIN_READING, type Reading } from './reading';
 import { EXPORT_FIELDS } from './source-file';
 

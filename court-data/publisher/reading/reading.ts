@@ -1,5 +1,5 @@
-import type { PartyRows } from './party-roles';
-import type { DateOrder } from './read-moment';
+import type { DateOrder } from './moments/read-moment';
+import type { PartyRows } from './people/party-roles';
 
 /** Names by kind of official: as an export prints them, in small letters → as they are published. */
 export type OfficialNames = Readonly<Record<Official, ReadonlyMap<string, string>>>;

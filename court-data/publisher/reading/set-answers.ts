@@ -1,6 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
-import { CLOSED_FIELDS, closedKey } from './closed-values';
-import type { MapJson } from './load-field-map';
+import { MapFileError, type MapJson, parseMap, readMapJson } from './load-field-map';
+import { CLOSED_FIELDS, closedKey } from './moments/closed-values';
 import { TOP_KEYS } from './reading-schema';
 import { isRecord } from './record-limits';
 
@@ -97,4 +98,13 @@ export function setAnswers(map: MapJson, answers: readonly string[]): MapJson {
     if (!isSet) throw new UsageError(`--set "${text}" answers no question that there is. ${FORMS}`);
   }
   return answered;
+}
+
+/** Writes answers into a map file. Throws MapFileError and UsageError; the file is then as it was. */
+export async function answerInMap(file: string, answers: readonly string[]): Promise<void> {
+  const map = setAnswers(await readMapJson(file), answers);
+  parseMap(map, file);
+  await writeFile(file, `${JSON.stringify(map, null, 2)}\n`).catch((error: Error) => {
+    throw new MapFileError(file, null, `was not written: ${error.message}`);
+  });
 }

@@ -1,10 +1,10 @@
 import type { Clerk, ReadRules } from './clerk';
-import { ownValue } from './closed-values';
-import { mojibake } from './mojibake';
-import { isEmptyWord, plainText } from './plain-text';
+import { ownValue } from './moments/closed-values';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';
+import { mojibake } from './text/mojibake';
+import { isEmptyWord, plainText } from './text/plain-text';
 
 /** A record under the export's own names, as its file has it. */
 export type RawRecord = Record<string, unknown>;

@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
-import type { Clerk } from './clerk';
-import type { Reading } from './reading';
-import { decoderOf, type Encoding, encodingOf, piecesOf } from './text-encoding';
+import { decoderOf, type Encoding, encodingOf, piecesOf } from './text/text-encoding';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {
@@ -148,24 +146,6 @@ export type Row = {
   /** where it stands, if a line says too little: `sheet "Calendar" row 12` */
   place?: string;
 };
-
-/** One export: a file's text, whole or piece by piece, or records that a program already holds. */
-export type Source = {
-  /** how messages call it */
-  name: string;
-  /** what the export calls a field → what we call it; a field that is not named keeps its name */
-  columns?: ReadonlyMap<string, string>;
-  /** how its records are meant, beyond their fields' names */
-  reading?: Reading;
-  /** who is asked about values that no rule reads; without one, such a value is a fault */
-  clerk?: Clerk;
-  /** how far the text was read, while it is read */
-  progress?: ReadBytes;
-} & (
-  | { text: string | AsyncIterable<string> }
-  | { rows: AsyncIterable<Row> }
-  | { records: readonly unknown[] }
-);
 
 /** Where a record stands: the line it begins on, and which of the export's records it is; both from 1. */
 export type Place = {

@@ -3,7 +3,8 @@ import { publishCourt } from '../publish-court';
 import { failureOf } from '../report';
 import { aHearing } from '../testing/a-hearing';
 import { type TestCourt, testCourt } from '../testing/test-court';
-import { ClockError, clockOffset, databaseClock } from './database-clock';
+import { clockOffset } from './database-access';
+import { ClockError, databaseClock } from './database-clock';
 import { ownerDatabase } from './owner-database';
 
 describe('the difference of two clocks', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { courtPath, type PathNames } from '@court/records';
 import {
+  clockOffset,
   type DatabaseAccess,
   DatabaseRefusedError,
   DatabaseUnreachableError,
@@ -8,7 +9,6 @@ import {
   NoAccessError,
   parseDatabaseAddress,
 } from './database-access';
-import { clockOffset } from './database-clock';
 import { PassingFailure, retry } from './retry';
 
 const REQUEST_MS = 20_000;

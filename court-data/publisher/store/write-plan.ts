@@ -143,7 +143,8 @@ async function writePortions(
     const units = unitsOf(isFirst ? reference.units : [], plan.kinds);
     await sendUpdates(units, sending, progress.written);
     await sendUpdates([...(isLast ? reference.after : []), ...after], sending);
-    if (portion === made.readableAfter && !isLast) await writeLastUpdated(database, { ...made, last: {} }, [], now());
+    if (portion === made.readableAfter && !isLast)
+      await writeLastUpdated(database, { ...made, last: {} }, [], now());
     await made.afterPortion(portion);
   }
 

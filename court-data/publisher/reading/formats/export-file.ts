@@ -1,5 +1,5 @@
 import type { Row } from '../source-file';
-import type { Encoding } from '../text-encoding';
+import type { Encoding } from '../text/text-encoding';
 
 /** What every form of an export says of itself. */
 type Said = {

@@ -1,5 +1,5 @@
-import { DELIMITERS, delimitersOf, headRows } from '../csv-header';
 import { EXPORT_FIELDS } from '../source-file';
+import { DELIMITERS, delimitersOf, headRows } from '../tables/csv-header';
 import { looksLikeHeadings } from './headings';
 import { listInJson } from './list-in-json';
 

@@ -7,7 +7,7 @@ import { alertCourt } from '../../alerts/testing/alert-court';
 import { filesIn } from '../../feeds/testing/feed-folder';
 import { writeFeeds } from '../../feeds/write-feeds';
 import { indexFaults } from '../../indexes/index-faults';
-import type { PublishOptions } from '../../publish-court';
+import type { PublishOptions } from '../../publish-options';
 import { recordFaults } from '../../testing/record-faults';
 import { NOON } from '../../testing/test-court';
 import { unsealCases } from '../../unseal-cases';

@@ -1,4 +1,4 @@
-import type { Row } from './source-file';
+import type { Row } from '../source-file';
 
 /** Rows below the last record; more of them are no closing. */
 export const MAX_CLOSING = 20;

@@ -1,7 +1,8 @@
+import { PLAIN_READING } from '../reading';
+import type { Source } from '../source';
+import type { Fault, PlacedRecord, Row } from '../source-file';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
-import { PLAIN_READING } from './reading';
-import type { Fault, PlacedRecord, Row, Source } from './source-file';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
 type Table = Pick<Source, 'name' | 'columns' | 'reading'>;

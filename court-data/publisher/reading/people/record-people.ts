@@ -1,11 +1,11 @@
-import { type Asking, askOf } from './clerk';
+import { type Asking, askOf } from '../clerk';
+import { isEmpty } from '../moments/record-moments';
+import type { Reading } from '../reading';
+import type { RawRecord } from '../shape-record';
 import { VERSUS } from './named-people';
 import { officialName } from './official-names';
 import { isDebtorRole, type PartyRows } from './party-roles';
 import { debtorsOfTitle } from './people';
-import type { Reading } from './reading';
-import { isEmpty } from './record-moments';
-import type { RawRecord } from './shape-record';
 
 type Fields = Record<string, unknown>;
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };

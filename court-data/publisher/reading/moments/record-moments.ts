@@ -1,9 +1,9 @@
 import { isDay } from '@court/records';
-import { type Asking, askOf, venueZone } from './clerk';
+import { type Asking, askOf, venueZone } from '../clerk';
+import { MERIDIEM, MOMENT, type Reading } from '../reading';
+import type { Fault } from '../source-file';
 import { fitsZone, readClock, readInstant } from './read-clock';
 import { type DateOrder, readDay } from './read-moment';
-import { MERIDIEM, MOMENT, type Reading } from './reading';
-import type { Fault } from './source-file';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TWO_DAYS =

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from './record-limits';
-import { type Row, SourceFileError } from './source-file';
+import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from '../record-limits';
+import { type Row, SourceFileError } from '../source-file';
 
 /** csv-parse counts CR LF inside a cell as two lines, and takes the first line's kind of line break for all others. */
 async function* withPlainLineBreaks(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
+import { MOMENT, PART_FIELDS } from '../reading';
+import { EXPORT_FIELDS, type Row, SourceFileError } from '../source-file';
 import { rowsOf } from './csv-rows';
-import { MOMENT, PART_FIELDS } from './reading';
-import { EXPORT_FIELDS, type Row, SourceFileError } from './source-file';
 
 const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), ...PART_FIELDS]);
 

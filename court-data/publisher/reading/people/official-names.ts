@@ -1,7 +1,7 @@
-import { type Asking, askOf } from './clerk';
+import { type Asking, askOf } from '../clerk';
+import type { Official } from '../reading';
 import { foldOffice } from './fold-office';
 import { groupOfficials, plainOfficial } from './officials';
-import type { Official } from './reading';
 
 /** Names of officials by field: the published name of each printed one, worked out once. */
 type Cache = Map<string, string | null>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSource } from '../checking/check-source';
-import { rejectLine, SourceFileError } from './source-file';
+import { checkSource } from '../../checking/check-source';
+import { rejectLine, SourceFileError } from '../source-file';
 
 const HEADER = 'id,caseNumber,caseType,chapter,caseTitle,date,time,status,trustees,debtors,matter,sealed';
 const row = (id: string, more = ',,,') =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { openText } from './source-file';
+import { openText } from '../source-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'encoding-'));
 const file = join(folder, 'hearings.csv');

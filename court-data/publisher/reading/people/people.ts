@@ -1,6 +1,6 @@
 import { SUFFIXES, sidesOfTitle } from '@court/records';
+import { withoutNotes } from '../title-notes';
 import { BUSINESS_AFTER_AND, BUSINESS_WORDS, GIVEN_NAMES } from './name-words';
-import { withoutNotes } from './title-notes';
 
 /**
  * The debtors of a case title. `notes` is what courts write beside the names. `unsure` says why the title cannot be

@@ -1,10 +1,10 @@
-import { type Asking, askOf } from './clerk';
+import { type Asking, askOf } from '../clerk';
+import type { Reading } from '../reading';
+import { isRecord } from '../record-limits';
+import type { Fault } from '../source-file';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from './closed-values';
 import { readStatus, statusKey } from './read-status';
-import type { Reading } from './reading';
-import { isRecord } from './record-limits';
 import { isEmpty, oneDay } from './record-moments';
-import type { Fault } from './source-file';
 
 type Fields = Record<string, unknown>;
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
