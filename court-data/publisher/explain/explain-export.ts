@@ -11,6 +11,7 @@ import type { DateOrder } from '../reading/moments/read-moment';
 import { Questions } from '../reading/questions';
 import { setAnswers } from '../reading/set-answers';
 import { SourceFileError } from '../reading/source-file';
+import { answeredColumns } from './answered-columns';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
 import type { ExplainedColumn, Explanation } from './explanation';
@@ -164,7 +165,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
   } = options;
   const look = await lookAtExport(file, sheet);
   const kind = kindOf(look);
-  const matches = matchColumns(look);
+  const found = matchColumns(look);
+  const matches = given ? found : answeredColumns(found, set);
   const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
   const json = setAnswers(proposed.map, dates ? [...set, `dates=${dates}`] : set);
   const map = parseMap(json, mapFile);

@@ -29,6 +29,20 @@ describe('names in columns of their own', () => {
   });
 });
 
+describe('an answer about a column', () => {
+  it('is known to what is proposed for others: debtors are taken from a title that the clerk named', async () => {
+    const rows = ['Text,Case No.,Date,Time', 'In re: Rosa Peña,26-50001,11/30/2026,9:30 AM'];
+    const found = await explained(rows, 'column:Text=caseTitle');
+    expect(found).toMatchObject({ questions: [], shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
+  });
+
+  it('frees the field of a column that is none', async () => {
+    const rows = ['Title,Matter Title,Case No.,Date,Time', 'Motion,Rosa Peña,26-50001,11/30/2026,9:30 AM'];
+    const found = await explained(rows, 'column:Matter Title=caseTitle', 'column:Title=matter');
+    expect(found).toMatchObject({ questions: [], shown: [{ caseTitle: 'Rosa Peña', matter: 'Motion' }] });
+  });
+});
+
 describe('rows of parties', () => {
   const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
   const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;

@@ -1,0 +1,29 @@
+import type { Match } from './match-columns';
+
+/** The field of each column that the clerk named with `column:<heading>=<field>`; null for `ignore`. */
+function namedColumns(answers: readonly string[]): Map<string, string | null> {
+  return new Map(
+    answers
+      .filter((answer) => answer.startsWith('column:'))
+      .map((answer) => {
+        const at = answer.lastIndexOf('=');
+        const field = answer.slice(at + 1).trim();
+        return [answer.slice('column:'.length, at).trim(), field === 'ignore' ? null : field];
+      }),
+  );
+}
+
+/**
+ * Matches in which the clerk's answers about columns go before what was found: what is proposed for other fields, such as the
+ * names of debtors, then fits them.
+ */
+export function answeredColumns(matches: readonly Match[], answers: readonly string[]): Match[] {
+  const named = namedColumns(answers);
+  const fields = new Set(named.values());
+  return matches.map((match): Match => {
+    const field = named.get(match.heading);
+    if (field === undefined)
+      return fields.has(match.field) ? { ...match, field: null, confidence: null, why: '' } : match;
+    return { ...match, field, confidence: field === null ? null : 'certain', why: 'the map says so' };
+  });
+}
