@@ -43,6 +43,39 @@ describe('an answer about a column', () => {
   });
 });
 
+it('asks about a column that tells adversary proceedings from cases', async () => {
+  const rows = [
+    'Case No.,Title,Date,Time,P',
+    '26-50001,Rosa Peña,11/30/2026,9:30 AM,BK',
+    '26-05001,A v. B,11/30/2026,9:30 AM,ADV',
+  ];
+  const found = await explained(rows);
+  expect(found.asked).toEqual(['column:P']);
+  expect(found.questions[0]?.answers[0]?.set).toBe('column:P=caseType');
+});
+
+it('knows headings that are written as one word', async () => {
+  const rows = ['CASENUMBER,CASETITLE,HEARINGDATE,HEARINGTIME', '26-50001,Rosa Peña,11/30/2026,9:30 AM'];
+  expect(await explained(rows)).toMatchObject({ questions: [], records: 1 });
+});
+
+it('reads people whom another program’s JSON gives as one text', async () => {
+  const record = {
+    'Case No.': '26-50001',
+    Title: 'In re Peña',
+    Debtor: 'Rosa Peña; Luz Peña',
+    Atty: 'Cy Quill',
+    Date: '2026-11-30',
+    Time: '9:30 AM',
+  };
+  const found = await explained([JSON.stringify([record])]);
+  expect(found).toMatchObject({
+    questions: [],
+    rejects: [],
+    shown: [{ debtors: [{ name: 'Rosa Peña' }, { name: 'Luz Peña' }], attorneys: [{ name: 'Cy Quill' }] }],
+  });
+});
+
 describe('rows of parties', () => {
   const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
   const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;

@@ -11,6 +11,8 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ tte: 'trustee', trste: 'trustee', trustees: 'trustee', stat: 'status', typ: 'type', jdg: 'judge' },
   ...{ cont: 'continued', contd: 'continued', judges: 'judge', motions: 'motion', parties: 'party' },
   ...{ bky: 'bankruptcy', mins: 'minutes', est: 'estimated', presider: 'judge', movants: 'movant' },
+  ...{ casetype: 'case type', casenumber: 'case number', casetitle: 'case title', casename: 'case name' },
+  ...{ hearingdate: 'hearing date', hearingtime: 'hearing time', casenum: 'case number' },
   ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
 };
 

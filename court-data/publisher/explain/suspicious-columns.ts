@@ -42,6 +42,9 @@ function doubtOf(look: Look, column: number): Doubt | null {
       set: `rows:${heading}=drop`,
       text: `Does “${heading}” say which party of a hearing a row is (${shown(values)})?`,
     };
+  const types = new Set(values.map((text) => proposeValue('caseType', text, null).ours));
+  if (!types.has(null) && (types.has('ap') || types.has('mp')))
+    return { field: 'caseType', text: `Does “${heading}” tell the type of a case (${shown(values)})?` };
   const off = offValues(values);
   if (off.length > 0)
     return {

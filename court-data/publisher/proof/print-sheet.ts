@@ -90,7 +90,9 @@ function peopleColumns(plan: Plan, styles: Styles, named: (means: string) => str
   const debtors: Drawn = {
     heading: named('debtors'),
     means: 'debtors',
-    print: (one) => one.debtors.map(firstLast).join(' | '),
+    // a column of names is often a title, and names no parties' names apart
+    print: (one) =>
+      plan.salt % 3 === 0 ? styles.title.print(one.debtors) : one.debtors.map(firstLast).join(' | '),
   };
   const isWithSides = plan.docket.some(({ sides }) => sides !== null);
   if (peopleIn(plan) === 'rows')

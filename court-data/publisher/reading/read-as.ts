@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
-import { cellValue } from './cell-value';
+import { cellValue, isTextOfMore } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
@@ -62,7 +62,8 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   const { fields, fault } = shapeRecord(raw, columns, reading);
   if (fault) return { ...one, value: fields, fault };
   for (const [field, value] of Object.entries(fields)) {
-    const read = one.isCells ? cellValue(field, value) : cleanValue(field, value);
+    const isCell = one.isCells || (clerk !== null && isTextOfMore(field, value));
+    const read = isCell ? cellValue(field, value) : cleanValue(field, value);
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
   }

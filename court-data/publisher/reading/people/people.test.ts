@@ -97,6 +97,8 @@ describe('the debtors of a title', () => {
   });
 
   it.each([
+    'José Luis and Rosa M. Peña',
+    'Jose Luis and Maria Peña',
     'John Smith and Mary',
     'Texas Oil and Gas Partners LP',
     'American Home and Garden Supply Inc.',

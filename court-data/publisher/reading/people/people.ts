@@ -20,7 +20,11 @@ const FORM =
 const PROFESSIONAL = /(?:^|[\s,])(?:l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a)\.?$/i;
 const LOOSE_FORM = /(?:^|[\s,])(?:co|company|trust|limited)\.?$/i;
 
-const fold = (word: string) => word.toLowerCase().replace(/[.,'’()]/g, '');
+const fold = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}.,'’()]/gu, '')
+    .toLowerCase();
 const wordsOf = (text: string) => text.replace(ALIAS_INSIDE, '').split(/\s+/).map(fold).filter(Boolean);
 /** The words of a person without suffixes. */
 const nameWords = (text: string) => wordsOf(text).filter((word, at) => at === 0 || !SUFFIXES.has(word));
@@ -144,7 +148,7 @@ function joinTwo(a: string, b: string, whole: string): Split {
   if (left.length > 1 && right.length > 1) {
     if (isGivenOnly(a)) return sharedLast(a, b, whole);
     if (shareLastName(a, b) || (isSurelyPerson(a) && isSurelyPerson(b)))
-      return left.length === 2 && right.length > 2 && GIVEN_NAMES.has(left[1] ?? '') && !shareLastName(a, b)
+      return left.length === 2 && GIVEN_NAMES.has(left[1] ?? '') && !shareLastName(a, b)
         ? unsure('the first debtor’s last name could be the second’s', a, b)
         : sure(a, b);
     if (isMaybeBusiness(a) || isMaybeBusiness(b))
