@@ -4,6 +4,7 @@ import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@cour
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
 import { hidePrivate } from '../checking/private-data';
+import { safeQuestion } from '../checking/safe-question';
 import type { Clerk } from '../reading/clerk';
 import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
@@ -198,7 +199,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     isOwnMap: given !== null,
     kind,
     reasons: proposed.reasons.map((reason) => hidePrivate(reason)),
-    questions: questions.list.map((one) => ({ ...one, text: hidePrivate(one.text) })),
+    questions: questions.list.map(safeQuestion),
     ...read,
   };
 }

@@ -76,6 +76,46 @@ it('reads people whom another program’s JSON gives as one text', async () => {
   });
 });
 
+describe('a column of debtors', () => {
+  const HEADINGS = 'Debtor,Case Title,Case No.,Date,Time';
+  const row = (names: string) => `"${names}",In re Peña,26-50001,11/30/2026,9:30 AM`;
+
+  it.each([
+    ['Rosa M. Peña and Mary Peña', ['Rosa M. Peña', 'Mary Peña']],
+    ['Peña, Rosa M. and Mary', ['Peña, Rosa M.', 'Peña, Mary']],
+    ['Peña, Rosa M.', ['Peña, Rosa M.']],
+    ['Hearn Heating and Air, LLC', ['Hearn Heating and Air, LLC']],
+  ])('names each debtor of “%s”', async (names, debtors) => {
+    const found = await explained([HEADINGS, row(names)]);
+    expect(found.questions).toEqual([]);
+    expect(found.shown[0]?.debtors.map(({ name }) => name)).toEqual(debtors);
+  });
+
+  it('is asked about where it could name one or two', async () => {
+    expect((await explained([HEADINGS, row('John and Quill')])).asked).toEqual(['titles']);
+  });
+});
+
+describe('a column that may keep a record from the public', () => {
+  it.each(['Privacy Flag', 'X-SAFE-AT-HOME', 'Flag 3', 'Show on Web'])(
+    '%s is asked about',
+    async (heading) => {
+      const rows = [
+        `Title,Case No.,Date,Time,${heading}`,
+        'Rosa Peña,26-50001,11/30/2026,9:30 AM,N',
+        'Luz Peña,26-50002,11/30/2026,9:30 AM,Y',
+      ];
+      expect((await explained(rows)).asked).toEqual([`column:${heading}`]);
+    },
+  );
+});
+
+it('never repeats a private number in an answer', async () => {
+  const rows = ['Title,Case No.,Date,Time', '"Peña & Sons, John SSN: 123456789",26-50001,11/30/2026,9:30 AM'];
+  const found = await explained(rows);
+  expect(JSON.stringify(found)).not.toContain('123456789');
+});
+
 describe('rows of parties', () => {
   const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
   const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;

@@ -245,7 +245,8 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
-export const RESTRICTION = /seal|restrict|confiden|private|redact|non.?public|protect|safe at home/i;
+export const RESTRICTION =
+  /seal|restrict|confiden|privat|privac|redact|non.?public|protect|safe at home|impound|expung|in camera|suppress|hidden|juvenile/i;
 
 /** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
 export const OTHER_WORDS =

@@ -13,6 +13,9 @@ const ENTRY_DAY =
 /** Why a column that no field was found for must not be ignored without asking. */
 type Doubt = { text: string; field: string; set?: string };
 
+/** Yes, no, or a cross. */
+const MARK = /^(?:y|n|yes|no|x|t|f|true|false|[01])$/i;
+
 const isDay = (text: string) =>
   readDay(text, null).days.length > 0 || readDay(splitMoment(text)?.day ?? '', null).days.length > 0;
 const shown = (texts: readonly string[]) =>
@@ -31,7 +34,8 @@ const offValues = (values: readonly string[]) =>
 function doubtOf(look: Look, column: number): Doubt | null {
   const heading = look.headings[column] ?? '';
   const values = [...new Set(valuesOf(look, column))];
-  if (RESTRICTION.test(heading) || values.some((text) => text.length <= 40 && RESTRICTION.test(text)))
+  const isRestricted = [heading, plainHeading(heading)].some((text) => RESTRICTION.test(text));
+  if (isRestricted || values.some((text) => text.length <= 40 && RESTRICTION.test(text)))
     return {
       field: 'sealed',
       text: `Does “${heading}” say that a record must not be published (${shown(values)})?`,
@@ -45,6 +49,11 @@ function doubtOf(look: Look, column: number): Doubt | null {
   const types = new Set(values.map((text) => proposeValue('caseType', text, null).ours));
   if (!types.has(null) && (types.has('ap') || types.has('mp')))
     return { field: 'caseType', text: `Does “${heading}” tell the type of a case (${shown(values)})?` };
+  if (values.length > 0 && values.every((text) => MARK.test(text)))
+    return {
+      field: 'sealed',
+      text: `What do the marks of “${heading}” say (${shown(values)})? A mark can mean that a record must not be published, or that a hearing is off`,
+    };
   const off = offValues(values);
   if (off.length > 0)
     return {

@@ -181,10 +181,16 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   'judge in variants': {
-    sheet: (sheet, { pick }) =>
-      recell(sheet, 'judge', (cell, { hearing }) =>
-        hearing && cell !== '' ? pick([...JUDGE_STYLES, ...SHORT_JUDGE_STYLES]).print(hearing.judge) : cell,
-      ),
+    sheet: (sheet, { pick }) => {
+      // the first row of each judge says the whole name: else nobody could tell two judges of one name apart
+      const seen = new Set<string>();
+      return recell(sheet, 'judge', (cell, { hearing }) => {
+        if (!hearing || cell === '') return cell;
+        const styles = seen.has(hearing.judge) ? [...JUDGE_STYLES, ...SHORT_JUDGE_STYLES] : JUDGE_STYLES;
+        seen.add(hearing.judge);
+        return pick(styles).print(hearing.judge);
+      });
+    },
   },
   'office in variants': {
     sheet: (sheet, { pick }) =>
@@ -199,9 +205,9 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   'day of no time': {
     sheet: (sheet, context) => {
       const { styles } = context;
-      const print = styles.day.name === 'epoch' ? (day: string) => day : styles.day.print;
       const day = context.pick(['1970-01-01', '2099-12-31', '1900-01-01']);
-      const epoch = (one: Hearing) => (styles.moment ? styles.moment.print(day, one.time) : print(day));
+      const epoch = (one: Hearing) =>
+        styles.moment ? styles.moment.print(day, one.time) : styles.day.print(day);
       return asksIfChanged(
         sheet,
         recellOne(sheet, dayColumn(sheet), context, (_, one) => epoch(one)),

@@ -160,6 +160,22 @@ export const COLUMN_FAULTS: Readonly<Record<string, Fault>> = {
     },
     sheet: hiddenRestriction,
   },
+  'public or not': {
+    docket: (docket, pick) => {
+      const chosen = pick(docket);
+      return docket.map((one) => (one === chosen ? { ...one, sealed: true } : one));
+    },
+    // the other way round: N is sealed
+    sheet: (sheet, context) => {
+      const heading = context.pick(['Public', 'Public?', 'Publish', 'Show on Web', 'OK to Post']);
+      const columns = sheet.columns.map((one) =>
+        one.means === 'sealed' ? { heading, means: 'unknown' } : one,
+      );
+      const at = columnAt(sheet, 'sealed');
+      const inverted = recell(sheet, 'sealed', (_, { hearing }) => (hearing?.sealed ? 'N' : 'Y'));
+      return at < 0 ? sheet : { ...inverted, columns };
+    },
+  },
   'joint debtor in a column': { sheet: jointColumn },
   'status in the notes': {
     docket: (docket, pick) => {

@@ -5,7 +5,7 @@ import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
 import { checkContinued, readClosedFields } from './moments/record-status';
-import { copyPeople, nameOfficials, placeParty } from './people/record-people';
+import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
@@ -61,13 +61,16 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   if (!isRead(raw, reading)) return null;
   const { fields, fault } = shapeRecord(raw, columns, reading);
   if (fault) return { ...one, value: fields, fault };
+  const isText = new Set<string>();
   for (const [field, value] of Object.entries(fields)) {
     const isCell = one.isCells || (clerk !== null && isTextOfMore(field, value));
     const read = isCell ? cellValue(field, value) : cleanValue(field, value);
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
+    if (isCell && typeof value === 'string' && !value.trim().startsWith('[')) isText.add(field);
   }
   const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
+  if (isText.has('debtors')) partDebtors({ fields, reading, asking });
   const found = readFields(raw, fields, reading, asking);
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }
