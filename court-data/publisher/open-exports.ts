@@ -31,6 +31,7 @@ async function openFile(file: string, kind: ExportKind, opening: Opening): Promi
     name: basename(file),
     ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
     progress,
+    notes: opened.notes,
     ...(map ? { columns: map[kind] } : {}),
     ...(reading ? { reading } : {}),
     ...(clerk ? { clerk } : {}),

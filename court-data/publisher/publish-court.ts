@@ -96,6 +96,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
     trustees: checked.trustees?.records.length ?? null,
     ...sealedFigures(made.withheld),
     referenceWritten: made.reference.units.length,
+    ...(options.allowed ? { allowed: options.allowed } : {}),
     rejects: checked.rejects,
     notices: checked.notices,
     warnings: [

@@ -7,6 +7,7 @@ import { type ExportFiles, openExports } from './open-exports';
 import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
+import type { Allowed } from './publish-options';
 import type { PublishSummary } from './publish-summary';
 import { type FieldMap, NO_MAP } from './reading/load-field-map';
 import type { OwnerDatabase } from './store/owner-database';
@@ -79,6 +80,18 @@ export type Publication = {
   now?: () => number;
 };
 
+/** What the command allows although it looks wrong; null if nothing. */
+function allowedBy(command: PublishCommand): Allowed | null {
+  const { allowRejects, allowShrink } = command;
+  const unusual = command['allow-unusual'];
+  if (unusual.length === 0 && allowRejects === undefined && allowShrink === undefined) return null;
+  return {
+    ...(unusual.length > 0 ? { unusual } : {}),
+    ...(allowRejects === undefined ? {} : { rejects: allowRejects }),
+    ...(allowShrink === undefined ? {} : { shrink: allowShrink }),
+  };
+}
+
 /** The map with values that this command allows although they look wrong. */
 function withUnusual(map: FieldMap | null, values: readonly string[]): FieldMap | null {
   if (values.length === 0) return map;
@@ -101,6 +114,7 @@ export async function publishFiles(
       database,
       ...(await openExports(files, { map: allowed, clerk, sheet: command.sheet })),
       answers: command.answers,
+      ...(allowedBy(command) ? { allowed: allowedBy(command) ?? {} } : {}),
       ...(command.allowRejects === undefined ? {} : { allowRejects: command.allowRejects }),
       ...(command.allowShrink === undefined ? {} : { allowShrink: command.allowShrink }),
       dryRun: command['dry-run'],

@@ -5,6 +5,9 @@ import type { DaysWritten, FirstDays } from './diff/portions';
 import type { OnProgress } from './progress';
 import type { OwnerDatabase } from './store/owner-database';
 
+/** Overruled questions: unusual values, and numbers of rejected and of removed records. */
+export type Allowed = { unusual?: readonly string[]; rejects?: number; shrink?: number };
+
 export type PublishOptions = Exports & {
   court: CourtConfig;
   /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
@@ -15,6 +18,8 @@ export type PublishOptions = Exports & {
   allowShrink?: number | true;
   /** which hearings are others that have moved; see MovedRecordsError */
   answers?: MoveAnswers;
+  /** what the command allows although it looks wrong; the ledger records it */
+  allowed?: Allowed;
   /** read, check and compare, but write nothing */
   dryRun?: boolean;
   /** epoch ms; decides which records are upcoming, in the court's first zone. Without it, the database's time */

@@ -1,6 +1,7 @@
 import type { AlertsSummary } from './alerts/send-alerts';
 import type { Figures } from './diff/portions';
 import type { FeedsSummary } from './feeds/write-feeds';
+import type { Allowed } from './publish-options';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
 /**
@@ -35,6 +36,8 @@ export type PublishSummary = {
   sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;
+  /** what the command allowed although it looked wrong; absent if nothing */
+  allowed?: Allowed;
   /** left out of what was published; only if allowRejects is their number */
   rejects: Reject[];
   /** worth knowing, nothing to do: fields the format does not know */
@@ -79,6 +82,16 @@ function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
   return `${records.join(' and ')} of ${counted(cases, `${why} case`)} ${verb} not published`;
 }
 
+/** What a command allowed, as a clerk reads it. */
+function allowedLine({ unusual = [], rejects, shrink }: Allowed): string {
+  const parts = [
+    ...unusual,
+    ...(rejects === undefined ? [] : [`${rejects} rejects`]),
+    ...(shrink === undefined ? [] : [`${shrink} removed records`]),
+  ];
+  return `Allowed by this command: ${parts.join(', ')}`;
+}
+
 /** The summary as a clerk reads it. */
 export function formatSummary(summary: PublishSummary): string {
   const {
@@ -120,6 +133,7 @@ export function formatSummary(summary: PublishSummary): string {
     ...warnings.map((warning) => `  warning: ${oneLine(warning)}`),
     ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
     ...(sealed ? [sealedLine(sealed)] : []),
+    ...(summary.allowed ? [allowedLine(summary.allowed)] : []),
     ...endings[outcome],
     ...(feeds ? [feedsLine(feeds)] : []),
     ...(alerts ? alertLines(alerts) : []),

@@ -10,7 +10,7 @@ import {
   TRUSTEE_FIELDS,
 } from '@court/records';
 import type { OnProgress } from '../progress';
-import { OpenQuestionsError, type Question } from '../reading/questions';
+import { OpenQuestionsError, type Question, rejectsBeside } from '../reading/questions';
 import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
 import type { Source } from '../reading/source';
@@ -98,6 +98,12 @@ export type CheckedExports = {
   close: () => void;
 };
 
+/** What the forms of files bring with them. */
+const formNotices = (exports: Exports): string[] =>
+  Object.values(exports)
+    .flat()
+    .flatMap(({ name, notes = [] }) => notes.map((note) => `${name}: ${note}`));
+
 /** The questions of all files, each once. */
 function openQuestions(exports: Exports): Question[] {
   const clerks = Object.values(exports)
@@ -151,7 +157,7 @@ export async function checkExports(
     for (const one of [hearings, meetings]) if (one) refuseWrongCourt(court, one);
     const rejects = all.flatMap((checked) => checked.rejects);
     const questions = openQuestions(exports);
-    if (questions.length > 0) throw new OpenQuestionsError(questions, rejects);
+    if (questions.length > 0) throw new OpenQuestionsError(questions, rejectsBeside(questions, rejects));
     const isAllowed = allowRejects === true || allowRejects === rejects.length;
     if (rejects.length > 0 && !isAllowed) throw new RejectedRecordsError(rejects);
     for (const checked of [hearings, meetings]) refuseSealedReject(checked);
@@ -160,7 +166,14 @@ export async function checkExports(
         throw new SourceFileError(file, null, 'no record is left once the rejects are out');
     }
     const kinds = { ...(hearings ? { hearings } : {}), ...(meetings ? { meetings } : {}) };
-    return { kinds, judges, trustees, rejects, notices: all.flatMap(unknownFieldsNotice), close };
+    return {
+      kinds,
+      judges,
+      trustees,
+      rejects,
+      notices: [...formNotices(exports), ...all.flatMap(unknownFieldsNotice)],
+      close,
+    };
   } catch (error) {
     close();
     throw error;

@@ -101,7 +101,11 @@ export function checkFields<S extends v.GenericSchema>(
   const limit = limitFault(value);
   if (limit) return { fault: limit };
   const found = findPrivateData(value, { headings });
-  if (found) return { fault: { field: found.path, reason: `holds ${found.what}, which is never published` } };
+  if (found) {
+    const isHidable = found.path === 'matter' && found.what === 'a home address';
+    const remedy = isHidable ? '. To publish the text before it: --set hideAddresses=true' : '';
+    return { fault: { field: found.path, reason: `holds ${found.what}, which is never published${remedy}` } };
+  }
   const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
 }

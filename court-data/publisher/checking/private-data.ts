@@ -115,6 +115,16 @@ export function findPrivateData(
   return find(value, rootOf(headings), headings);
 }
 
+/** A text with "[address]" in place of each home address and of all that follows it on its line. */
+export const withoutAddresses = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [first] = homeAddresses(line).sort((a, b) => a.start - b.start);
+      return first ? `${line.slice(0, first.start)}[address]` : line;
+    })
+    .join('\n');
+
 const HIDDEN = '[private]';
 
 /**

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@court/records';
 import type { MapJson } from '../reading/load-field-map';
-import type { Question } from '../reading/questions';
+import { type Question, rejectsBeside } from '../reading/questions';
 import type { Reject } from '../reading/source-file';
 import type { ClosedColumn } from './closed-columns';
 
@@ -53,7 +53,4 @@ export const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 
 /** Rejects that no question already explains. */
-export const openRejects = ({ rejects, questions }: Explanation): Reject[] => {
-  const isAsked = (about: string) => questions.some((one) => one.about === about);
-  return rejects.filter(({ reason }) => !(isAsked('dates') && /could be two(?: days)?\b/.test(reason)));
-};
+export const openRejects = ({ rejects, questions }: Explanation): Reject[] => rejectsBeside(questions, rejects);

@@ -22,7 +22,7 @@ describe('an explanation', () => {
     expect(text).toContain('4 rows; cells parted by commas, headings on line 4');
     expect(text).toContain('Mon, Nov 30, 2026, 9:30 AM  26-50001-hto  Peña, Rosa M.');
     expect(text).toContain('3 × Set → scheduled');
-    expect(text).toMatch(/No column holds\n {2}office, trustees/);
+    expect(text).toMatch(/No column holds\n {2}office, location, trustees/);
     expect(text).toMatch(/--court txwb --hearings .* --map map\.json --dry-run$/);
     expect(text).not.toContain('\u001b[31m');
   });

@@ -98,7 +98,10 @@ export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const form = /^[a-z]+s$/.test(explained.form)
     ? `cells parted by ${explained.form}, headings on line ${explained.line}`
     : explained.form;
-  return `${oneLine(explained.file)}: ${rows}; ${form}`;
+  const encoding = explained.encoding && explained.encoding !== 'utf-8' ? `; ${explained.encoding} text` : '';
+  return [`${oneLine(explained.file)}: ${rows}; ${form}${encoding}`, ...explained.notes]
+    .map((line) => oneLine(line))
+    .join('. ');
 }
 
 /** An explanation as a clerk reads it on a terminal, with the questions numbered and the next command. */

@@ -83,6 +83,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'start',
     'starts',
     'start date time',
+    'dtstart',
     'start time date',
     'begins',
     'scheduled',

@@ -10,11 +10,13 @@ it('surveys', { timeout: 3_000_000 }, async () => {
   const n = Number(process.env.N ?? 300);
   let read = 0,
     asked = 0;
+  const examples: string[] = [];
   const wrong = new Map<string, string[]>();
   const why = new Map<string, number>();
   const byFault = new Map<string, [number, number, number]>();
   for (const one of fc.sample(plan, { numRuns: n, seed: seedOf(5) })) {
     let reasons: string[];
+    // biome-ignore lint/suspicious/noExplicitAny: a survey
     let outcome: any;
     try {
       ({ outcome, reasons } = await proveDocket(one, court));
@@ -46,6 +48,8 @@ it('surveys', { timeout: 3_000_000 }, async () => {
         .replace(/\d+/g, '9')
         .slice(0, 90);
       why.set(key, (why.get(key) ?? 0) + 1);
+      if (why.get(key) === 1 || why.get(key) === 4)
+        examples.push(`### ${key}\n${outcome.asked.join('\n')}\n${failureText(one, outcome, [])}`);
     } else read += 1;
   }
   let text = `${n}: ${read} read, ${asked} asked, ${[...wrong.values()].flat().length} wrong\n`;
@@ -72,4 +76,5 @@ it('surveys', { timeout: 3_000_000 }, async () => {
     )
     .join('\n\n')}`;
   writeFileSync('/tmp/survey.txt', text);
+  writeFileSync('/tmp/asked.txt', examples.join('\n\n').replaceAll('\0', ''));
 });

@@ -60,6 +60,15 @@ export function questionLines(question: Question, number: number): string[] {
 export const quoted = (text: string) =>
   /^[\w.,:=+-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
 
+/** Rejects that no question explains: a value that is asked about is no further fault of its row. */
+export function rejectsBeside(questions: readonly Question[], rejects: readonly Reject[]): Reject[] {
+  const asks = (field: string) => questions.some(({ about }) => about.startsWith(`${field}:`));
+  const isDayAsked = questions.some(({ about }) => about === 'dates');
+  return rejects.filter(
+    ({ field, reason }) => !asks(field) && !(isDayAsked && /could be two(?: days)?\b/.test(reason)),
+  );
+}
+
 /** The export holds values that no rule of the map reads: nothing is published. */
 export class OpenQuestionsError extends Error {
   override name = 'OpenQuestionsError';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
+import { withoutAddresses } from '../checking/private-data';
 import { cellValue, isTextOfMore } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
@@ -45,6 +46,8 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
+  if (reading.hideAddresses && typeof fields.matter === 'string')
+    fields.matter = withoutAddresses(fields.matter);
   nameOfficials(job);
   placeParty(raw, job);
   copyPeople(job);

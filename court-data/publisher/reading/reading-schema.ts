@@ -42,6 +42,7 @@ export const readingSchema = v.strictObject({
     null,
   ),
   videoWithoutLink: isTrue,
+  hideAddresses: isTrue,
   wholeTitles: isTrue,
   unusual: v.optional(texts, []),
   names: v.optional(

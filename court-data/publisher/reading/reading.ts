@@ -38,6 +38,8 @@ export type Reading = {
   laterDay: 'continued' | 'scheduled' | null;
   /** a meeting by video may have no link, meeting ID or telephone number */
   videoWithoutLink: boolean;
+  /** a matter is published without the home address in it, and without what follows on that line */
+  hideAddresses: boolean;
   /** titles that may name two people are published as one name each */
   wholeTitles: boolean;
   /** days (YYYY-MM-DD) and times (HH:mm) that look wrong and are right */
@@ -63,6 +65,7 @@ export const PLAIN_READING: Reading = {
   continuedWithoutDay: false,
   laterDay: null,
   videoWithoutLink: false,
+  hideAddresses: false,
   wholeTitles: false,
   unusual: new Set(),
   names: { judge: none, office: none, trustee: none },

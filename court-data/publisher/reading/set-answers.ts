@@ -5,7 +5,7 @@ import { CLOSED_FIELDS, closedKey } from './moments/closed-values';
 import { TOP_KEYS } from './reading-schema';
 import { isRecord } from './record-limits';
 
-const FLAGS = ['continuedWithoutDay', 'videoWithoutLink', 'wholeTitles', 'mergeRows'];
+const FLAGS = ['continuedWithoutDay', 'videoWithoutLink', 'hideAddresses', 'wholeTitles', 'mergeRows'];
 const WORDS = ['dates', 'clock', 'laterDay'];
 const FORMS =
   'Give it as --explain prints it, such as "status:Hrg contd=continued", "column:Notes=ignore" or dates=mdy';

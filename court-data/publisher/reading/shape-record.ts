@@ -12,16 +12,17 @@ export type RawRecord = Record<string, unknown>;
 /** A text as it is published: without markup, entities and words that stand for nothing. */
 function cleanText(field: string, text: string): string | null {
   if (ownValue(field, text) !== null) return text.trim();
-  if (isEmptyWord(text)) return null;
-  return plainText(text).text;
+  return isEmptyWord(text) ? null : plainText(text).text;
 }
 
 /** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
 export function cleanValue(field: string, value: unknown): { value: unknown; fault?: Fault } {
   if (typeof value === 'string') {
-    const damage = mojibake(value);
+    const cleaned = cleanText(field, value);
+    // an entity can hold what a wrong encoding has spoilt
+    const damage = mojibake(value) ?? (cleaned === null ? null : mojibake(cleaned));
     if (damage) return { value, fault: { field, reason: `${damage}. Export the file again as UTF-8` } };
-    return { value: cleanText(field, value) };
+    return { value: cleaned };
   }
   if (typeof value !== 'object' || value === null) return { value };
   const cleaned = Object.entries(value).map(
@@ -44,15 +45,17 @@ export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
     ),
   );
 
-/** People's parts are joined as "Last, First", other texts by a space. */
+/** Parts of a name are joined as "Last, First Middle", other texts by a space. */
 const PEOPLE = ['caseTitle', 'debtors', 'judge', 'trustees', 'attorneys'];
 
 /** The joined text of several columns; null if all are empty. */
 export function joinedText(field: string, parts: readonly unknown[]): string | null {
   const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
-  const filled = texts.filter((text) => text !== '');
-  if (filled.length === 0) return null;
-  return filled.join(PEOPLE.includes(field) ? ', ' : ' ');
+  const filled = texts.map((text) => (isEmptyWord(text) ? '' : text));
+  const [last = '', ...others] = filled;
+  const rest = others.filter((text) => text !== '').join(' ');
+  const isName = PEOPLE.includes(field) && last !== '' && rest !== '';
+  return [last, rest].filter((text) => text !== '').join(isName ? ', ' : ' ') || null;
 }
 
 /** Headings that the map uses beside those that it maps. */

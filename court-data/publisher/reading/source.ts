@@ -12,6 +12,8 @@ export type Source = {
   reading?: Reading;
   /** who is asked about values that no rule reads; without one, such a value is a fault */
   clerk?: Clerk;
+  /** dangers of the file's form, such as hidden rows */
+  notes?: readonly string[];
   /** how far the text was read, while it is read */
   progress?: ReadBytes;
 } & (

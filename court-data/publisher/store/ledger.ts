@@ -104,6 +104,8 @@ export const ledgerPaths = {
   sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
   alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
   removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
+  /** what a command allowed although it looked wrong, by the publication's `at` */
+  allowed: (at: number) => `${ROOT}/allowed/${at}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */

@@ -62,7 +62,7 @@ export function checkedHeadings(file: string, { line, cells }: Row, header: Head
   throw new SourceFileError(
     file,
     line,
-    `is neither JSON nor a CSV header with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map${status}`,
+    `has no headings with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map${status}`,
   );
 }
 
