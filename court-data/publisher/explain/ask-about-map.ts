@@ -35,7 +35,9 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const parties = map.reading.rows ? ['debtors'] : [];
   const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   for (const field of needed) {
-    if (has(field) || map.reading.copies.has(field) || map.reading.defaults.has(field)) continue;
+    // a title that stands for the debtors would name those of all rows, whatever the role
+    const isCopied = map.reading.copies.has(field) && !parties.includes(field);
+    if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
       text: `Which column is ${field}? None looks like it, and no hearing can be published without it`,
       answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],

@@ -53,4 +53,5 @@ export const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 
 /** Rejects that no question already explains. */
-export const openRejects = ({ rejects, questions }: Explanation): Reject[] => rejectsBeside(questions, rejects);
+export const openRejects = ({ rejects, questions }: Explanation): Reject[] =>
+  rejectsBeside(questions, rejects);

@@ -78,6 +78,7 @@ function candidate(
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
   const plain = plainHeading(heading);
+  if (ROLES.test(plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {

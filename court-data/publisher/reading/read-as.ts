@@ -13,6 +13,8 @@ import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } fr
 import type { Fault, PlacedRecord } from './source-file';
 
 type Fields = Record<string, unknown>;
+/** `asking`: null if nobody can be asked. */
+type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
 /** The parts of an id as one; a part that could be long, or is prose, by its hash. */
 function idOf(parts: readonly string[], fields: Fields): string | null {
@@ -41,8 +43,9 @@ function fillDefaults(fields: Fields, { defaults }: Reading): void {
   }
 }
 
-function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: Asking | null): Fault | null {
-  const job = { fields, reading, asking };
+/** `isText`: fields of lists that a file gives as one text. */
+function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
+  const { fields, reading } = job;
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
@@ -50,6 +53,7 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
     fields.matter = withoutAddresses(fields.matter);
   nameOfficials(job);
   placeParty(raw, job);
+  if (isText.has('debtors')) partDebtors(job);
   copyPeople(job);
   const contradiction = fault ?? checkContinued(job);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
@@ -73,8 +77,7 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
     if (isCell && typeof value === 'string' && !value.trim().startsWith('[')) isText.add(field);
   }
   const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
-  if (isText.has('debtors')) partDebtors({ fields, reading, asking });
-  const found = readFields(raw, fields, reading, asking);
+  const found = readFields(raw, { fields, reading, asking }, isText);
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }
 

@@ -99,6 +99,8 @@ describe('the debtors of a title', () => {
   it.each([
     'José Luis and Rosa M. Peña',
     'Jose Luis and Maria Peña',
+    'José Luis and Dov Peña',
+    'Mary and John Q. Garcia Lopez',
     'John Smith and Mary',
     'Texas Oil and Gas Partners LP',
     'American Home and Garden Supply Inc.',

@@ -147,10 +147,10 @@ function joinTwo(a: string, b: string, whole: string): Split {
   }
   if (left.length > 1 && right.length > 1) {
     if (isGivenOnly(a)) return sharedLast(a, b, whole);
-    if (shareLastName(a, b) || (isSurelyPerson(a) && isSurelyPerson(b)))
-      return left.length === 2 && GIVEN_NAMES.has(left[1] ?? '') && !shareLastName(a, b)
-        ? unsure('the first debtor’s last name could be the second’s', a, b)
-        : sure(a, b);
+    if (shareLastName(a, b)) return sure(a, b);
+    if (left.length === 2 && GIVEN_NAMES.has(left[1] ?? ''))
+      return unsure('the first debtor’s last name could be the second’s', a, b);
+    if (isSurelyPerson(a) && isSurelyPerson(b)) return sure(a, b);
     if (isMaybeBusiness(a) || isMaybeBusiness(b))
       return unsure('“and” could part debtors or belong to a business', a, b);
     return sure(a, b);
@@ -164,7 +164,11 @@ function sharedLast(a: string, b: string, whole: string): Split {
   const isPeople = GIVEN_NAMES.has(nameWords(a)[0] ?? '') || isSurelyPerson(b);
   if (!isPeople || isInitial(nameWords(a)[0])) return unsure('could be two debtors or one business', whole);
   const last = b.split(/\s+/).filter((word) => !SUFFIXES.has(fold(word)));
-  const particles = last.slice(1, -1).filter((word) => PARTICLE.test(fold(word)));
+  const middle = last.slice(1, -1);
+  const particles = middle.filter((word) => PARTICLE.test(fold(word)));
+  // Mary and John Garcia Lopez
+  if (middle.some((one) => !PARTICLE.test(fold(one)) && !isInitial(fold(one)) && !GIVEN_NAMES.has(fold(one))))
+    return unsure('could end in a last name of two words', whole);
   return sure(`${a} ${[...particles, last.at(-1)?.replace(/,$/, '')].join(' ')}`, b);
 }
 
