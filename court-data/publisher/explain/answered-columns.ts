@@ -1,16 +1,29 @@
 import type { Match } from './match-columns';
 
+/** The first column of each field that the clerk joined with `join:<field>=<heading>+<heading>`; the other columns hold none. */
+function joinedColumns(answers: readonly string[]): [string, string | null][] {
+  return answers
+    .filter((answer) => answer.startsWith('join:'))
+    .flatMap((answer) => {
+      const at = answer.indexOf('=');
+      const parts = answer.slice(at + 1).split('+');
+      return parts.map((part, place): [string, string | null] => [
+        part.trim(),
+        place === 0 ? answer.slice('join:'.length, at).trim() : null,
+      ]);
+    });
+}
+
 /** The field of each column that the clerk named with `column:<heading>=<field>`; null for `ignore`. */
 function namedColumns(answers: readonly string[]): Map<string, string | null> {
-  return new Map(
-    answers
-      .filter((answer) => answer.startsWith('column:'))
-      .map((answer) => {
-        const at = answer.lastIndexOf('=');
-        const field = answer.slice(at + 1).trim();
-        return [answer.slice('column:'.length, at).trim(), field === 'ignore' ? null : field];
-      }),
-  );
+  const named = answers
+    .filter((answer) => answer.startsWith('column:'))
+    .map((answer) => {
+      const at = answer.lastIndexOf('=');
+      const field = answer.slice(at + 1).trim();
+      return [answer.slice('column:'.length, at).trim(), field === 'ignore' ? null : field] as const;
+    });
+  return new Map([...joinedColumns(answers), ...named]);
 }
 
 /**

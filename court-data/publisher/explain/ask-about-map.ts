@@ -31,20 +31,21 @@ function namedHeadings({ map, kind }: Asked): Set<string> {
 function askNeeded(asked: Asked, questions: Questions): void {
   const { map, look } = asked;
   const has = (field: string) => columnsOf(asked, field).length > 0;
-  const isMoment = has(MOMENT);
+  // a column that may hold the field is asked about by its name
+  const isGuessed = (field: string) => asked.matches.some((match) => match.field === field);
+  const isMoment = has(MOMENT) || isGuessed(MOMENT);
   const parties = map.reading.rows ? ['debtors'] : [];
   const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   for (const field of needed) {
     // a title that stands for the debtors would name those of all rows, whatever the role
     const isCopied = map.reading.copies.has(field) && !parties.includes(field);
-    if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
+    if (has(field) || isCopied || isGuessed(field) || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
       text: `Which column is ${field}? None looks like it, and no hearing can be published without it`,
       answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],
     }));
   }
-  const isGuessed = asked.matches.some(({ field }) => field === 'status');
-  if (has('status') || isGuessed || map.reading.defaults.has('status')) return;
+  if (has('status') || isGuessed('status') || map.reading.defaults.has('status')) return;
   questions.ask('default:status', () => ({
     text: 'Is every hearing of the file still on? No column says what became of one',
     answers: [{ set: 'default:status=scheduled', meaning: 'yes: all are taken as scheduled' }],

@@ -96,6 +96,49 @@ describe('a column of debtors', () => {
   });
 });
 
+describe('a column of joint debtors', () => {
+  const row = '"Peña, Rosa M.","Ruiz, Juan",26-50001,11/30/2026,9:30 AM';
+
+  it.each(['Joint Debtor', 'Debtor 2', 'JOINT_DEBTOR'])('%s names the second debtor', async (heading) => {
+    const found = await explained([
+      `Debtor,${heading},Case No.,Date,Time`,
+      row,
+      'Bo Birch,,26-50002,11/30/2026,9:30 AM',
+    ]);
+    expect(found).toMatchObject({ questions: [], rejects: [] });
+    expect(found.shown.map(({ debtors }) => debtors.map(({ name }) => name))).toEqual([
+      ['Peña, Rosa M.', 'Ruiz, Juan'],
+      ['Bo Birch'],
+    ]);
+  });
+
+  it.each(['Spouse', 'Co-Debtor'])('%s is asked about', async (heading) => {
+    expect((await explained([`Debtor,${heading},Case No.,Date,Time`, row])).asked).toEqual([
+      `column:${heading}`,
+    ]);
+  });
+});
+
+describe('a column that is beside the point', () => {
+  const headings = (other: string) => `Title,${other},Bankr. Case,Court Day,Time,End Time`;
+
+  it.each(['Lead Case No.', 'Member Case No.', 'Adv. Case Number'])('%s is not the case', async (other) => {
+    const rows = [headings(other), 'Rosa Peña,25-00771,26-50001,11/30/2026,9:30 AM,10:00 AM'];
+    const { map } = await explained(rows);
+    expect(map).toMatchObject({ Time: 'time' });
+    expect(map[other]).not.toBe('caseNumber');
+  });
+
+  it.each(['Notice Date', 'Original Hearing Date'])(
+    '%s is not taken for the day without a question',
+    async (other) => {
+      const rows = [headings(other), 'Rosa Peña,11/02/2026,26-50001,11/30/2026,9:30 AM,10:00 AM'];
+      const { map } = await explained(rows);
+      expect(map[other]).toBeUndefined();
+    },
+  );
+});
+
 describe('a column that may keep a record from the public', () => {
   it.each(['Privacy Flag', 'X-SAFE-AT-HOME', 'Flag 3', 'Show on Web'])(
     '%s is asked about',

@@ -1,3 +1,4 @@
+import { jointHeading } from '../reading/people/joint-debtors';
 import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
 
@@ -30,14 +31,23 @@ function nameParts(headings: readonly string[]): Map<string, { heading: string; 
 export const partHeadings = (headings: readonly string[]): Set<string> =>
   new Set([...nameParts(headings).values()].flatMap((parts) => parts.map(({ heading }) => heading)));
 
-/** Last and first names that stand in columns of their own, if no other column holds the whole name. */
-export const joinProposals = (
+/** The column of debtors with those of their joint debtors. */
+function jointDebtors(headings: readonly string[], matches: readonly { field: string | null }[]): Join[] {
+  const joint = headings.filter((heading) => jointHeading(heading)?.isSure);
+  const first = headings[matches.findIndex(({ field }) => field === 'debtors')];
+  return joint.length > 0 && first !== undefined ? [{ field: 'debtors', headings: [first, ...joint] }] : [];
+}
+
+/** Last and first names that stand in columns of their own, if no other column holds the whole name; joint debtors. */
+export function joinProposals(
   { headings }: Pick<Look, 'headings'>,
   matches: readonly { field: string | null }[],
-): Join[] =>
-  [...nameParts(headings)]
+): Join[] {
+  const names = [...nameParts(headings)]
     .filter(([field]) => !matches.some((match) => match.field === field))
     .map(([field, parts]) => ({
       field,
       headings: parts.sort((a, b) => a.at - b.at).map(({ heading }) => heading),
     }));
+  return [...names, ...jointDebtors(headings, matches)];
+}

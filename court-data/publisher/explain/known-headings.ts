@@ -10,7 +10,14 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ div: 'division', sched: 'scheduled', cs: 'case', dbtr: 'debtor', debtors: 'debtor', nm: 'name' },
   ...{ tte: 'trustee', trste: 'trustee', trustees: 'trustee', stat: 'status', typ: 'type', jdg: 'judge' },
   ...{ cont: 'continued', contd: 'continued', judges: 'judge', motions: 'motion', parties: 'party' },
-  ...{ bky: 'bankruptcy', mins: 'minutes', est: 'estimated', presider: 'judge', movants: 'movant' },
+  ...{
+    bky: 'bankruptcy',
+    bankr: 'bankruptcy',
+    mins: 'minutes',
+    est: 'estimated',
+    presider: 'judge',
+    movants: 'movant',
+  },
   ...{ casetype: 'case type', casenumber: 'case number', casetitle: 'case title', casename: 'case name' },
   ...{ hearingdate: 'hearing date', hearingtime: 'hearing time', casenum: 'case number' },
   ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
@@ -79,6 +86,8 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'date and time',
     'hearing date time',
     'hearing date and time',
+    'meeting date time',
+    'meeting date and time',
     'when',
     'start',
     'starts',
@@ -107,7 +116,16 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'day',
   ],
   [MERIDIEM]: ['am pm', 'ampm', 'a p', 'a m p m', 'meridiem', 'am or pm'],
-  time: ['time', 'hearing time', 'start time', 'event time', 'calendar time', 'scheduled time', 'hour'],
+  time: [
+    'time',
+    'hearing time',
+    'meeting time',
+    'start time',
+    'event time',
+    'calendar time',
+    'scheduled time',
+    'hour',
+  ],
   durationMinutes: [
     'duration',
     'minutes',
@@ -244,11 +262,3 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'appear.accessCode': ['access code', 'conference code', 'participant code', 'call in code'],
 };
-
-/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
-export const RESTRICTION =
-  /seal|restrict|confiden|privat|privac|redact|non.?public|protect|safe at home|impound|expung|in camera|suppress|hidden|juvenile/i;
-
-/** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
-export const OTHER_WORDS =
-  /\b(phone|telephone|cell|email|mail|fax|address|street|zip|state|ssn|tin|ein|bar|url|link|zoom|passcode|created|modified|updated|filed date|date filed|entered|printed|added|petition|role|represents)\b/;

@@ -2,11 +2,12 @@ import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { proposeValue } from '../reading/moments/closed-values';
 import { readClock, readInstant } from '../reading/moments/read-clock';
 import { isSerialDay, readDay } from '../reading/moments/read-moment';
+import { jointHeading } from '../reading/people/joint-debtors';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
+import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './heading-words';
 import { partHeadings } from './join-columns';
-import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
+import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
-import { PARTY_NAMES, ROLES } from './party-headings';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
 export type Match = {
@@ -58,6 +59,8 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
 const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
+/** Fields that decide who comes where and when: a heading that only holds a word of theirs is asked. */
+const DECISIVE = ['caseNumber', MOMENT, 'date', 'time', MERIDIEM, 'status', 'continuedTo', 'sealed'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
 
 type Candidate = Match & { column: number; field: string; score: number };
@@ -78,7 +81,7 @@ function candidate(
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
   const plain = plainHeading(heading);
-  if (ROLES.test(plain)) return null;
+  if (ROLES.test(plain) || isOther(field, plain) || jointHeading(heading)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {
@@ -94,7 +97,8 @@ function candidate(
   if (word !== undefined) {
     // the last word is what a heading is about: "debtor attorney"
     const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
-    return make(score, share === null ? 'check' : 'likely', `the heading holds “${word}”`, counted);
+    const isSure = share !== null && !DECISIVE.includes(field);
+    return make(score, isSure ? 'likely' : 'check', `the heading holds “${word}”`, counted);
   }
   if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
     return make(2, 'check', 'each value is a judge’s name');
@@ -134,7 +138,8 @@ export function matchColumns(look: Look): Match[] {
     (field === MOMENT && isHeld('date'));
   for (const one of candidates) if (!taken.has(one.column) && !isTold(one.field)) taken.set(one.column, one);
   const debtors = [...taken.values()].find(({ field }) => field === 'debtors');
-  if (debtors && !isHeld('caseTitle'))
+  const isJoint = look.headings.some((heading) => jointHeading(heading)?.isSure);
+  if (debtors && !isHeld('caseTitle') && !isJoint)
     taken.set(debtors.column, {
       ...debtors,
       ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },

@@ -6,11 +6,11 @@ import { groupOfficials } from '../reading/people/officials';
 import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
+import { ROLES } from './heading-words';
 import { joinProposals } from './join-columns';
 import { plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
-import { ROLES } from './party-headings';
 import { orderReason, settleDates } from './settle-dates';
 import { isDoubtful } from './suspicious-columns';
 import { tellApart } from './tell-apart';
@@ -102,10 +102,13 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
   const joins = joinProposals(look, matches);
   const isTitled = at('caseTitle') >= 0 || joins.some(({ field }) => field === 'caseTitle');
   if (party) {
-    reading.copies = isTitled ? {} : { caseTitle: 'debtors' };
+    if (!isTitled) reading.copies = { caseTitle: 'debtors' };
     reasons.push(
       `“${party.role}” says which party a row is: ${party.debtors.length > 0 ? `${list(party.debtors)} are debtors` : 'none is a debtor'}, other parties are left out`,
     );
+  } else if (!isTitled && joins.some(({ field }) => field === 'debtors')) {
+    reading.copies = { caseTitle: 'debtors' };
+    reasons.push('caseTitle: no column has it, so the case is titled by its debtors');
   } else if (at('debtors') < 0 && isTitled) {
     reading.copies = { debtors: 'caseTitle' };
     reasons.push('debtors: no column names them, so they are taken from the title, and are found by name');

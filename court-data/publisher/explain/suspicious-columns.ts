@@ -1,14 +1,11 @@
 import { ownValue, proposeValue } from '../reading/moments/closed-values';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
+import { jointHeading } from '../reading/people/joint-debtors';
 import type { Questions } from '../reading/questions';
-import { plainHeading, RESTRICTION } from './known-headings';
+import { ENTRY_DAY, RESTRICTION, ROLES } from './heading-words';
+import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
-import { ROLES } from './party-headings';
-
-/** A heading of a day on which something else happened: it is no hearing's day. */
-const ENTRY_DAY =
-  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
 
 /** Why a column that no field was found for must not be ignored without asking. */
 type Doubt = { text: string; field: string; set?: string };
@@ -45,6 +42,12 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'role',
       set: `rows:${heading}=drop`,
       text: `Does “${heading}” say which party of a hearing a row is (${shown(values)})?`,
+    };
+  if (jointHeading(heading) && values.length > 0)
+    return {
+      field: 'debtors',
+      set: `join:debtors=<column of debtors>+${heading}`,
+      text: `Does “${heading}” name another debtor of the case (${shown(values)})?`,
     };
   const types = new Set(values.map((text) => proposeValue('caseType', text, null).ours));
   if (!types.has(null) && (types.has('ap') || types.has('mp')))

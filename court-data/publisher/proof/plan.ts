@@ -130,11 +130,14 @@ export type Styles = {
 export function stylesOf(plan: Plan): Styles {
   const isAllOn = plan.docket.every(({ status }) => status.status === 'scheduled');
   const status = plan.status === 'none' && !isAllOn ? 'to at' : plan.status;
+  // nobody could tell the evening from the morning
+  const isEvening = plan.docket.some(({ time }) => time >= '19:00');
+  const time = isEvening && plan.time.startsWith('12-') ? 'us' : plan.time;
   // a calendar has one moment for each event
   const moment = plan.form === 'ics' ? 'iso T' : plan.moment;
   return {
     day: styleNamed(DAY_STYLES, plan.day),
-    time: styleNamed(TIME_STYLES, plan.time),
+    time: styleNamed(TIME_STYLES, time),
     moment: moment === '' ? null : styleNamed(MOMENT_STYLES, moment),
     status: status === 'none' ? null : styleNamed(STATUS_STYLES, status),
     title: styleNamed(TITLE_STYLES, plan.title),

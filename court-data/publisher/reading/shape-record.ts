@@ -1,5 +1,6 @@
 import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './moments/closed-values';
+import { jointHeading } from './people/joint-debtors';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';
@@ -48,10 +49,20 @@ export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
 /** Parts of a name are joined as "Last, First Middle", other texts by a space. */
 const PEOPLE = ['caseTitle', 'debtors', 'judge', 'trustees', 'attorneys'];
 
+function filledTexts(parts: readonly unknown[]): string[] {
+  const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
+  return texts.map((text) => (isEmptyWord(text) ? '' : text));
+}
+
+/** The names of several columns that hold a whole name each. */
+const listedText = (parts: readonly unknown[]) =>
+  filledTexts(parts)
+    .filter((text) => text !== '')
+    .join(' | ') || null;
+
 /** The joined text of several columns; null if all are empty. */
 export function joinedText(field: string, parts: readonly unknown[]): string | null {
-  const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
-  const filled = texts.map((text) => (isEmptyWord(text) ? '' : text));
+  const filled = filledTexts(parts);
   const [last = '', ...others] = filled;
   const rest = others.filter((text) => text !== '').join(' ');
   const isName = PEOPLE.includes(field) && last !== '' && rest !== '';
@@ -99,11 +110,10 @@ export function shapeRecord(
     from.set(field, column);
     fields[field] = value;
   }
-  for (const [field, headings] of join)
-    fields[field] = joinedText(
-      field,
-      headings.map((heading) => raw[heading]),
-    );
+  for (const [field, headings] of join) {
+    const values = headings.map((heading) => raw[heading]);
+    fields[field] = headings.some(jointHeading) ? listedText(values) : joinedText(field, values);
+  }
   return { fields: nested(fields) };
 }
 

@@ -1,0 +1,28 @@
+/** A heading of the roles of parties, on one footing. */
+export const ROLES = /\b(role|party type|type of party)\b/;
+/** Headings of names that are those of parties if a column holds their roles. */
+export const PARTY_NAMES = /^(?:full )?name$|^participant(?: name)?$/;
+
+/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
+export const RESTRICTION =
+  /seal|restrict|confiden|privat|privac|redact|non.?public|protect|safe at home|impound|expung|in camera|suppress|hidden|juvenile/i;
+
+/** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
+export const OTHER_WORDS =
+  /\b(phone|telephone|cell|email|mail|fax|address|street|zip|state|ssn|tin|ein|bar|url|link|zoom|passcode|created|modified|updated|filed date|date filed|entered|printed|added|petition|role|represents)\b/;
+
+/** A heading of a day on which something else happened: it is no hearing's day. */
+export const ENTRY_DAY =
+  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of)\b/;
+/** A heading of the number of another case than that of the hearing. */
+const OTHER_CASE =
+  /\b(lead|main|member|related|associated|companion|other|prior|adversary|adv|state|appeal)\b/;
+/** A heading of the end of a hearing. */
+const ENDS = /\b(end|ends|ending|finish|until)\b/;
+
+/** Whether a heading says that its column cannot hold the field, whatever other words it has. */
+export function isOther(field: string, plain: string): boolean {
+  if (field === 'caseNumber') return OTHER_CASE.test(plain);
+  if (field === 'time') return ENDS.test(plain);
+  return ['date', 'dateTime', 'continuedTo'].includes(field) && (ENTRY_DAY.test(plain) || ENDS.test(plain));
+}
