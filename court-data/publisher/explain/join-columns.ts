@@ -24,7 +24,7 @@ function nameParts(headings: readonly string[]): Map<string, { heading: string; 
     const field = FIELDS[whose] ?? 'caseTitle';
     parts.set(field, [...(parts.get(field) ?? []), { heading, at: ORDER.indexOf(part) }]);
   }
-  return new Map([...parts].filter(([, found]) => found.length > 1));
+  return parts;
 }
 
 /** Headings of columns that each hold a part of a name: none of them holds a field alone. */
@@ -44,7 +44,7 @@ export function joinProposals(
   matches: readonly { field: string | null }[],
 ): Join[] {
   const names = [...nameParts(headings)]
-    .filter(([field]) => !matches.some((match) => match.field === field))
+    .filter(([field, parts]) => parts.length > 1 && !matches.some((match) => match.field === field))
     .map(([field, parts]) => ({
       field,
       headings: parts.sort((a, b) => a.at - b.at).map(({ heading }) => heading),

@@ -23,9 +23,10 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
 };
 
-/** A heading on one footing: `HRG_DATE`, `HearingDate` and `Hrg. Date` are "hearing date". */
+/** A heading on one footing: `HRG_DATE`, `HearingDate`, `Hrg. Date` and a calendar's `X-HEARING-DATE` are "hearing date". */
 export function plainHeading(heading: string): string {
   return heading
+    .replace(/^X-(?=[A-Z])/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/['’]s\b/g, '')

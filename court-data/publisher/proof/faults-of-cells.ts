@@ -37,9 +37,14 @@ const entities = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll('ú', '&#xFA;');
 
-/** Asks if the cells of a column changed. */
-const asksIfChanged = (before: Sheet, after: Sheet, why: string): Sheet =>
-  JSON.stringify(before.lines) === JSON.stringify(after.lines) ? after : mustAsk(after, why);
+/** Asks if a cell of a hearing that is to be published changed. */
+function asksIfChanged(before: Sheet, after: Sheet, why: string): Sheet {
+  const isChanged = after.lines.some(
+    ({ hearing, cells }, row) =>
+      hearing && !hearing.sealed && cells.join('\n') !== before.lines[row]?.cells.join('\n'),
+  );
+  return isChanged ? mustAsk(after, why) : after;
+}
 
 const dayColumn = (sheet: Sheet) => (columnAt(sheet, 'date') >= 0 ? 'date' : 'dateTime');
 const timeColumn = (sheet: Sheet) => (columnAt(sheet, 'time') >= 0 ? 'time' : 'dateTime');

@@ -19,7 +19,10 @@ const between = (sheet: Sheet, row: (at: number) => Line): Sheet => ({
 /** A report that prints a day, a time and a judge once for all rows that share them. */
 function grouped(sheet: Sheet): Sheet {
   const keys = ['date', 'time', 'judge'].map((means) => columnAt(sheet, means)).filter((at) => at >= 0);
+  // an empty cell would be one that repeats the cell above
+  const isEmptied = sheet.mustAsk.some(({ why }) => why === 'an empty cell');
   if (
+    isEmptied ||
     columnAt(sheet, 'date') < 0 ||
     columnAt(sheet, 'time') < 0 ||
     columnAt(sheet, 'meridiem') >= 0 ||

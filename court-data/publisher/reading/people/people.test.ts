@@ -96,6 +96,11 @@ describe('the debtors of a title', () => {
     expect(debtorsOfTitle(title)).toEqual({ names, notes, unsure: '' });
   });
 
+  it('is one debtor if given names alone follow a last name', () => {
+    const title = 'Garcia Lopez, III, José Luis';
+    expect(debtorsOfTitle(title)).toEqual({ names: [title], notes: [], unsure: '' });
+  });
+
   it.each([
     'José Luis and Rosa M. Peña',
     'Jose Luis and Maria Peña',

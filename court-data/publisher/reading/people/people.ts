@@ -107,6 +107,12 @@ function splitCommas(text: string): Split {
     const isFirst = isSurelyPerson(first);
     if (nameWords(second).length === 1 || isGivenOnly(second))
       return isFirst ? unsure('could be one debtor or two', first, second) : sure(whole);
+    // Garcia Lopez, III, José Luis
+    const isGiven = nameWords(second).every((word) => GIVEN_NAMES.has(word) || isInitial(word));
+    if (isGiven && !shareLastName(first, second))
+      return GIVEN_NAMES.has(nameWords(first)[0] ?? '')
+        ? unsure('could be one debtor or two', first, second)
+        : sure(whole);
     if (shareLastName(first, second) || (isFirst && isSurelyPerson(second))) return sure(first, second);
     if (!isFirst && isSurelyPerson(second)) return sure(whole);
     return unsure('could be one debtor or two', whole);
