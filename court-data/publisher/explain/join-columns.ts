@@ -1,6 +1,6 @@
 import { jointHeading } from '../reading/people/joint-debtors';
-import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
+import { plainHeading } from './plain-heading';
 
 /** Several columns that together hold a field, in the order in which they are joined. */
 export type Join = { field: string; headings: string[] };

@@ -6,8 +6,9 @@ import { jointHeading } from '../reading/people/joint-debtors';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
 import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './heading-words';
 import { partHeadings } from './join-columns';
-import { KNOWN_HEADINGS, plainHeading } from './known-headings';
+import { KNOWN_HEADINGS } from './known-headings';
 import type { Look } from './look-at-export';
+import { plainHeading } from './plain-heading';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
 export type Match = {

@@ -3,9 +3,9 @@ import { readDay, splitMoment } from '../reading/moments/read-moment';
 import { jointHeading } from '../reading/people/joint-debtors';
 import type { Questions } from '../reading/questions';
 import { ENTRY_DAY, RESTRICTION, ROLES } from './heading-words';
-import { plainHeading } from './known-headings';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
+import { plainHeading } from './plain-heading';
 
 /** Why a column that no field was found for must not be ignored without asking. */
 type Doubt = { text: string; field: string; set?: string };
