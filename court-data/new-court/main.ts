@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type CourtConfig, dayIn } from '@court/records';
 import { differenceLines, differences } from '../../host/release/change-courts';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
-import { count } from '../publisher/explain/format-explanation';
+import { count } from '../publisher/explain/explanation';
 import { parseCourt } from '../publisher/load-court';
 import { generateDocket } from '../sample/docket/generate-docket';
 import { sampleJudges, sampleTrusteeFile } from '../sample/publish-sample';

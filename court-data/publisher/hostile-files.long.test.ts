@@ -34,8 +34,8 @@ function write(name: string, ...pieces: (string | Uint8Array | { piece: Uint8Arr
 
 /** What a clerk is told of a file, with the exit code. */
 async function told(path: string, allowRejects?: true): Promise<[number, ...string[]]> {
-  const exports = await openExports({ hearings: path }, { map: null });
   try {
+    const exports = await openExports({ hearings: path }, { map: null });
     const checked = await checkExports(exports, { court: await loadCourt('txwb'), allowRejects });
     return [0, ...checked.rejects.map(rejectLine)];
   } catch (error) {
@@ -110,7 +110,7 @@ describe('what is longer than a record may be is refused without being held:', (
     expect(await told(path)).toEqual([
       3,
       expect.stringMatching(/^long\.json line 2, matter: makes the record longer than 1,048,576 characters/),
-      'long.json line 3, h3, time: must be a time like 09:30',
+      'long.json line 3, h3, time: is no time of day. Write times like 9:30 AM',
     ]);
     expect(await told(path, true)).toHaveLength(3);
     expect(process.memoryUsage().external).toBeLessThan(200 * MEGABYTE);

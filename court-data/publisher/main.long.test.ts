@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { takeLease } from './store/lease';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { clerkMap } from './testing/clerk-map';
 import { runCommand } from './testing/test-command';
 import { type TestCourt, testCourt } from './testing/test-court';
 
@@ -36,7 +37,9 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const run = (...args: string[]) => runCommand('--database', site.database, ...args);
+const MAP = clerkMap();
+const run = (...args: string[]) =>
+  runCommand('--database', site.database, ...args, ...(args.includes('--map') ? [] : ['--map', MAP]));
 /** Runs what must publish nothing. */
 async function refused(...args: string[]) {
   const ended = await run(...args);
@@ -54,7 +57,7 @@ describe('the command ends with 3 and publishes nothing', () => {
     expect(withoutProgress(stderr).split('\n').slice(0, 6)).toEqual([
       ...[...broken.keys()].map((at) => {
         const line = lines.indexOf(`  "id": "h${at}",`);
-        return `hearings.json line ${line}, h${at}, time: must be a time like 09:30`;
+        return `hearings.json line ${line}, h${at}, time: is no time of day. Write times like 9:30 AM`;
       }),
       '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects 5 to publish the others; a rejected hearing that is public then stays as it was published',
     ]);

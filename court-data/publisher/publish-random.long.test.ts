@@ -31,9 +31,10 @@ function happen(random: Random, docket: Docket, today: string) {
     docket.set(id, aHearing(id, { date, caseNumber: random.pick(CASES) }));
     return;
   }
+  const isPast = typeof found.continuedTo === 'string' && found.continuedTo <= date;
   const changed = random.weighted<Partial<ExportedRecord> | null>([
     [null, 2],
-    [{ date }, 3],
+    [isPast ? { date, continuedTo: null, status: 'scheduled' } : { date }, 3],
     [{ time: random.pick(['09:30', '10:00', '13:30']) }, 1],
     [{ status: random.pick(STATUSES) }, 2],
     [{ status: 'continued', continuedTo: addDays(found.date, random.between(1, 8)) }, 4],

@@ -91,14 +91,14 @@ it('leaves a kind that is not given as it is', async () => {
 
 it('writes nothing in a dry run, and says what it would do', async () => {
   const before = await site.get('');
-  const text = hearings.text.replace('"status": "scheduled"', '"status": "vacated"');
+  const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const summary = await publishCourt({ ...options, hearings: { ...hearings, text }, dryRun: true });
   expect(summary).toMatchObject({ outcome: 'dry-run', hearings: { changed: 1, added: 0, days: 1 } });
   expect(await site.get('')).toEqual(before);
 });
 
 it('reads and writes only the day that changed', async () => {
-  const text = hearings.text.replace('"status": "scheduled"', '"status": "vacated"');
+  const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const fetched = vi.spyOn(globalThis, 'fetch');
   await publishCourt({ ...options, hearings: { ...hearings, text } });
   const calls = fetched.mock.calls.map(([url, init]) => [

@@ -1,6 +1,5 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
-import { hidePrivate } from './checking/private-data';
 import { WrongCourtError } from './checking/which-court';
 import { MovedRecordsError } from './diff/moved-records';
 import { ShrinkError } from './diff/shrink-guard';
@@ -15,6 +14,7 @@ import {
   rejectLine,
   SourceFileError,
 } from './reading/source-file';
+import { hidePrivate } from './reading/text/private-data';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
 import { ClockError } from './store/database-clock';
 import { LeaseHeldError } from './store/lease';

@@ -1,8 +1,8 @@
 import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
+import { hidePrivate } from '../reading/text/private-data';
 import { breathe } from '../store/pace';
-import { hidePrivate } from './private-data';
 
 export type CheckedEach<R> = {
   /** the export's name */

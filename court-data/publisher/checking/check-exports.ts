@@ -17,7 +17,6 @@ import type { Source } from '../reading/source';
 import { type Reject, RejectedRecordsError, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
-import { safeQuestion } from './safe-question';
 import { refuseWrongCourt } from './which-court';
 
 const JUDGES: RecordFormat<CheckedJudge> = {
@@ -109,7 +108,7 @@ function openQuestions(exports: Exports): Question[] {
   const clerks = Object.values(exports)
     .flat()
     .flatMap(({ clerk }) => (clerk ? [clerk] : []));
-  return [...new Set(clerks)].flatMap(({ questions }) => questions.list.map(safeQuestion));
+  return [...new Set(clerks)].flatMap(({ questions }) => questions.list);
 }
 
 /** A sealed record that was left out would leave what is public of its case in public. */

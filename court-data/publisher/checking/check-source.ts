@@ -18,9 +18,9 @@ import {
   type Reject,
   SourceFileError,
 } from '../reading/source-file';
+import { findPrivateData } from '../reading/text/private-data';
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
-import { findPrivateData } from './private-data';
 import { CourtTraces, type SeenCourt } from './which-court';
 
 /** A hearing that was continued: its key, and that of its case. */

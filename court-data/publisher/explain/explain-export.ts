@@ -3,8 +3,6 @@ import { basename } from 'node:path';
 import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
-import { hidePrivate } from '../checking/private-data';
-import { safeQuestion } from '../checking/safe-question';
 import type { Clerk } from '../reading/clerk';
 import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
@@ -12,6 +10,7 @@ import type { DateOrder } from '../reading/moments/read-moment';
 import { Questions } from '../reading/questions';
 import { setAnswers } from '../reading/set-answers';
 import { SourceFileError } from '../reading/source-file';
+import { hidePrivate } from '../reading/text/private-data';
 import { answeredColumns } from './answered-columns';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
@@ -199,7 +198,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     isOwnMap: given !== null,
     kind,
     reasons: proposed.reasons.map((reason) => hidePrivate(reason)),
-    questions: questions.list.map(safeQuestion),
+    questions: questions.list,
     ...read,
   };
 }

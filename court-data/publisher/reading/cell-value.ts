@@ -1,4 +1,5 @@
 import { peopleNamed } from './people/named-people';
+import { limitFault } from './record-limits';
 import { cleanValue } from './shape-record';
 import type { Fault } from './source-file';
 
@@ -40,13 +41,19 @@ function isJson(field: string, cell: string): boolean {
   return kind === 'json' || ((kind === 'people' || kind === 'text or json') && /^[[{]/.test(cell));
 }
 
+/** A value of JSON, cleaned; one that is nested too deep is left as it is. */
+function whole(field: string, value: unknown): { value: unknown; fault?: Fault } {
+  const limit = limitFault(value, field);
+  return limit ? { value: null, fault: limit } : cleanValue(field, value);
+}
+
 /** The value of a cell; an empty cell is null. */
 export function cellValue(field: string, cell: unknown): { value: unknown; fault?: Fault } {
   if (typeof cell !== 'string') return cleanValue(field, cell);
   const printed = cell.trim();
   if (printed !== '' && isJson(field, printed)) {
     try {
-      return cleanValue(field, JSON.parse(printed));
+      return whole(field, JSON.parse(printed));
     } catch {
       return { value: cell, fault: { field, reason: NOT_JSON } };
     }

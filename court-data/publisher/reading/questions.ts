@@ -1,4 +1,5 @@
 import { type Place, placeText, type Reject } from './source-file';
+import { hidePrivate } from './text/private-data';
 
 /** One way to answer a question: the argument of `--set`, and its meaning in plain words. */
 export type Answer = { set: string; meaning: string };
@@ -18,6 +19,14 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
+/** A question without private data: hidden in its texts. An answer that would repeat the data is left out. */
+const withoutPrivate = (question: Question): Question => ({
+  ...question,
+  about: hidePrivate(question.about),
+  text: hidePrivate(question.text),
+  answers: question.answers.filter(({ set }) => hidePrivate(set) === set),
+});
+
 /** Gathers the questions of one or more files. A question that many rows ask is kept once. */
 export class Questions {
   readonly #asked = new Map<string, Question>();
@@ -35,7 +44,7 @@ export class Questions {
   }
 
   get list(): Question[] {
-    return [...this.#asked.values()];
+    return [...this.#asked.values()].map(withoutPrivate);
   }
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
-import { withoutAddresses } from '../checking/private-data';
 import { cellValue, isTextOfMore } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
@@ -8,9 +7,10 @@ import { isEmpty, readMoments } from './moments/record-moments';
 import { checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
 import type { Reading } from './reading';
-import { isRecord } from './record-limits';
+import { isRecord, limitFault } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
+import { withoutAddresses } from './text/private-data';
 
 type Fields = Record<string, unknown>;
 /** `asking`: null if nobody can be asked. */
@@ -66,6 +66,8 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
   if (!isRead(raw, reading)) return null;
+  const limit = limitFault(raw);
+  if (limit) return { ...one, fault: limit };
   const { fields, fault } = shapeRecord(raw, columns, reading);
   if (fault) return { ...one, value: fields, fault };
   const isText = new Set<string>();

@@ -198,7 +198,7 @@ export async function* readSource(
     'records' in source
       ? readRecords(source.records)
       : 'rows' in source
-        ? readRows(source, source.rows, needed, footers)
+        ? readRows(source, source.rows, needed, { footers })
         : readText(source, needed, footers);
   const cases = new Set<unknown>();
   let count = 0;

@@ -99,7 +99,7 @@ export function shapeRecord(
   { join, ignore }: Reading,
 ): { fields: Record<string, unknown>; fault?: Fault } {
   const from = new Map<string, string>();
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, unknown>();
   const parts = new Set([...join.values()].flat());
   for (const [column, value] of Object.entries(raw)) {
     if (ignore.has(column) || parts.has(column)) continue;
@@ -108,23 +108,23 @@ export function shapeRecord(
     if (other !== undefined)
       return { fields: raw, fault: { field, reason: `is given twice, as "${other}" and as "${column}"` } };
     from.set(field, column);
-    fields[field] = value;
+    fields.set(field, value);
   }
   for (const [field, headings] of join) {
     const values = headings.map((heading) => raw[heading]);
-    fields[field] = headings.some(jointHeading) ? listedText(values) : joinedText(field, values);
+    fields.set(field, headings.some(jointHeading) ? listedText(values) : joinedText(field, values));
   }
   return { fields: nested(fields) };
 }
 
 /** `appear.url` and its like become parts of one object; an appearance of nothing is none. */
-function nested(fields: Record<string, unknown>): Record<string, unknown> {
-  const whole: Record<string, unknown> = {};
-  const inner: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    if (field.startsWith('appear.')) inner[field.slice('appear.'.length)] = value;
-    else whole[field] = value;
-  }
+function nested(fields: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const isPart = (field: string) => field.startsWith('appear.');
+  const all = [...fields];
+  // made of entries, so that a column named __proto__ is a field like any other
+  const whole: Record<string, unknown> = Object.fromEntries(all.filter(([field]) => !isPart(field)));
+  const parts = all.filter(([field]) => isPart(field));
+  const inner = Object.fromEntries(parts.map(([field, value]) => [field.slice('appear.'.length), value]));
   if (Object.values(inner).some((value) => value !== null && value !== ''))
     whole.appear = { ...(isRecord(whole.appear) ? whole.appear : {}), ...inner };
   return whole;

@@ -76,7 +76,7 @@ describe('a record that may be of a sealed case', () => {
     await seal();
     const before = await site.content();
     const lost = secret('s7', {
-      caseNumber: 'N/A',
+      caseNumber: 'see file',
       debtors: [{ name: 'Quivrandel, Xochitl' }, { name: 'Quivrandel, Zebulon' }],
     });
     const error = (await site.publish([...OTHERS, lost]).catch((thrown: unknown) => thrown)) as Error;
@@ -84,7 +84,7 @@ describe('a record that may be of a sealed case', () => {
     expect(error.message).toMatch(/^hearings\.json line 10: .*--withdraw-case.*--unseal-case.*nothing was/);
     expect(error.message).not.toMatch(SECRETS);
     expect(await site.content()).toEqual(before);
-    await site.unseal('N/A');
+    await site.unseal('see file');
     await site.publish([...OTHERS, lost]);
     expect((await site.entry('s7'))?.id).toBe('s7');
   });
@@ -93,14 +93,14 @@ describe('a record that may be of a sealed case', () => {
     await seal();
     const namesake = secret('n1', { caseNumber: '26-60077' });
     const debtors = [{ name: 'Zebulon Quivrandel' }, { name: 'Lin Park' }];
-    await site.publish([namesake, aHearing('n2', { caseNumber: 'N/A', debtors }), ...OTHERS]);
+    await site.publish([namesake, aHearing('n2', { caseNumber: 'see file', debtors }), ...OTHERS]);
     expect([(await site.entry('n1'))?.id, (await site.entry('n2'))?.id]).toEqual(['n1', 'n2']);
   });
 
   it('cannot be left out as a reject: what is public of its case would stay', async () => {
     await site.publish([secret('s1'), ...OTHERS]);
     const before = await site.content();
-    const bad = secret('s1', { sealed: 'Yes' as 'Y', time: 'noon' });
+    const bad = secret('s1', { sealed: 'Yes' as 'Y', time: 'soon' });
     await expect(site.publish([bad, ...OTHERS], [], { allowRejects: true })).rejects.toThrow(
       /line 1: the record is sealed and cannot be read/,
     );

@@ -122,9 +122,14 @@ export async function takeHead(pieces: AsyncIterable<string>) {
 export async function findDelimiter(
   head: string,
   header: Header,
-): Promise<{ delimiter: string; first: number }> {
+): Promise<{ delimiter: string; first: number; headings: string[] }> {
   const { delimiters, first } = delimitersOf(head);
-  for (const delimiter of delimiters)
-    if ((await headRows(head, delimiter)).some((row) => isHeader(row, header))) return { delimiter, first };
-  return { delimiter: delimiters[0] ?? ',', first };
+  for (const delimiter of delimiters) {
+    const row = (await headRows(head, delimiter)).find((one) => isHeader(one, header));
+    if (row) return { delimiter, first, headings: headingsOf(row.cells) };
+  }
+  const [delimiter = ','] = delimiters;
+  // what follows the first line may not be readable
+  const [row] = await headRows(head.slice(0, head.indexOf('\n') + 1), delimiter);
+  return { delimiter, first, headings: row ? headingsOf(row.cells) : [] };
 }

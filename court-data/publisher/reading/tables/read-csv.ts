@@ -53,6 +53,9 @@ async function* fromHeader(rows: AsyncIterable<Row>, header: Header, first: numb
   for await (const row of all) if (row.line >= line) yield row;
 }
 
+/** `first`: the first line that can be the headings. */
+type TableOptions = { footers?: Footers | undefined; first?: number };
+
 /**
  * The records of a table with a row of headings. Rows of empty cells, as spreadsheets leave them behind, headings that
  * each page repeats, and footers are no records. Throws SourceFileError.
@@ -61,8 +64,7 @@ export async function* readRows(
   table: Table,
   rows: AsyncIterable<Row>,
   needed: readonly string[],
-  footers = new Footers(),
-  first = 1,
+  { footers = new Footers(), first = 1 }: TableOptions = {},
 ): AsyncGenerator<PlacedRecord> {
   let headings: string[] | null = null;
   let printed = '';
@@ -98,6 +100,10 @@ export async function* readCsv(
   footers?: Footers,
 ): AsyncGenerator<PlacedRecord> {
   const { head, all } = await takeHead(pieces);
-  const { delimiter, first } = await findDelimiter(head, headerOf(table, needed));
-  yield* readRows(table, rowsOf(table.name, all, { delimiter }), needed, footers, first);
+  const { delimiter, first, headings } = await findDelimiter(head, headerOf(table, needed));
+  const fieldAt = (column: unknown) => {
+    const heading = headings[Number(column)] ?? 'record';
+    return table.columns?.get(heading) ?? heading;
+  };
+  yield* readRows(table, rowsOf(table.name, all, { delimiter, fieldAt }), needed, { footers, first });
 }
