@@ -96,6 +96,19 @@ describe('a column of debtors', () => {
   });
 });
 
+it.each(['Interested Party', 'Party in Interest', 'Creditor'])(
+  'takes no “%s” for the debtor',
+  async (other) => {
+    const rows = [
+      `${other},Debtor(s),Case No.,Date,Time`,
+      'Bank of Nowhere,Rosa Peña,26-50001,11/30/2026,9:30 AM',
+    ];
+    const { map } = await explained(rows);
+    expect(map).toMatchObject({ 'Debtor(s)': 'caseTitle' });
+    expect(map[other]).toBeUndefined();
+  },
+);
+
 describe('a column of joint debtors', () => {
   const row = '"Peña, Rosa M.","Ruiz, Juan",26-50001,11/30/2026,9:30 AM';
 

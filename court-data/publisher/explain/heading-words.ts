@@ -20,9 +20,14 @@ const OTHER_CASE =
 /** A heading of the end of a hearing. */
 const ENDS = /\b(end|ends|ending|finish|until)\b/;
 
+/** A heading of a party that is no debtor. */
+const OTHER_PARTY =
+  /\b(interested|adverse|opposing|moving|movant|creditor|third|other|secured|filing|non|requesting|objecting|responding)\b/;
+
 /** Whether a heading says that its column cannot hold the field, whatever other words it has. */
 export function isOther(field: string, plain: string): boolean {
   if (field === 'caseNumber') return OTHER_CASE.test(plain);
+  if (field === 'debtors') return OTHER_PARTY.test(plain);
   if (field === 'time') return ENDS.test(plain);
   return ['date', 'dateTime', 'continuedTo'].includes(field) && (ENTRY_DAY.test(plain) || ENDS.test(plain));
 }

@@ -143,7 +143,9 @@ export function matchColumns(look: Look): Match[] {
   if (debtors && !isHeld('caseTitle') && !isJoint)
     taken.set(debtors.column, {
       ...debtors,
-      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },
+      field: 'caseTitle',
+      ...(debtors.confidence === 'check' ? {} : { confidence: 'likely' }),
+      why: 'no other column titles the case',
     });
   return look.headings.map(
     (heading, column) =>

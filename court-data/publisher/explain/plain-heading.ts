@@ -27,7 +27,7 @@ export function plainHeading(heading: string): string {
     .replace(/^X-(?=[A-Z])/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/['’]s\b/g, '')
+    .replace(/['’]s\b|\(s\)/g, '')
     .replace(/#/g, ' # ')
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((word) => word !== '')

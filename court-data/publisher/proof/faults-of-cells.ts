@@ -178,11 +178,7 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
         (cell: string) => iconv.decode(Buffer.from(cell), 'windows-1252'),
         (cell: string) => iconv.decode(iconv.encode(cell, 'windows-1252'), 'utf8'),
       ]);
-      return asksIfChanged(
-        sheet,
-        recellAll(sheet, ['caseTitle', 'debtors', 'part'], spoil),
-        'a wrong encoding',
-      );
+      return recellAll(sheet, ['caseTitle', 'debtors', 'part'], spoil);
     },
   },
   'judge in variants': {

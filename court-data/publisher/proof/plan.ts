@@ -130,9 +130,9 @@ export type Styles = {
 export function stylesOf(plan: Plan): Styles {
   const isAllOn = plan.docket.every(({ status }) => status.status === 'scheduled');
   const status = plan.status === 'none' && !isAllOn ? 'to at' : plan.status;
-  // nobody could tell the evening from the morning
-  const isEvening = plan.docket.some(({ time }) => time >= '19:00');
-  const time = isEvening && plan.time.startsWith('12-') ? 'us' : plan.time;
+  // nobody could tell the evening from the morning, nor midnight from noon
+  const isOdd = plan.docket.some(({ time }) => time >= '19:00' || time < '01:00');
+  const time = isOdd && plan.time.startsWith('12-') ? 'us' : plan.time;
   // a calendar has one moment for each event
   const moment = plan.form === 'ics' ? 'iso T' : plan.moment;
   return {
