@@ -1,8 +1,8 @@
-import { caseKey, isDay, type SourceRecord } from '@court/records';
+import { caseKey, isDay } from '@court/records';
 import type { Printed } from './print-files';
 import { firstLast } from './print-names';
 import { peopleIn } from './print-sheet';
-import type { Outcome } from './read-back';
+import type { Outcome, ReadRecord } from './read-back';
 import type { Hearing } from './truth';
 
 /** Lower case, no accents, no signs. */
@@ -46,7 +46,7 @@ const isEqual = (published: string | null | undefined, truth: string) =>
   fold(published ?? '') === fold(truth);
 
 /** The fields of a record that are not those of a hearing. */
-function unlike(record: SourceRecord, hearing: Hearing, { has, debtors, newTime }: Expected): string[] {
+function unlike(record: ReadRecord, hearing: Hearing, { has, debtors, newTime }: Expected): string[] {
   const number = `${String(hearing.year % 100)}-${String(hearing.serial).padStart(5, '0')}`;
   const { status, to } = hearing.status;
   const names = debtors(hearing).map(words).sort();
@@ -63,11 +63,11 @@ function unlike(record: SourceRecord, hearing: Hearing, { has, debtors, newTime 
     status: classOf(record.status) === classOf(status),
     continuedTo: (record.continuedTo ?? null) === ((has('newDay') && to?.day) || null),
     continuedTime: (record.continuedTime ?? null) === ((newTime && to?.time) || null),
-    debtors: JSON.stringify(record.debtors.map(({ name }) => words(name)).sort()) === JSON.stringify(names),
+    debtors:
+      JSON.stringify((record.debtors ?? []).map(({ name }) => words(name)).sort()) === JSON.stringify(names),
     caseTitle: isTitled || !has('caseTitle'),
     judge:
-      !has('judge') ||
-      (hearing.judge === '' ? record.judge === null : isJudge(record.judge ?? '', hearing.judge)),
+      !has('judge') || (hearing.judge === '' ? !record.judge : isJudge(record.judge ?? '', hearing.judge)),
     office: !has('office') || isEqual(record.office, hearing.office),
     matter: !has('matter') || isEqual(record.matter, hearing.matter),
     docketNumber: !has('docketNumber') || isEqual(record.docketNumber, hearing.docketNumber),
@@ -99,7 +99,7 @@ function expectedOf({ files, plan, styles }: Printed, { map }: Outcome): Expecte
 }
 
 /** One true judge under two published names, or two under one that the print tells apart. */
-function judgeFaults(pairs: readonly (readonly [SourceRecord, Hearing])[]): string[] {
+function judgeFaults(pairs: readonly (readonly [ReadRecord, Hearing])[]): string[] {
   const names = new Map<string, Set<string>>();
   for (const [{ judge }, hearing] of pairs)
     if (judge && hearing.judge !== '')
@@ -127,7 +127,7 @@ export function differences(printed: Printed, outcome: Outcome): string[] {
   if (files.some(({ sheet }) => sheet.secrets.some((digits) => JSON.stringify(published).includes(digits))))
     needless.push('a private number is published');
   const left = [...published];
-  const pairs: (readonly [SourceRecord, Hearing])[] = [];
+  const pairs: (readonly [ReadRecord, Hearing])[] = [];
   const missing: string[] = [];
   for (const hearing of plan.docket.filter(({ sealed }) => !sealed)) {
     const at = left.findIndex((record) => unlike(record, hearing, expected).length === 0);

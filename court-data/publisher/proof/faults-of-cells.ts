@@ -237,7 +237,9 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
       const print = isPlain ? context.styles.day.print : (day: string) => day;
       return isTwoCells(context)
         ? recell(sheet, 'time', (cell, { hearing }) =>
-            hearing ? `${print(hearing.day)} ${usTime(hearing.time)}` : cell,
+            hearing && cell !== '' && !EMPTY.includes(cell)
+              ? `${print(hearing.day)} ${usTime(hearing.time)}`
+              : cell,
           )
         : sheet;
     },

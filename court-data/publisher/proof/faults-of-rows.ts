@@ -89,7 +89,7 @@ export const ROW_FAULTS: Readonly<Record<string, Fault>> = {
     return { ...paged, below: [...paged.below, emptyRow(sheet, `Page ${pages} of ${pages}`)] };
   }),
   'a page is missing': onTables((sheet) =>
-    isWide(sheet)
+    isWide(sheet) && sheet.below.length === 0
       ? mustAsk({ ...sheet, below: [...sheet.below, emptyRow(sheet, 'Page 3 of 3')] }, 'a page is missing')
       : sheet,
   ),
@@ -126,7 +126,12 @@ export const ROW_FAULTS: Readonly<Record<string, Fault>> = {
     files: (sheet) => {
       const half = Math.ceil(sheet.lines.length / 2);
       const isRows = columnAt(sheet, 'role') >= 0 || sheet.carried.length > 0 || sheet.below.length > 0;
-      if (half === sheet.lines.length || isRows) return [sheet];
+      // only the first file is looked at: a column that it leaves empty is left out, whatever the second says in it
+      const isEmpty = sheet.columns.some(
+        ({ means }, at) =>
+          means === 'unknown' && sheet.lines.slice(0, half).every(({ cells }) => cells[at] === ''),
+      );
+      if (half === sheet.lines.length || isRows || isEmpty) return [sheet];
       return [
         { ...sheet, lines: sheet.lines.slice(0, half) },
         { ...sheet, lines: sheet.lines.slice(half) },

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { DateOrder } from '../reading/moments/read-moment';
 
 /** A way to print a day (YYYY-MM-DD); `order` of its digits, null if it says the day by itself. */
@@ -110,6 +111,10 @@ export const TIME_STYLES: readonly TimeStyle[] = [
   clock('no-day', (of) => `12/30/1899 ${of.twelve}:${of.mm}:00 ${of.half}`),
 ];
 
+/** The offset of the venue's clock from UTC, such as -06:00. */
+const offsetOf = (day: string, time: string) =>
+  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('America/Chicago').offset;
+
 /** A way to print day and time in one cell. */
 export type MomentStyle = {
   name: string;
@@ -132,6 +137,6 @@ export const MOMENT_STYLES: readonly MomentStyle[] = [
   })),
   { name: 'at', order: null, print: (day, time) => `${dayNamed('full').print(day)} at ${plainTime(time)}` },
   { name: 'iso T', order: null, print: (day, time) => `${day}T${time}:00` },
-  { name: 'offset', order: null, print: (day, time) => `${day}T${time}:00-06:00` },
+  { name: 'offset', order: null, print: (day, time) => `${day}T${time}:00${offsetOf(day, time)}` },
   { name: 'serial', order: null, print: (day, time) => (serialDay(day) + fractionOf(time)).toFixed(9) },
 ];

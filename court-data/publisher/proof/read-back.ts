@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CourtConfig, SourceRecord } from '@court/records';
+import type { CalendarEntry, CourtConfig } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkExports } from '../checking/check-exports';
 import { WrongCourtError } from '../checking/which-court';
@@ -17,9 +17,20 @@ import { truthfulAnswer } from './oracle-clerk';
 import type { Printed } from './print-files';
 import { TODAY } from './truth';
 
+/** What is compared of a record, as it is read or as it lies in the database. */
+export type ReadRecord = Pick<
+  CalendarEntry,
+  'id' | 'date' | 'time' | 'caseNumber' | 'caseTitle' | 'caseType' | 'status'
+> & {
+  [Field in 'judge' | 'office' | 'matter' | 'docketNumber' | 'location' | 'continuedTo' | 'continuedTime']?:
+    | string
+    | null
+    | undefined;
+} & { debtors?: { name: string }[] };
+
 /** What became of an export: the records that would be published, or why the publisher asked. */
 export type Outcome = {
-  published: SourceRecord[] | null;
+  published: ReadRecord[] | null;
   /** what was asked and could not be answered */
   asked: string[];
   map: MapJson;
