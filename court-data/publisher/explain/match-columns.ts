@@ -68,7 +68,7 @@ type Candidate = Match & { column: number; field: string; score: number };
 
 function candidate(
   column: number,
-  heading: string,
+  { heading, plain }: { heading: string; plain: string },
   values: readonly string[],
   field: string,
 ): Candidate | null {
@@ -81,8 +81,7 @@ function candidate(
     ...{ column, heading, field, score, confidence, why: why.filter((part) => part !== '').join('; ') },
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
-  const plain = plainHeading(heading);
-  if (ROLES.test(plain) || isOther(field, plain) || jointHeading(heading)) return null;
+  if (isOther(field, plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {
@@ -122,13 +121,11 @@ export function matchColumns(look: Look): Match[] {
   const parts = partHeadings(look.headings);
   const hasRoles = look.headings.some((heading) => ROLES.test(plainHeading(heading)));
   const candidates = look.headings.flatMap((heading, column) => {
-    if (heading === '' || parts.has(heading)) return [];
+    const own = plainHeading(heading);
+    if (heading === '' || parts.has(heading) || ROLES.test(own) || jointHeading(heading)) return [];
     const values = valuesOf(look, column);
-    const called = hasRoles && PARTY_NAMES.test(plainHeading(heading)) ? 'Party Name' : heading;
-    return fields.flatMap((field) => {
-      const found = candidate(column, called, values, field);
-      return found ? { ...found, heading } : [];
-    });
+    const plain = hasRoles && PARTY_NAMES.test(own) ? 'party name' : own;
+    return fields.flatMap((field) => candidate(column, { heading, plain }, values, field) ?? []);
   });
   candidates.sort((a, b) => b.score - a.score || a.column - b.column);
   const taken = new Map<number, Candidate>();

@@ -5,6 +5,7 @@ import { type CourtConfig, calendarEntryOf, entriesPath } from '@court/records';
 import { publishCommand } from '../publish-command';
 import { publishFiles } from '../publish-files';
 import { type MapJson, parseMap } from '../reading/load-field-map';
+import { isRecord } from '../reading/record-limits';
 import { ownerDatabase } from '../store/owner-database';
 import { WEDNESDAY } from '../testing/clerk-at-work';
 import type { Printed } from './print-files';
@@ -47,7 +48,9 @@ export async function publishPrinted(
       { hearings: paths },
     );
     const entries: unknown = await database.get(entriesPath('hearings'));
-    return Object.entries(entries ?? {}).flatMap(([key, entry]) => readEntry(String(entry.id ?? key), entry));
+    return Object.entries(isRecord(entries) ? entries : {}).flatMap(([key, entry]) =>
+      readEntry(isRecord(entry) ? String(entry.id) : key, entry),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
