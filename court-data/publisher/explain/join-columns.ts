@@ -1,4 +1,4 @@
-import { jointHeading } from '../reading/people/joint-debtors';
+import { jointHeading } from '../reading/people/named-people';
 import type { Look } from './look-at-export';
 import { plainHeading } from './plain-heading';
 

@@ -2,7 +2,7 @@ import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { proposeValue } from '../reading/moments/closed-values';
 import { readClock, readInstant } from '../reading/moments/read-clock';
 import { isSerialDay, readDay } from '../reading/moments/read-moment';
-import { jointHeading } from '../reading/people/joint-debtors';
+import { jointHeading } from '../reading/people/named-people';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
 import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './heading-words';
 import { partHeadings } from './join-columns';

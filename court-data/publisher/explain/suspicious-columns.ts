@@ -1,6 +1,6 @@
 import { ownValue, proposeValue } from '../reading/moments/closed-values';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
-import { jointHeading } from '../reading/people/joint-debtors';
+import { jointHeading } from '../reading/people/named-people';
 import type { Questions } from '../reading/questions';
 import { ENTRY_DAY, RESTRICTION, ROLES } from './heading-words';
 import type { Look } from './look-at-export';

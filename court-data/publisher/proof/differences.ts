@@ -1,9 +1,9 @@
 import { caseKey, isDay } from '@court/records';
 import type { Printed } from './print-files';
-import { firstLast } from './print-names';
-import { peopleIn } from './print-sheet';
+import { firstLast } from './printing/print-names';
+import { peopleIn } from './printing/print-sheet';
+import type { Hearing } from './printing/truth';
 import type { Outcome, ReadRecord } from './read-back';
-import type { Hearing } from './truth';
 
 /** Lower case, no accents, no signs. */
 const fold = (text: string) =>

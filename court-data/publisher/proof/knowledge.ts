@@ -1,8 +1,8 @@
 import { closedKey } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
 import type { Printed } from './print-files';
-import { firstLast } from './print-names';
-import type { Hearing } from './truth';
+import { firstLast } from './printing/print-names';
+import type { Hearing } from './printing/truth';
 
 /** A printed text and all true values behind it; more than one value if the print does not tell them apart. */
 type Meanings = Map<string, Set<string>>;

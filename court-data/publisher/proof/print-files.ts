@@ -1,9 +1,10 @@
 import { utils, write } from '@e965/xlsx';
 import iconv from 'iconv-lite';
-import { type Fault, faultsNamed } from './faults';
-import { type Encoding, type Form, type Plan, type Styles, stylesOf } from './plan';
-import { printSheet } from './print-sheet';
-import { columnAt, mustAsk, pickBy, type Sheet } from './sheet';
+import type { Fault } from './faults/fault';
+import { faultsNamed } from './faults/faults';
+import { printSheet } from './printing/print-sheet';
+import { columnAt, mustAsk, pickBy, type Sheet } from './printing/sheet';
+import { type Encoding, type Form, type Plan, type Styles, stylesOf } from './printing/styles';
 
 /** A printed file: its content, and the table that is in it. */
 export type PrintedFile = { name: string; bytes: Uint8Array; sheet: Sheet };
@@ -150,7 +151,9 @@ export function printFiles(given: Plan): Printed {
   const isCut = plan.faults.includes('truncated');
   const files = faulty(printSheet(plan, styles), faults, context).map((whole, at): PrintedFile => {
     const drawn = form === 'ics' ? calendarSheet(whole) : whole;
-    const sheet = isCut ? mustAsk({ ...drawn, below: [] }, 'truncated') : drawn;
+    const last = drawn.lines.findLastIndex(({ hearing }) => hearing !== null);
+    const cut = { ...drawn, lines: drawn.lines.slice(0, last + 1), below: [] };
+    const sheet = isCut ? mustAsk(cut, 'truncated') : drawn;
     const name = `export-${at + 1}.${ENDS[form]}`;
     if (form === 'xlsx') {
       const bytes = workbook(sheet);

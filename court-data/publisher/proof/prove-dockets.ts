@@ -4,8 +4,9 @@ import type { CourtConfig } from '@court/records';
 import fc from 'fast-check';
 import { loadCourt } from '../load-court';
 import { differences } from './differences';
-import { type Plan, plan } from './plan';
+import { plan } from './plan';
 import { printFiles } from './print-files';
+import type { Plan } from './printing/styles';
 import { type Outcome, readBack } from './read-back';
 
 /** What became of the dockets. `asked` counts refusals too. */

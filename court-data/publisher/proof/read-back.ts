@@ -15,7 +15,7 @@ import { WEDNESDAY } from '../testing/clerk-at-work';
 import { type Knowledge, knowledgeOf } from './knowledge';
 import { truthfulAnswer } from './oracle-clerk';
 import type { Printed } from './print-files';
-import { TODAY } from './truth';
+import { TODAY } from './printing/truth';
 
 /** What is compared of a record, as it is read or as it lies in the database. */
 export type ReadRecord = Pick<

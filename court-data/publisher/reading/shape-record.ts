@@ -1,6 +1,6 @@
 import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './moments/closed-values';
-import { jointHeading } from './people/joint-debtors';
+import { jointHeading } from './people/named-people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';

@@ -2,9 +2,12 @@ import { SUFFIXES, sidesOfTitle } from '@court/records';
 import { withoutNotes } from '../title-notes';
 import {
   ALIAS,
+  BUSINESS_AFTER_AND,
   BUSINESS_ALIAS,
+  BUSINESS_WORDS,
   commaSegments,
   fold,
+  GIVEN_NAMES,
   hasForm,
   isGivenOnly,
   isInitial,
@@ -17,8 +20,7 @@ import {
   PARTICLE,
   PROFESSIONAL,
   shareLastName,
-} from './name-evidence';
-import { BUSINESS_AFTER_AND, BUSINESS_WORDS, GIVEN_NAMES } from './name-words';
+} from './name-words';
 
 /**
  * The debtors of a case title. `notes` is what courts write beside the names. `unsure` says why the title cannot be

@@ -1,33 +1,14 @@
 import { addDays } from '@court/records';
 import iconv from 'iconv-lite';
-import type { Fault, FaultContext } from './faults';
-import { DAY_STYLES, TIME_STYLES } from './print-days';
-import { JUDGE_STYLES, SHORT_JUDGE_STYLES } from './print-names';
-import { inWords } from './print-sheet';
-import { columnAt, hearingLines, type Line, mustAsk, recell, type Sheet } from './sheet';
-import type { Hearing } from './truth';
+import { JUDGE_STYLES, SHORT_JUDGE_STYLES } from '../printing/print-names';
+import { inWords } from '../printing/print-sheet';
+import { columnAt, mustAsk, recell, type Sheet } from '../printing/sheet';
+import type { Hearing } from '../printing/truth';
+import type { Fault, FaultContext } from './fault';
+import { asksIfChanged, dayColumn, EMPTY, recellAll, recellOne } from './recell';
 
 const TEXTS = ['caseTitle', 'debtors', 'matter'];
 const OPTIONAL = ['judge', 'office', 'matter', 'docketNumber', 'location', 'continuedTo'];
-const EMPTY = ['NULL', 'N/A', '#REF!', '--', 'TBD', '\\N', '(null)', 'n/a', '#N/A', 'None'];
-
-/** Changes the cells of one hearing in a column. */
-function recellOne(
-  sheet: Sheet,
-  means: string,
-  context: FaultContext,
-  change: (cell: string, hearing: Hearing) => string,
-  fits: (hearing: Hearing) => boolean = () => true,
-): Sheet {
-  const fitting = hearingLines(sheet).filter(({ hearing }) => hearing && fits(hearing));
-  if (fitting.length === 0 || columnAt(sheet, means) < 0) return sheet;
-  const { hearing: chosen } = context.pick<Line>(fitting);
-  return recell(sheet, means, (cell, { hearing }) =>
-    hearing && hearing === chosen ? change(cell, hearing) : cell,
-  );
-}
-const recellAll = (sheet: Sheet, fields: readonly string[], change: (cell: string) => string): Sheet =>
-  fields.reduce((done, field) => recell(done, field, (cell) => (cell === '' ? '' : change(cell))), sheet);
 
 const entities = (text: string) =>
   text
@@ -37,20 +18,7 @@ const entities = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll('ú', '&#xFA;');
 
-/** Asks if a cell of a hearing that is to be published changed. */
-function asksIfChanged(before: Sheet, after: Sheet, why: string): Sheet {
-  const isChanged = after.lines.some(
-    ({ hearing, cells }, row) =>
-      hearing && !hearing.sealed && cells.join('\n') !== before.lines[row]?.cells.join('\n'),
-  );
-  return isChanged ? mustAsk(after, why) : after;
-}
-
-const dayColumn = (sheet: Sheet) => (columnAt(sheet, 'date') >= 0 ? 'date' : 'dateTime');
 const timeColumn = (sheet: Sheet) => (columnAt(sheet, 'time') >= 0 ? 'time' : 'dateTime');
-const usTime = (time: string) => TIME_STYLES[0]?.print(time, 0) ?? time;
-const isTwoCells = ({ styles, form }: FaultContext) =>
-  !styles.moment && !styles.time.hasHalfColumn && form !== 'ics';
 
 function privately(sheet: Sheet, context: FaultContext): Sheet {
   const digits = context.pick(['123-45-6789', '536-22-8726']);
@@ -68,23 +36,6 @@ function privately(sheet: Sheet, context: FaultContext): Sheet {
     { ...changed, secrets: [...sheet.secrets, digits, digits.replaceAll('-', '')] },
     'a private number',
     heading,
-  );
-}
-
-/** One day in the other order of digits, where the file shows that it holds two orders. */
-function mixedOrder(sheet: Sheet, context: FaultContext): Sheet {
-  const { order, name } = context.styles.day;
-  const other = DAY_STYLES.find((style) => style.name === (order === 'mdy' ? 'day-first' : 'us'));
-  const own = ['us', 'us-bare', 'day-first'].includes(name);
-  const late = hearingLines(sheet).filter(({ hearing }) => hearing && Number(hearing.day.slice(8)) > 12);
-  if (!own || !other || context.styles.moment || late.length < 2) return sheet;
-  const chosen = context.pick(late).hearing;
-  if (late.every(({ hearing }) => hearing === chosen)) return sheet;
-  return mustAsk(
-    recell(sheet, 'date', (cell, { hearing }) =>
-      hearing && hearing === chosen ? other.print(hearing.day) : cell,
-    ),
-    'two orders',
   );
 }
 
@@ -203,57 +154,5 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
     sheet: (sheet, { pick }) =>
       recellAll(sheet, ['caseNumber'], (cell) => pick([`${cell}*`, `${cell} `, `'${cell}`, cell])),
   },
-  'day of no time': {
-    sheet: (sheet, context) => {
-      const { styles } = context;
-      const day = context.pick(['1970-01-01', '2099-12-31', '1900-01-01']);
-      const epoch = (one: Hearing) =>
-        styles.moment ? styles.moment.print(day, one.time) : styles.day.print(day);
-      return asksIfChanged(
-        sheet,
-        recellOne(sheet, dayColumn(sheet), context, (_, one) => epoch(one)),
-        'a day of no court',
-      );
-    },
-  },
-  'wrong zone': {
-    sheet: (sheet, context) =>
-      isTwoCells(context)
-        ? asksIfChanged(
-            sheet,
-            recellOne(
-              sheet,
-              'time',
-              context,
-              (_, { time }) => `${usTime(time)} ${context.pick(['PT', 'EST', 'Mountain'])}`,
-            ),
-            'a wrong zone',
-          )
-        : sheet,
-  },
-  'day beside the time': {
-    sheet: (sheet, context) => {
-      const isPlain = !['serial', 'digits', 'midnight', 'us-midnight'].includes(context.styles.day.name);
-      const print = isPlain ? context.styles.day.print : (day: string) => day;
-      return isTwoCells(context)
-        ? recell(sheet, 'time', (cell, { hearing }) =>
-            hearing && cell !== '' && !EMPTY.includes(cell)
-              ? `${print(hearing.day)} ${usTime(hearing.time)}`
-              : cell,
-          )
-        : sheet;
-    },
-  },
-  'another day beside the time': {
-    sheet: (sheet, context) =>
-      isTwoCells(context)
-        ? asksIfChanged(
-            sheet,
-            recellOne(sheet, 'time', context, (_, one) => `${addDays(one.day, 1)} ${usTime(one.time)}`),
-            'two days',
-          )
-        : sheet,
-  },
-  'two orders of days': { sheet: mixedOrder },
   'private number': { sheet: privately },
 };

@@ -1,10 +1,10 @@
 import { addDays } from '@court/records';
-import type { Fault, FaultContext } from './faults';
-import { TIME_STYLES } from './print-days';
-import { firstLast } from './print-names';
-import { inWords } from './print-sheet';
-import { addColumn, columnAt, recell, type Sheet } from './sheet';
-import { courtDayAfter, type Hearing } from './truth';
+import { TIME_STYLES } from '../printing/print-days';
+import { firstLast } from '../printing/print-names';
+import { inWords } from '../printing/print-sheet';
+import { addColumn, columnAt, recell, type Sheet } from '../printing/sheet';
+import { courtDayAfter, type Hearing } from '../printing/truth';
+import type { Fault, FaultContext } from './fault';
 
 type Print = (hearing: Hearing, row: number, context: FaultContext) => string;
 

@@ -1,6 +1,6 @@
-import type { Fault } from './faults';
-import type { Pick } from './sheet';
-import { type Hearing, NEAR_JUDGE } from './truth';
+import type { Pick } from '../printing/sheet';
+import { type Hearing, NEAR_JUDGE } from '../printing/truth';
+import type { Fault } from './fault';
 
 /** Changes one hearing. */
 function changeOne(

@@ -1,7 +1,7 @@
-import { type Plan, type Styles, stylesOf } from './plan';
 import { DAY_STYLES, halfOf, TIME_STYLES } from './print-days';
 import { firstLast, ownGiven } from './print-names';
 import { type Pick, pickBy, type RowParty, type Sheet } from './sheet';
+import { type Plan, type Styles, stylesOf } from './styles';
 import type { Hearing } from './truth';
 
 /** Headings as courts write them, by meaning. The last of some are unknown to the publisher. */

@@ -1,5 +1,5 @@
-import type { Fault, FaultContext } from './faults';
-import { columnAt, hearingLines, type Line, mustAsk, type Sheet } from './sheet';
+import { columnAt, hearingLines, type Line, mustAsk, type Sheet } from '../printing/sheet';
+import type { Fault, FaultContext } from './fault';
 
 const isTable = ({ form }: FaultContext) => !['json', 'jsonl', 'ics'].includes(form);
 const isText = ({ form }: FaultContext) => ['commas', 'semicolons', 'tabs', 'bars'].includes(form);

@@ -1,4 +1,4 @@
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 
 const DELIMITED = ['commas', 'semicolons', 'tabs', 'bars'];
 
