@@ -1,5 +1,5 @@
 import { caseKey, isDay } from '@court/records';
-import type { Printed } from './print-files';
+import { headingOf, type Printed } from './print-files';
 import { firstLast } from './printing/print-names';
 import { peopleIn } from './printing/print-sheet';
 import type { Hearing } from './printing/truth';
@@ -121,7 +121,7 @@ export function differences(printed: Printed, outcome: Outcome): string[] {
   const expected = expectedOf(printed, outcome);
   const ignored: unknown[] = Array.isArray(outcome.map.ignore) ? outcome.map.ignore : [];
   const needless = files
-    .flatMap(({ sheet }) => sheet.mustAsk)
+    .flatMap(({ sheet }) => sheet.mustAsk.map((one) => ({ ...one, heading: headingOf(sheet, one.means) })))
     .filter(({ heading }) => heading === null || !ignored.includes(heading))
     .map(({ why }) => `nothing was asked about ${why}`);
   if (files.some(({ sheet }) => sheet.secrets.some((digits) => JSON.stringify(published).includes(digits))))

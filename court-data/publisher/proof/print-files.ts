@@ -168,5 +168,6 @@ export function printFiles(given: Plan): Printed {
   return { files, plan, styles };
 }
 
-export const headingOf = (sheet: Sheet, means: string): string | null =>
-  sheet.columns[columnAt(sheet, means)]?.heading ?? null;
+/** The heading of the column with a meaning. */
+export const headingOf = (sheet: Sheet, means: string | null): string | null =>
+  means === null ? null : (sheet.columns[columnAt(sheet, means)]?.heading ?? null);

@@ -46,7 +46,7 @@ export const seedOf = (seed: number) => Number(process.env.SEED ?? seed);
 
 /**
  * Prints dockets as courts do and reads them back. Throws with the smallest failing docket if a publication is neither the
- * truth nor a question. `onRead` is called for each that was read.
+ * truth nor a question.
  */
 export async function proveDockets(count: number, seed: number, file: string): Promise<Tally> {
   const court = await loadCourt('txwb');
@@ -64,7 +64,7 @@ export async function proveDockets(count: number, seed: number, file: string): P
   const result = await fc.check(run, { numRuns: count, seed, endOnFailure: false });
   if (result.failed)
     throw new Error(
-      `${result.errorInstance instanceof Error ? result.errorInstance.message : ''}\nRun it again: SEED=${seed} npx vitest run ${file} (path ${result.counterexamplePath})`,
+      `${result.errorInstance instanceof Error ? result.errorInstance.message : ''}\nRun it again: SEED=${seed} LONG_TESTS=1 PROOF=1 npx vitest run ${file} (path ${result.counterexamplePath})`,
     );
   return tally;
 }

@@ -31,11 +31,10 @@ function privately(sheet: Sheet, context: FaultContext): Sheet {
   const means = columnAt(sheet, 'matter') >= 0 ? 'matter' : 'caseTitle';
   const changed = recellOne(sheet, means, context, (cell) => `${cell} ${text}`);
   if (JSON.stringify(changed) === JSON.stringify(sheet)) return sheet;
-  const { heading = null } = changed.columns[columnAt(changed, means)] ?? {};
   return mustAsk(
     { ...changed, secrets: [...sheet.secrets, digits, digits.replaceAll('-', '')] },
     'a private number',
-    heading,
+    means,
   );
 }
 

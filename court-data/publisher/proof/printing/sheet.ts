@@ -20,16 +20,16 @@ export type Sheet = {
   below: string[][];
   /** headings whose blank cells repeat the cell above */
   carried: string[];
-  /** why this must be asked about; not if the column with this heading is left out by name */
-  mustAsk: { why: string; heading: string | null }[];
+  /** why this must be asked about; not if the column of this meaning is left out by name */
+  mustAsk: { why: string; means: string | null }[];
   /** private numbers that no message may hold */
   secrets: string[];
 };
 
 /** The sheet, and that no reader could know what it means. */
-export const mustAsk = (sheet: Sheet, why: string, heading: string | null = null): Sheet => ({
+export const mustAsk = (sheet: Sheet, why: string, means: string | null = null): Sheet => ({
   ...sheet,
-  mustAsk: [...sheet.mustAsk, { why, heading }],
+  mustAsk: [...sheet.mustAsk, { why, means }],
 });
 
 /** Picks by a number that the generator gave, so that a counterexample prints small. */
