@@ -121,11 +121,13 @@ async function run(): Promise<number> {
     const records = writeDocket(court, docket);
     console.log(`${docket} holds a docket as its exports would be, all invented: ${records}.`);
   }
+  const kinds = ['hearings', 'judges', 'trustees'].filter((kind) => existsSync(join(docket, `${kind}.json`)));
+  const files = kinds.map((kind) => `--${kind} ${docket}/${kind}.json`).join(' ');
   const lines = [
     ...(out === COURTS
       ? [`  COURT=${court.code} npm start    shows it${court.sample ? ', with invented hearings' : ''}`]
       : []),
-    `  npm run publish-court -- --court ${own} --hearings ${court.sample ? `${docket}/hearings.json` : '<file>'} --dry-run    reads an export and says what would be published`,
+    `  npm run publish-court -- --court ${own} ${court.sample ? files : '--hearings <file>'} --dry-run    reads an export and says what would be published`,
     `  npm run court -- --site <folder> --set ${file}    gives it to a site`,
   ];
   console.log(['Next:', ...lines, 'docs/courts goes on from here.'].join('\n'));

@@ -14,7 +14,7 @@ import { planKind } from './plan/plan-kind';
 import { planReference, standingAppearances } from './plan/plan-reference';
 import type { PublishOptions } from './publish-options';
 import { type Withheld, withheldRecords } from './sealing/withheld-records';
-import { type Ledger, ledgerPaths, type Publication, publicationAt } from './store/ledger';
+import { type Ledger, type Publication, publicationAt } from './store/ledger';
 import type { OwnerDatabase } from './store/owner-database';
 import type { PortionPlan, PublishPlan } from './store/write-plan';
 
@@ -52,7 +52,6 @@ export async function compareExports(
   {
     court,
     answers = NO_ANSWERS,
-    allowed,
     mostRecords = MOST_RECORDS,
     stages,
     onProgress = () => undefined,
@@ -121,10 +120,7 @@ export async function compareExports(
     withheld,
     publication,
     reference,
-    first: Object.assign(
-      allowed ? { [ledgerPaths.allowed(publication.at)]: allowed } : {},
-      ...compared.map(({ kind, exported }) => exported.aliases.changes(kind)),
-    ),
+    first: Object.assign({}, ...compared.map(({ kind, exported }) => exported.aliases.changes(kind))),
     last: {},
     kinds: Object.fromEntries(atWork.map((one) => [one.kind, { isFirst: isFirst(one) }])),
     sizes: cut.sizes,

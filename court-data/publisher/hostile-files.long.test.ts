@@ -204,6 +204,6 @@ it('a column or field named __proto__ is a field that the format does not know, 
   ]) {
     const exports = await openExports({ hearings: path }, { map: null });
     const checked = await checkExports(exports, { court: await loadCourt('txwb') });
-    expect(checked.notices).toEqual([expect.stringContaining('1 unknown fields ignored: __proto__')]);
+    expect(checked.notices).toEqual([expect.stringContaining('1 unknown field ignored: __proto__')]);
   }
 });

@@ -143,7 +143,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = await run('--judges', judges, '--map', map);
     expect([status, withoutProgress(stderr)]).toEqual([0, '']);
     expect(stdout).toContain(
-      '1 judges, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
+      '1 judge, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
     );
     expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Ann Ash');
   });
@@ -184,7 +184,7 @@ describe('the command', () => {
   it('withdraws and opens cases by their numbers, and ends with 3 where there is none', async () => {
     const withdrawn = await run('--withdraw-case', '26-bk-77777', '--withdraw-case', '26-77778');
     expect(withdrawn.status).toBe(3);
-    expect(withdrawn.stdout).toBe('Case 26-bk-77777: withdrawn from public view, with 0 public records\n');
+    expect(withdrawn.stdout).toBe('Case 26-bk-77777: out of public view; 0 public records withdrawn\n');
     expect(withdrawn.stderr).toMatch(/^26-77778: nothing of such a case is public\. Check the number/);
     const opened = await run('--unseal-case', 'Case No. 1:26-77777', '--unseal-case', '26-77778', '--json');
     expect(opened.status).toBe(3);

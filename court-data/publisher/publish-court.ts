@@ -9,12 +9,12 @@ import { type Compared, compareExports } from './compare-exports';
 import { MovedRecordsError } from './diff/moved-records';
 import { courtNames } from './diff/published-record';
 import { guardShrink, rememberRemovals } from './diff/shrink-guard';
-import type { PublishOptions } from './publish-options';
+import type { Allowed, PublishOptions } from './publish-options';
 import type { PublishSummary } from './publish-summary';
 import { closeCases } from './sealing/close-cases';
 import type { Withheld } from './sealing/withheld-records';
 import { agreedClock } from './store/database-clock';
-import { type Ledger, readLedger } from './store/ledger';
+import { type Ledger, ledgerPaths, readLedger } from './store/ledger';
 import { databaseOf } from './store/owner-database';
 import { partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
@@ -42,6 +42,19 @@ function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 
   return { sealed: { hearings, meetings, cases: cases.size, why } };
 }
 
+/** What the command allows and the export needs; null if nothing. */
+function needed(
+  { unusual, rejects, shrink }: Allowed,
+  { hasRejects, isShrunk }: { hasRejects: boolean; isShrunk: boolean },
+): Allowed | null {
+  const allowed = {
+    ...(unusual === undefined ? {} : { unusual }),
+    ...(rejects === undefined || !hasRejects ? {} : { rejects }),
+    ...(shrink === undefined || !isShrunk ? {} : { shrink }),
+  };
+  return Object.keys(allowed).length > 0 ? allowed : null;
+}
+
 async function publishChecked(options: PublishOptions, checked: CheckedExports): Promise<PublishSummary> {
   const { court, dryRun = false, allowShrink: allowed, onProgress = () => undefined } = options;
   const names = courtNames(court);
@@ -49,6 +62,10 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   let ledger = await readLedger(database);
   const now = options.now ?? (await agreedClock(database));
   let isAllowed = false;
+  const neededNow = () => {
+    const hasRejects = checked.rejects.length > 0;
+    return needed(options.allowed ?? {}, { hasRejects, isShrunk: isAllowed });
+  };
   const plan = async (present: Ledger, isGuarded = true): Promise<Compared> => {
     const made = await compareExports(options, database, checked, names, present, now());
     const { compared, publication } = made;
@@ -58,7 +75,9 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
     if (questions.length > 0) throw new MovedRecordsError(questions);
     if (isGuarded)
       isAllowed = await guardShrink(database, compared, { ledger: present, publication, allowed });
-    return { ...made, last: rememberRemovals(compared, present, publication, isAllowed) };
+    const needs = neededNow();
+    const first = needs ? { ...made.first, [ledgerPaths.allowed(publication.at)]: needs } : made.first;
+    return { ...made, first, last: rememberRemovals(compared, present, publication, isAllowed) };
   };
 
   let made = await plan(ledger);
@@ -85,6 +104,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
     const { upcoming, kept } = compared;
     return { records, upcoming, kept: kept.size, ...made.figures[kind] };
   };
+  const needs = neededNow();
   return {
     court: court.code,
     database: database.address,
@@ -96,7 +116,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
     trustees: checked.trustees?.records.length ?? null,
     ...sealedFigures(made.withheld),
     referenceWritten: made.reference.units.length,
-    ...(options.allowed ? { allowed: options.allowed } : {}),
+    ...(needs ? { allowed: needs } : {}),
     rejects: checked.rejects,
     notices: checked.notices,
     warnings: [

@@ -10,7 +10,8 @@ import { publishCourt } from './publish-court';
 import type { Allowed } from './publish-options';
 import type { PublishSummary } from './publish-summary';
 import { type FieldMap, NO_MAP } from './reading/load-field-map';
-import type { OwnerDatabase } from './store/owner-database';
+import { agreedClock } from './store/database-clock';
+import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
 /** A step that ends sooner prints nothing. */
 const FIRST_MS = 500;
@@ -76,7 +77,7 @@ export type Publication = {
   writeFeeds: (() => Promise<FeedsSummary>) | null;
   /** null if it sends none */
   sendAlerts: (() => Promise<AlertsSummary>) | null;
-  /** epoch ms */
+  /** epoch ms; without it, the database's time */
   now?: () => number;
 };
 
@@ -99,12 +100,16 @@ function withUnusual(map: FieldMap | null, values: readonly string[]): FieldMap 
   return { ...columns, reading: { ...reading, unusual: new Set([...reading.unusual, ...values]) } };
 }
 
-/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt, writeFeeds and sendAlerts throw. */
+/**
+ * Publishes a court's files, showing its progress. Throws ClockError, UsageError and what publishCourt, writeFeeds and
+ * sendAlerts throw.
+ */
 export async function publishFiles(
-  { court, database, map, command, writeFeeds, sendAlerts, now = Date.now }: Publication,
+  { court, database, map, command, writeFeeds, sendAlerts, now: given }: Publication,
   files: ExportFiles,
 ): Promise<PublishSummary> {
   const progress = showProgress(court.code, command.json);
+  const now = given ?? (await agreedClock(databaseOf(database, court.paths)));
   const clerk = await clerkOf(court, database, files, map, now());
   const allowed = withUnusual(map, command['allow-unusual']);
   let summary: PublishSummary;

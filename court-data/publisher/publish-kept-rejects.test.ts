@@ -100,3 +100,19 @@ describe('a rejected record without an id', () => {
     expect(summary).toMatchObject({ outcome: 'unchanged', hearings: { kept: 0 } });
   });
 });
+
+describe('what the command allows', () => {
+  const allow = (rejects: number, shrink: number) => ({
+    ...{ allowRejects: rejects, allowShrink: shrink, allowed: { rejects, shrink } },
+  });
+
+  it('is recorded as far as the export needed it', async () => {
+    const summary = await publish([aHearing('h1', { status: 'held' })], allow(3, 9));
+    expect(summary).not.toHaveProperty('allowed');
+    expect(await site.get('publisher11/allowed')).toBeNull();
+    const rejected = await publish([BAD, aHearing('h8')], allow(1, 9));
+    expect(rejected.allowed).toEqual({ rejects: 1 });
+    const recorded = (await site.get('publisher11/allowed')) as Record<string, unknown>;
+    expect(Object.values(recorded)).toEqual([{ rejects: 1 }]);
+  });
+});

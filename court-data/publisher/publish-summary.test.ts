@@ -35,6 +35,14 @@ it('says what was taken and what it changed', () => {
   ]);
 });
 
+it('counts one thing as one', () => {
+  const one = { ...summary, hearings: { ...hearings, records: 1, days: 1 }, allowed: { shrink: 1 } };
+  const text = formatSummary(one);
+  expect(text).toMatch(/^1 hearing, 2 trustees, 0 rejects\n/);
+  expect(text).toContain('4 removed, on 1 day\n');
+  expect(text).toContain('Allowed by this command: 1 removed record\n');
+});
+
 it('tells of records that went because they are old', () => {
   expect(formatSummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
     '4 removed, 6 older than the court keeps them, on 5 days',

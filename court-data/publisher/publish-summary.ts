@@ -50,15 +50,18 @@ export type PublishSummary = {
   alerts?: AlertsSummary;
 };
 
+/** `1 hearing`, `2 hearings`. */
+export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** Records that the court keeps no longer are told of only where there were any. */
 const done = (kind: string, { added, changed, moved, removed, expired, kept, days }: KindSummary) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
     kept > 0 ? `, ${kept} rejected ones kept as published` : ''
-  }${expired > 0 ? `, ${expired} older than the court keeps them` : ''}, on ${days} days`;
+  }${expired > 0 ? `, ${expired} older than the court keeps them` : ''}, on ${counted(days, 'day')}`;
 
 /** What became of a court's feeds, as a clerk reads it. */
 export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
-  `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${records} records, in ${folder}`;
+  `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${counted(records, 'record')}, in ${folder}`;
 
 /** What became of a court's alerts, as a clerk reads it. */
 function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
@@ -69,8 +72,6 @@ function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
     due ? `Alerts: ${due.length} would be sent${later}` : `Alerts: ${sent} sent${later}`,
   ];
 }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "3 hearings of 1 sealed case are not published". */
 function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
@@ -86,8 +87,8 @@ function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
 function allowedLine({ unusual = [], rejects, shrink }: Allowed): string {
   const parts = [
     ...unusual,
-    ...(rejects === undefined ? [] : [`${rejects} rejects`]),
-    ...(shrink === undefined ? [] : [`${shrink} removed records`]),
+    ...(rejects === undefined ? [] : [counted(rejects, 'reject')]),
+    ...(shrink === undefined ? [] : [counted(shrink, 'removed record')]),
   ];
   return `Allowed by this command: ${parts.join(', ')}`;
 }
@@ -111,11 +112,11 @@ export function formatSummary(summary: PublishSummary): string {
   } = summary;
   const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const taken = [
-    ...(hearings ? [`${hearings.records} hearings`] : []),
-    ...(meetings ? [`${meetings.records} meetings`] : []),
-    ...(judges === null ? [] : [`${judges} judges`]),
-    ...(trustees === null ? [] : [`${trustees} trustees`]),
-    `${rejects.length} rejects`,
+    ...(hearings ? [counted(hearings.records, 'hearing')] : []),
+    ...(meetings ? [counted(meetings.records, 'meeting')] : []),
+    ...(judges === null ? [] : [counted(judges, 'judge')]),
+    ...(trustees === null ? [] : [counted(trustees, 'trustee')]),
+    counted(rejects.length, 'reject'),
   ];
   const figures = [
     ...(hearings ? [done('Hearings', hearings)] : []),

@@ -4,7 +4,7 @@ import { WrongCourtError } from './checking/which-court';
 import { MovedRecordsError } from './diff/moved-records';
 import { ShrinkError } from './diff/shrink-guard';
 import { CourtFileError } from './load-court';
-import { formatSummary, type PublishSummary } from './publish-summary';
+import { counted, formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
 import { OpenQuestionsError, type Question, questionLines } from './reading/questions';
 import {
@@ -96,7 +96,9 @@ export const sentences: Report = {
         `Cases with no other public record: ${casesClosed}. They stay out of public view until --unseal-case`,
       );
     for (const { number, records } of cases)
-      console.log(`Case ${oneLine(number)}: withdrawn from public view, with ${records} public records`);
+      console.log(
+        `Case ${oneLine(number)}: out of public view; ${counted(records, 'public record')} withdrawn`,
+      );
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
     for (const number of unknownCases)

@@ -1,6 +1,7 @@
 import type { CourtConfig } from '@court/records';
 import { namedCase, onlyType } from './sealing/named-case';
 import { SealedMemory } from './sealing/sealed-memory';
+import { databaseClock } from './store/database-clock';
 import { takeLease } from './store/lease';
 import { readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
@@ -11,7 +12,7 @@ type UnsealOptions = {
   database: string | OwnerDatabase;
   /** case numbers in any printed form */
   cases: readonly string[];
-  /** epoch ms */
+  /** epoch ms; without it, the database's time */
   now?: () => number;
   /** how long to wait where a publisher is at work, ms; without it, that is an error */
   waitForLeaseMs?: number;
@@ -40,8 +41,9 @@ function unseal(typed: string, memory: SealedMemory): boolean {
  * UsageError, DatabaseUnreachableError and DatabaseRefusedError; nothing was changed then.
  */
 export async function unsealCases(options: UnsealOptions): Promise<Unsealing> {
-  const { court, now = Date.now, waitForLeaseMs = 0 } = options;
+  const { court, waitForLeaseMs = 0 } = options;
   const database = databaseOf(options.database, court.paths);
+  const now = options.now ?? (await databaseClock(database));
   const lease = await takeLease(database, now, waitForLeaseMs);
   try {
     const memory = new SealedMemory((await readLedger(database)).sealed);

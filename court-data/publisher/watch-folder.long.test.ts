@@ -35,7 +35,7 @@ it('a watched folder is published when it changes, whatever came before, until t
   await saysOnce('holds no hearings, meetings, judges or trustees');
   write('notes.json', hearing({ status: 'held' }));
   write('hearings.jsonl', hearing());
-  await saysOnce('1 hearings, 0 rejects', 'stdout');
+  await saysOnce('1 hearing, 0 rejects', 'stdout');
   expect(await statusOf()).toBe('scheduled');
 
   write('hearings.jsonl', hearing({ status: 'postponed' }));

@@ -65,7 +65,10 @@ async function closeEmptied(database: OwnerDatabase, found: readonly Found[], me
   return closed;
 }
 
-/** Closes a case; its hash, or null if nothing of it is public and its type is not said. Throws UsageError. */
+/**
+ * Closes a case; its hash, also if it was closed before, or null if nothing of it is public and its type is not said.
+ * Throws UsageError.
+ */
 async function closeNamed(
   database: OwnerDatabase,
   typed: string,
@@ -82,7 +85,7 @@ async function closeNamed(
   );
   const [said] = types.length === 1 && isReadable ? types : [];
   const type: CaseType | undefined = found?.type ?? said;
-  if (!type) return null;
+  if (!type) return types.map((one) => memory.find(number, one)).find((hash) => hash !== null) ?? null;
   memory.close({ number, type, why: 'withdrawn' });
   memory.search(number, type);
   return memory.find(number, type);

@@ -53,7 +53,8 @@ function listed(names: readonly string[]): string {
 /** Fields the format does not know, said once for each file. */
 function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
   if (unknownFields.size === 0) return [];
-  return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
+  const fields = unknownFields.size === 1 ? '1 unknown field' : `${unknownFields.size} unknown fields`;
+  return [`${file}: ${fields} ignored: ${listed([...unknownFields.keys()])}`];
 }
 
 /** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
@@ -61,13 +62,14 @@ export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string,
   if (offices.size === 0) return [];
   const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${file}: ${records} records name an office the court file does not know: ${listed([...offices.keys()])}`,
+    `${file}: ${records === 1 ? '1 record names' : `${records} records name`} an office the court file does not know: ${listed([...offices.keys()])}`,
   ];
 }
 
 /** Judges met for the first time. */
 export function newJudgesWarning(judges: readonly string[]): string[] {
-  return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+  const counted = judges.length === 1 ? '1 judge was' : `${judges.length} judges were`;
+  return judges.length > 0 ? [`${counted} not known before: ${listed(judges)}`] : [];
 }
 
 /** Names that cannot be searched by; what they are named in is published and found in every other way. */

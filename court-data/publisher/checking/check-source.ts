@@ -87,7 +87,11 @@ function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const field = v.getDotPath(issue) ?? 'record';
-  if (issue.input === null || issue.input === undefined) return { field, reason: 'is missing' };
+  if (issue.input === null || issue.input === undefined) {
+    const remedy =
+      field === 'appear.mode' ? '. If it is the same for all: --set default:appear.mode=video' : '';
+    return { field, reason: `is missing${remedy}` };
+  }
   return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
 }
 
@@ -135,6 +139,12 @@ const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): R
   const headings = new Map([...columns].map(([heading, field]) => [field, heading]));
   return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
 };
+
+/** The heading under which the files name the court of each record. */
+function courtHeading(sources: readonly Source[]): string {
+  const columns = sources.flatMap((source) => [...(source.columns ?? [])]);
+  return columns.find(([, field]) => field === 'court')?.[0] ?? 'court';
+}
 
 /** The records' keys are their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
@@ -218,7 +228,7 @@ export async function checkSource(
 ): Promise<CheckedSource> {
   const sources = Array.isArray(given) ? given : [given];
   const name = sources.map((source) => source.name).join(' and ');
-  const noted: Noted = { seen: new CourtTraces(), sealed: new Set() };
+  const noted: Noted = { seen: new CourtTraces(courtHeading(sources)), sealed: new Set() };
   const days = new SourceDays();
   const sealed: number[] = [];
   const [{ clerk, reading } = {}] = sources;

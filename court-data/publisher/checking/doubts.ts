@@ -1,6 +1,7 @@
 import type { SourceRecord } from '@court/records';
 import type { Clerk } from '../reading/clerk';
-import { DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
+import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
+import { quoted } from '../reading/questions';
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import type { Place } from '../reading/source-file';
 import { appearGap } from './appear-gap';
@@ -8,6 +9,10 @@ import { appearGap } from './appear-gap';
 type FilePlace = Place & { file: string };
 /** Values that are asked one by one; more of one kind are asked together. */
 const MAX_SINGLE = 5;
+
+/** `12:00 AM (00:00)`; a day as it is. */
+const valueWords = (value: string) => (/^\d\d:\d\d$/.test(value) ? `${clockWords(value)} (${value})` : value);
+const onceText = (value: string) => `To publish it this once, give --allow-unusual ${quoted(value)}`;
 
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
@@ -65,7 +70,7 @@ export class Doubts {
       this.clerk.questions.ask(
         `unusual:${value}`,
         () => ({
-          text: `Is ${value} right? It ${reason}`,
+          text: `Is ${valueWords(value)} right? It ${reason}. ${onceText(value)}`,
           answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
         }),
         place,
@@ -81,7 +86,7 @@ export class Doubts {
         this.clerk.questions.ask(
           `unusual:${value}`,
           () => ({
-            text: `Are ${values.length} values from ${first} to ${last} right? Each ${reason}`,
+            text: `Are ${values.length} values from ${first} to ${last} right? Each ${reason}. ${onceText(value)}`,
             answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, exactly so many' }],
           }),
           place,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 type Row = { court?: string; office?: string; caseNumber?: string };
 function misfit(...rows: Row[]): string | null {
-  const seen = new CourtTraces();
+  const seen = new CourtTraces('Court');
   for (const row of rows) seen.add(row);
   return courtMisfit(txwb, seen);
 }
@@ -19,6 +19,7 @@ describe('an export fits its court', () => {
     ['if it says nothing of a court', [{}, { caseNumber: '26-50001' }]],
     ['by its code in any letters, also as CM/ECF writes it', [{ court: 'TXWB' }, { court: 'txwbk' }, {}]],
     ['by its name', [{ court: 'Western District of Texas' }, { court: txwbName() }]],
+    ['by the abbreviation of its district', [{ court: 'W.D. Tex.' }]],
     [
       'if one office is known, as it stands or with other words',
       [{ office: 'Houston' }, { office: 'Waco Division' }],
@@ -41,15 +42,15 @@ describe('an export is refused', () => {
   it('for any row of another court, with their numbers and the filter that helps', () => {
     const rows = [{ court: 'TXWB' }, { court: 'TXWB' }, { court: 'txsb' }];
     expect(misfit(...rows)).toBe(
-      'court: the rows are of TXWB (2 rows), txsb (1 row), and not all of txwb. Give another --court, or take only ' +
-        'the rows of txwb, in the map: "only": {"Court": ["TXWB"]}',
+      'Court: the rows are of TXWB (2 rows), txsb (1 row), and not all of txwb. Give another --court, or take only ' +
+        'the rows of txwb: --set only:Court=TXWB, or ignore the column if all rows are of txwb: --set column:Court=ignore',
     );
-    expect(misfit({ court: 'txsb' }, {})).toMatch(/^court: the rows are of txsb \(1 row\)/);
+    expect(misfit({ court: 'txsb' }, {})).toMatch(/^Court: the rows are of txsb \(1 row\)/);
   });
 
   it('if none of its offices is the court’s', () => {
     expect(misfit({ office: 'Houston' }, { office: 'Houston' }, { office: 'Laredo' })).toMatch(
-      /^office: none is an office of txwb: Houston \(2 rows\), Laredo \(1 row\)\. Its offices are San Antonio, .*"values": \{"office": \{"Houston": "San Antonio"\}\}$/,
+      /^office: none is an office of txwb: Houston \(2 rows\), Laredo \(1 row\)\. Its offices are San Antonio, .*--set "office:Houston=San Antonio"$/,
     );
   });
 

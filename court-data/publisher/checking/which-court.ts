@@ -1,4 +1,5 @@
 import type { CourtConfig } from '@court/records';
+import { quoted } from '../reading/questions';
 import { textOfField } from '../reading/record-limits';
 import { oneLine } from '../reading/source-file';
 
@@ -10,6 +11,8 @@ export type SeenCourt = {
   offices: Counts;
   /** the office before the colon of 5:26-bk-12345 */
   officeDigits: Counts;
+  /** heading of the column of courts; `court` if the export names it so */
+  courtHeading: string;
 };
 
 /** An export of another court; nothing was published. */
@@ -36,6 +39,8 @@ export class CourtTraces implements SeenCourt {
   readonly offices = new Map<string, number>();
   readonly officeDigits = new Map<string, number>();
 
+  constructor(readonly courtHeading = 'court') {}
+
   add(value: unknown): void {
     count(this.courts, textOfField(value, 'court'));
     count(this.offices, textOfField(value, 'office'));
@@ -59,8 +64,10 @@ function listed(counts: Counts): string {
 }
 
 /** Spellings of the court in a column of courts: its code, the same as CM/ECF writes it, and its names. */
-const courtNames = ({ code, displayName, shortName }: CourtConfig) =>
-  new Set([code, `${code}k`, displayName, displayName.replace(/^.*?,/, ''), shortName ?? ''].map(fold));
+function courtNames({ code, displayName, shortName = '' }: CourtConfig): Set<string> {
+  const [district, short] = [displayName.replace(/^.*?,/, ''), shortName.replace(/\s+bankruptcy$/i, '')];
+  return new Set([code, `${code}k`, displayName, district, shortName, short].map(fold));
+}
 
 /** Whether a text holds a name of the court file as whole words: "San Antonio Division". */
 function isKnownPlace(text: string, names: ReadonlySet<string>): boolean {
@@ -68,14 +75,16 @@ function isKnownPlace(text: string, names: ReadonlySet<string>): boolean {
   return [...names].some((name) => name !== '' && words.includes(` ${name} `));
 }
 
-function courtsMisfit(court: CourtConfig, { courts }: SeenCourt): string | null {
+function courtsMisfit(court: CourtConfig, { courts, courtHeading }: SeenCourt): string | null {
   const own = courtNames(court);
-  if ([...courts.keys()].every((text) => own.has(fold(text)))) return null;
-  const [spelling = court.code] = [...courts.keys()].filter((text) => own.has(fold(text)));
-  const rows = JSON.stringify(oneLine(spelling, 60));
+  const spellings = [...courts.keys()].filter((text) => own.has(fold(text)));
+  if (spellings.length === courts.size) return null;
+  const heading = oneLine(courtHeading, 60);
+  const only = quoted(`only:${heading}=${oneLine(spellings.join('|'), 200)}`);
   return (
-    `court: the rows are of ${listed(courts)}, and not all of ${court.code}. Give another --court, or take only the ` +
-    `rows of ${court.code}, in the map: "only": {"Court": [${rows}]}`
+    `${heading}: the rows are of ${listed(courts)}, and not all of ${court.code}. Give another --court, or ` +
+    (spellings.length > 0 ? `take only the rows of ${court.code}: --set ${only}, or ` : '') +
+    `ignore the column if all rows are of ${court.code}: --set ${quoted(`column:${heading}=ignore`)}`
   );
 }
 
@@ -86,11 +95,11 @@ function officesMisfit({ code, offices, divisions }: CourtConfig, seen: SeenCour
     return null;
   const [first = ''] = seen.offices.keys();
   const [office] = offices;
-  const meant = `{${JSON.stringify(oneLine(first, 60))}: ${JSON.stringify(office?.name ?? '')}}`;
+  const meant = `office:${oneLine(first, 60)}=${office?.name ?? ''}`;
   return (
     `office: none is an office of ${code}: ${listed(seen.offices)}. Its offices are ` +
-    `${offices.map(({ name }) => name).join(', ')}. Give another --court, or say in the map which office is meant, ` +
-    `like "values": {"office": ${meant}}`
+    `${offices.map(({ name }) => name).join(', ')}. Give another --court, or say which office is meant, ` +
+    `like --set ${quoted(meant)}`
   );
 }
 

@@ -1,62 +1,45 @@
 import type { FieldMap } from '../reading/load-field-map';
 import type { Questions } from '../reading/questions';
-import { MOMENT } from '../reading/reading';
-import type { Look } from './look-at-export';
-import type { Match } from './match-columns';
+import { MERIDIEM, MOMENT } from '../reading/reading';
+import { askStatus } from './ask-status';
+import { type Asked, columnsOf, isGuessed, namedHeadings } from './asked';
 import { askOrder, settleDates } from './settle-dates';
 import { askColumn } from './suspicious-columns';
 
-type Asked = { look: Look; matches: readonly Match[]; map: FieldMap; kind: 'hearings' | 'meetings' };
-
-/** The columns of a file that hold a field by this map; also by joining. */
-function columnsOf({ look, map, kind }: Asked, field: string): number[] {
-  const joined = map.reading.join.get(field) ?? [];
-  return look.headings.flatMap((heading, column) =>
-    (map[kind].get(heading) ?? heading) === field || joined.includes(heading) ? [column] : [],
-  );
-}
-
-/** Headings that the map maps, joins, ignores or selects by. */
-function namedHeadings({ map, kind }: Asked): Set<string> {
-  const { ignore, join, only, rows } = map.reading;
-  return new Set([
-    ...map[kind].keys(),
-    ...ignore,
-    ...[...join.values()].flat(),
-    ...only.keys(),
-    ...(rows ? [rows.role] : []),
-  ]);
-}
+/** Fields that every hearing needs, in the words of a question. */
+const WORDS: Readonly<Record<string, string>> = {
+  caseNumber: 'case number',
+  caseTitle: 'title of the case or the debtor',
+  debtors: 'name of each party',
+  date: 'day of the hearing',
+  time: 'time of the hearing',
+};
 
 function askNeeded(asked: Asked, questions: Questions): void {
   const { map, look } = asked;
-  const has = (field: string) => columnsOf(asked, field).length > 0;
-  // a column that may hold the field is asked about by its name
-  const isGuessed = (field: string) => asked.matches.some((match) => match.field === field);
-  const isMoment = has(MOMENT) || isGuessed(MOMENT);
+  const has = (field: string) => columnsOf(asked, field).length > 0 || isGuessed(asked, field);
+  const isMoment = has(MOMENT);
   const parties = map.reading.rows ? ['debtors'] : [];
   const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
+  const free = look.headings.filter((heading) => heading !== '' && !map[asked.kind].has(heading));
   for (const field of needed) {
     // a title that stands for the debtors would name those of all rows, whatever the role
     const isCopied = map.reading.copies.has(field) && !parties.includes(field);
-    if (has(field) || isCopied || isGuessed(field) || map.reading.defaults.has(field)) continue;
+    if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
-      text: `Which column is ${field}? None looks like it, and no hearing can be published without it`,
-      answers: [{ set: `column:<heading>=${field}`, meaning: `one of ${look.headings.join(', ')}` }],
+      text: `Which column holds the ${WORDS[field]}? No column looks like it, and no hearing can be published without it`,
+      answers: [
+        { set: `column:<heading>=${field}`, meaning: `with one of these headings: ${free.join(', ')}` },
+      ],
     }));
   }
-  if (has('status') || isGuessed('status') || map.reading.defaults.has('status')) return;
-  questions.ask('default:status', () => ({
-    text: 'Is every hearing of the file still on? No column says what became of one',
-    answers: [{ set: 'default:status=scheduled', meaning: 'yes: all are taken as scheduled' }],
-  }));
 }
 
 /** Blank cells of a grouped report: a row with a case number and without the day that a row above has. */
 function askBlanks(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
   const number = columnsOf(asked, 'caseNumber')[0] ?? -1;
-  const keys = ['date', 'time', MOMENT].flatMap((field) => columnsOf(asked, field));
+  const keys = ['date', 'time', MERIDIEM, MOMENT].flatMap((field) => columnsOf(asked, field));
   const rows = look.rows.slice(1).filter(({ cells }) => cells[number] && keys.some((key) => !cells[key]));
   const firstRow = look.rows[0]?.cells ?? [];
   if (rows.length === 0 || map.reading.carryDown.length > 0 || keys.some((key) => !firstRow[key])) return;
@@ -66,7 +49,7 @@ function askBlanks(asked: Asked, questions: Questions): void {
     (keys.includes(column) && rows.some(({ cells }) => !cells[column])) || isCarried(column) ? [heading] : [],
   );
   questions.ask('carryDown', () => ({
-    text: `Does a blank cell repeat the cell above it? ${rows.length} rows have no day or time, first line ${rows[0]?.line}`,
+    text: `Does a blank cell repeat the cell above it? ${rows.length === 1 ? '1 row has' : `${rows.length} rows have`} no day or time, first in ${rows[0]?.place ?? `line ${rows[0]?.line}`}`,
     answers: [{ set: `carryDown=${blank.join(', ')}`, meaning: `yes, in ${blank.join(', ')}` }],
   }));
 }
@@ -95,7 +78,8 @@ function askMode(asked: Asked, questions: Questions): void {
 export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions: Questions): void {
   const { look, matches, map } = asked;
   askNeeded(asked, questions);
-  const days = ['date', MOMENT, 'continuedTo'].flatMap((field) => columnsOf(asked, field));
+  askStatus(asked, questions);
+  const days = ['date', MOMENT, 'continuedTo', 'status'].flatMap((field) => columnsOf(asked, field));
   if (map.reading.dates === null) {
     const settled = settleDates(look, days, questions);
     if (settled) askOrder(settled, questions);

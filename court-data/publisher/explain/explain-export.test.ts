@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSource } from '../checking/check-source';
+import { loadCourt } from '../load-court';
 import { openExports } from '../open-exports';
 import { commandMap, readMapJson } from '../reading/load-field-map';
 import { explain, explainExport } from './explain-export';
@@ -47,7 +48,7 @@ describe('an export that nobody prepared for', () => {
       { date: '2026-12-01', time: '13:30', status: 'continued', continuedTo: '2027-01-12', caseType: 'bk' },
       { date: '2026-12-02', time: '10:00', chapter: '11' },
     ]);
-    expect(found.reasons.join()).toContain('11/30/2026 on line 5 can be nothing else');
+    expect(found.reasons.join()).toContain('11/30/2026 (line 5) can be no other day');
     expect(found.map).toMatchObject({
       reading: { values: { status: { set: 'scheduled', 'continued to {day}': 'continued' } } },
     });
@@ -85,7 +86,7 @@ describe('an export that nobody prepared for', () => {
       [],
       [{ name: 'Alder' }],
     ]);
-    expect(found.reasons.join()).toContain('debtors: no column names them');
+    expect(found.reasons.join()).toContain('No column names the debtors');
   });
 
   it('asks which day 01/02 is where no other day tells, and takes the answer', async () => {
@@ -115,7 +116,9 @@ describe('an export that nobody prepared for', () => {
   it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
     const open = await explainText(FOREIGN_EXPORTS.values);
     expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
-    expect(open.questions[1]?.text).toBe('Is “Remark 2” the status? 3 of 3 values look like statuses');
+    expect(open.questions[1]?.text).toBe(
+      'Does “Remark 2” hold the status (“Set”, “Vacated”)? 3 of 3 values look like statuses',
+    );
     expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
     const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
     // the line that closes the report is no row that says nothing
@@ -131,7 +134,7 @@ describe('an export that nobody prepared for', () => {
       { status: 'vacated', judge: 'Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
     ]);
     expect(found.reasons.join()).toContain(
-      '1 of the titles is between two parties, as those are: Alder LLC v.',
+      'the title that is between two parties, as in adversary proceedings: Alder LLC v.',
     );
   });
 
@@ -139,7 +142,7 @@ describe('an export that nobody prepared for', () => {
     const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
     const { questions } = await explainText(notes, 'column:Person=judge');
     expect(questions.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Does “Remark 2” say what became of a hearing \(“Vacated”\)/),
+      expect.stringMatching(/^Does “Remark 2” say that a hearing is off, moved or held \(“Vacated”\)/),
     );
   });
 
@@ -153,12 +156,51 @@ describe('an export that nobody prepared for', () => {
     },
   );
 
+  it('takes a column of courts for the court, and asks which rows are meant', async () => {
+    const rows = (...courts: string[]) =>
+      `Case No.,Debtor,Date,Time,Status,Court\n${courts.map((court, at) => `26-5000${at},Ann Alder,11/30/2026,9:30 AM,Set,${court}\n`).join('')}`;
+    const court = await loadCourt('txwb');
+    const options = { map: null, court, now };
+    const found = await explain(write(rows('TXWB', 'TXSB')), options);
+    expect(fieldsOf(found)).toMatchObject({ Court: 'court' });
+    expect(asked(found)).toEqual(['court']);
+    const set = ['only:Court=TXWB'];
+    expect(await explain(write(rows('TXWB', 'TXSB')), { ...options, set })).toMatchObject({
+      ...{ records: 1, questions: [] },
+    });
+    expect(asked(await explainText(rows('Courtroom 1', 'Courtroom 2')))).toEqual(['column:Court']);
+  });
+
+  it('tells the ids of meetings from those of video meetings, and asks how people appear', async () => {
+    const found = await explainText(
+      'Meeting ID,Case No.,Debtor,Date,Time,Manner,Status\n' +
+        'M1,26-50001,Ann Alder,11/30/2026,9:30 AM,Zoom,Set\nM2,26-50002,Bo Birch,11/30/2026,9:30 AM,In person,Set\n',
+    );
+    expect(fieldsOf(found)).toMatchObject({ 'Meeting ID': 'id' });
+    expect(asked(found)).toEqual(['column:Manner']);
+    expect(answersTo(found, 'column:Manner')?.[0]).toBe('column:Manner=appear.mode');
+  });
+
+  it('takes a column of parties for the debtors if another says their roles', async () => {
+    const row = (party: string, role: string) => `1,26-50001,11/30/2026,9:30 AM,${party},${role},Set\n`;
+    const found = await explainText(
+      'Hearing ID,Case No.,Date,Time,Party,Party Role,Status\n' +
+        `${row('Ann Alder', 'Debtor')}${row('Bo Birch', 'Joint Debtor')}${row('Big Bank', 'Creditor')}`,
+    );
+    expect(found).toMatchObject({ records: 1, rejects: [], questions: [] });
+    expect(found.shown).toMatchObject([
+      { caseTitle: 'Ann Alder and Bo Birch', debtors: [{ name: 'Ann Alder' }, { name: 'Bo Birch' }] },
+    ]);
+  });
+
   it('finds days in two orders in one file', async () => {
     const text =
       'Case No,Debtor,Date,Time,Status\n26-50001,A,11/30/2026,9:30 AM,Set\n26-50002,B,30/11/2026,9:30 AM,Set\n';
     const { questions } = await explainText(text);
     expect(questions.map((one) => one.text)).toEqual([
-      expect.stringMatching(/^Line 2 and line 3 write days in different orders/),
+      expect.stringMatching(
+        /^Two rows write days in different orders: 11\/30\/2026 \(line 2\) and 30\/11\/2026 \(line 3\)/,
+      ),
     ]);
   });
 
@@ -219,7 +261,9 @@ describe('the map that --explain proposes', () => {
       const command = { json: true, set: [], 'write-map': target };
       expect(await explainExport(file, command)).toBe(3);
       expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({ outcome: 'explained', records: 3 });
-      await expect(explainExport(file, command)).rejects.toThrow(/Name a new file/);
+      await expect(explainExport(file, command)).rejects.toThrow(/is there already\. Name a new file/);
+      await expect(explainExport(file, { json: true, set: [], report: file })).rejects.toThrow(/already/);
+      await expect(explainExport(file, { json: true, set: [], report: target })).rejects.toThrow(/already/);
       const set = ['continuedWithoutDay=true'];
       const report = join(folder, 'report.html');
       expect(await explainExport(file, { json: false, map: target, set, report })).toBe(0);

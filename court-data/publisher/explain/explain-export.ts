@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
+import { courtMisfit } from '../checking/which-court';
 import type { Clerk } from '../reading/clerk';
 import { openExportFile } from '../reading/formats/open-export-file';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
@@ -14,29 +15,21 @@ import { hidePrivate } from '../reading/text/private-data';
 import { answeredColumns } from './answered-columns';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
-import type { ExplainedColumn, Explanation } from './explanation';
+import { explainedColumns } from './explained-columns';
+import type { Explanation } from './explanation';
 import { explanationHtml } from './explanation-html';
 import { formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
-import { type Match, matchColumns, valuesOf } from './match-columns';
+import { matchColumns } from './match-columns';
 import { proposeMap } from './propose-map';
 
 /** Hearings that are shown. */
 const SHOWN = 5;
-/** Values of a column that are shown. */
-const SAMPLES = 3;
 
-const WORTH_HAVING = [
-  'office',
-  'judge',
-  'location',
-  'matter',
-  'chapter',
-  'trustees',
-  'debtors',
-  'attorneys',
-  'docketNumber',
-];
+const WORTH_HAVING = {
+  hearings: [...['office', 'judge', 'location', 'matter', 'chapter', 'debtors', 'attorneys', 'docketNumber']],
+  meetings: ['office', 'trustees', 'chapter', 'debtors', 'attorneys'],
+};
 
 export type ExplainOptions = {
   /** the map so far; null: one is proposed */
@@ -53,42 +46,17 @@ export type ExplainOptions = {
   now?: number;
 };
 
-function kindOf({ name, headings }: Look): Explanation['kind'] {
-  return [name, ...headings].some((text) => /\b341\b|meeting/i.test(text)) ? 'meetings' : 'hearings';
-}
+/** A heading of a video meeting is no sign of a 341 meeting. */
+const MEETING =
+  /\b341\b|\bmeetings? of creditors\b|\bmeeting\s+(?:date|time|day|status)\b|\bcreditors.? meetings?\b/i;
 
-/** What the map does with each column, with up to three of its values. */
-function explainedColumns(look: Look, matches: readonly Match[], map: FieldMap, kind: Explanation['kind']) {
-  const { ignore, join, only, rows } = map.reading;
-  const used = (heading: string): string | null => {
-    const joined = [...join].find(([, parts]) => parts.includes(heading))?.[0];
-    if (joined) return `part of ${joined}`;
-    if (ignore.has(heading)) return 'ignored';
-    if (only.has(heading)) return 'selects rows';
-    if (rows?.role === heading) return 'role of a party';
-    return map[kind].get(heading) ?? (SOURCE_FIELDS.includes(heading) ? heading : null);
-  };
-  return look.headings.flatMap((heading, column): ExplainedColumn[] => {
-    if (heading === '' && valuesOf(look, column).length === 0) return [];
-    const use = used(heading);
-    const match = matches[column];
-    const isProposed = match?.field !== null && match?.field === use;
-    const explained: ExplainedColumn = {
-      heading,
-      use,
-      confidence: use === null ? 'asked' : isProposed ? (match?.confidence ?? null) : null,
-      why:
-        isProposed || use === null
-          ? (match?.why ?? '')
-          : use === 'ignored'
-            ? 'no field of ours fits'
-            : 'the map says so',
-      samples: [...new Set(valuesOf(look, column))]
-        .slice(0, SAMPLES)
-        .map((text) => hidePrivate(text, heading)),
-    };
-    return [explained];
-  });
+/** 341 meetings if the file's name, its title or its headings say so. */
+function kindOf({ name, above, headings }: Look): Explanation['kind'] {
+  const isMeetings = /\bmeetings?\b/i.test(name.replaceAll(/[_-]/g, ' '));
+  return isMeetings ||
+    [name.replaceAll(/[_-]/g, ' '), ...above, ...headings].some((text) => MEETING.test(text))
+    ? 'meetings'
+    : 'hearings';
 }
 
 /** The clerk of an explanation: knows the court's offices, if the court is given, and no officials but the map's. */
@@ -98,7 +66,7 @@ function clerkOf(court: CourtConfig | null, now: number, questions: Questions): 
   return { questions, court, today: dayIn(zone, now), known: { judge: [], office, trustee: [] } };
 }
 
-type Trial = Pick<Explanation, 'records' | 'rejects' | 'shown' | 'unsaid'>;
+type Trial = Pick<Explanation, 'records' | 'sealed' | 'rejects' | 'shown' | 'unsaid'>;
 
 /** Reads the file by the map, as a publication would; gathers what it asks. */
 async function tryMap(
@@ -110,7 +78,7 @@ async function tryMap(
     sheet,
   }: { map: FieldMap; kind: Explanation['kind']; clerk: Clerk; sheet: string | undefined },
 ): Promise<Trial> {
-  const trial: Trial = { records: 0, rejects: [], shown: [], unsaid: [] };
+  const trial: Trial = { records: 0, sealed: 0, rejects: [], shown: [], unsaid: [] };
   const opened = await openExportFile(file, { sheet });
   const source = {
     name: basename(file),
@@ -120,19 +88,23 @@ async function tryMap(
     clerk,
   };
   try {
-    const { records, rejects } = await checkSource(source, null);
+    const { records, rejects, seen } = await checkSource(source, null);
     try {
+      const misfit = clerk.court && courtMisfit(clerk.court, seen);
+      if (misfit) clerk.questions.ask('court', () => ({ text: misfit }));
       const step = Math.max(1, Math.floor(records.length / SHOWN));
       let at = 0;
       const said = new Set<string>();
       for (const record of records) {
         if (at % step === 0 && trial.shown.length < SHOWN) trial.shown.push(record);
-        for (const field of WORTH_HAVING) if (![null, ''].includes(textOf(record, field))) said.add(field);
+        for (const field of WORTH_HAVING[kind])
+          if (![null, ''].includes(textOf(record, field))) said.add(field);
+        if (record.sealed === 'Y') trial.sealed += 1;
         at += 1;
       }
       trial.records = records.length;
       trial.rejects = rejects;
-      trial.unsaid = WORTH_HAVING.filter((field) => !said.has(field));
+      trial.unsaid = WORTH_HAVING[kind].filter((field) => !said.has(field));
     } finally {
       records.close();
     }
@@ -192,7 +164,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
     line: look.line,
     rows: look.rows.length,
     isCut: look.isCut,
-    columns: explainedColumns(look, matches, map, kind),
+    columns: explainedColumns(look, matches, { map, kind, isOwnMap: given !== null }),
     closed,
     map: json,
     isOwnMap: given !== null,
@@ -205,6 +177,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
 
 export type ExplainCommand = {
   json: boolean;
+  /** as it was given: a code or a file; '' if it was not */
+  court?: string;
   set: readonly string[];
   'write-map'?: string | undefined;
   map?: string | undefined;
@@ -215,10 +189,15 @@ export type ExplainCommand = {
 
 /** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
 async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
-  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: Error) => {
-    throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
+  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'a file of this name is there already' : error.message;
+    throw new UsageError(`${target} was not written: ${reason}. Name a new file`);
   });
 }
+
+/** An earlier report may be replaced, but no export and no map. */
+const isReport = (target: string, file: string) =>
+  /^\.html?$/i.test(extname(target)) && resolve(target) !== resolve(file);
 
 /** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
 export async function explainExport(
@@ -240,9 +219,9 @@ export async function explainExport(
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
   if (target !== undefined) await writeText(target, text, false);
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
-  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: court?.code ?? null };
+  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
   if (command.report !== undefined)
-    await writeText(command.report, explanationHtml(explanation, shown), true);
+    await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));
   else console.log(formatExplanation(explanation, shown));
   return explanation.questions.length > 0 || explanation.rejects.length > 0 ? 3 : 0;

@@ -1,7 +1,19 @@
+import { basename } from 'node:path';
 import { questionLines, quoted } from '../reading/questions';
 import { oneLine, rejectLine } from '../reading/source-file';
 import { count, type Explanation, openRejects, type Shown } from './explanation';
-import { COLUMN_TITLES, columnTexts, fileText, nextSteps, recordTexts } from './format-explanation';
+import {
+  ASSUMED,
+  COLUMN_TITLES,
+  closedLines,
+  closedTitle,
+  columnTexts,
+  fileText,
+  nextStep,
+  recordTexts,
+  shownTitle,
+  unsaidText,
+} from './format-explanation';
 
 /** Text as HTML shows it. */
 const escaped = (text: string) => oneLine(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -32,79 +44,55 @@ function questionHtml(question: Explanation['questions'][number], number: number
 
 /** An explanation as a page to print or to hand on: the same as on the terminal. It holds no script and loads nothing. */
 export function explanationHtml(explained: Explanation, shown: Shown): string {
-  const { columns, closed, questions, reasons, unsaid } = explained;
+  const { columns, closed, questions, reasons, notes } = explained;
   const rejects = openRejects(explained);
+  const unsaid = unsaidText(explained);
+  const next = nextStep(explained, shown);
+  const list = (title: string, texts: readonly string[]) =>
+    texts.length > 0 ? [section(title, items('ul', texts.map(escaped)))] : [];
   const parts = [
-    `<h1>${escaped(fileText(explained, shown))}</h1>`,
+    `<h1>${escaped(basename(explained.file))}</h1>`,
+    `<p>${escaped(fileText(explained, shown))}</p>`,
+    ...notes.map((note) => `<p>Note: ${escaped(note)}</p>`),
     questions.length > 0
       ? section(
-          `${count(questions.length, 'question')} before anything is published`,
+          `${count(questions.length, 'question')}. Nothing is published until each has an answer`,
           items(
             'ol',
             questions.map((one, at) => questionHtml(one, at + 1)),
           ),
         )
-      : section('No question is open', '<p>The file can be published with this map.</p>'),
-    section('Columns', tableOf('What each column is taken for', COLUMN_TITLES, columns.map(columnTexts))),
+      : '<h2>No question is open</h2>',
+    section('Next', `<p>${escaped(next.text)}</p>\n<pre>${escaped(next.command)}</pre>`),
+    ...list(
+      `${count(rejects.length, 'row')} would be refused`,
+      rejects.map((one) => rejectLine(one)),
+    ),
+    section(
+      shownTitle(explained),
+      explained.shown.length > 0
+        ? items(
+            'ul',
+            explained.shown.map((record) => recordTexts(record).map(escaped).join('<br>')),
+          )
+        : '',
+    ),
+    ...(unsaid === null ? [] : [section('Not in the file', `<p>${escaped(unsaid)}</p>`)]),
+    section('Columns', tableOf('How each column is read', COLUMN_TITLES, columns.map(columnTexts))),
     ...(closed.length > 0
       ? [
           section(
-            'Values of columns with a closed meaning',
+            'Words and codes, and how each is read',
             closed
-              .map(({ heading, field, values }) =>
-                tableOf(
-                  `${heading} (${field})`,
-                  ['rows', 'value', 'read as', 'how sure'],
-                  values.map(({ text, count: number, ours, group }) => [
-                    String(number),
-                    text,
-                    ours ?? '?',
-                    group,
-                  ]),
-                ),
+              .map(
+                (one) => `<h3>${escaped(closedTitle(one))}</h3>${items('ul', closedLines(one).map(escaped))}`,
               )
               .join('\n'),
           ),
         ]
       : []),
-    ...(reasons.length > 0
-      ? [section('Assumed. Change the map if it is wrong', items('ul', reasons.map(escaped)))]
-      : []),
-    section(
-      explained.shown.length > 0
-        ? `${explained.shown.length} of ${count(explained.records, 'hearing')} as they would be read`
-        : 'No hearing can be read yet',
-      items(
-        'ul',
-        explained.shown.map((record) => recordTexts(record).map(escaped).join('<br>')),
-      ),
-    ),
-    ...(rejects.length > 0
-      ? [
-          section(
-            `${count(rejects.length, 'row')} would be refused`,
-            items(
-              'ul',
-              rejects.map((one) => escaped(rejectLine(one))),
-            ),
-          ),
-        ]
-      : []),
-    ...(unsaid.length > 0 && explained.shown.length > 0
-      ? [
-          section(
-            'No column holds',
-            `<p>${escaped(unsaid.join(', '))}. Hearings are published without them.</p>`,
-          ),
-        ]
-      : []),
+    ...list(ASSUMED, reasons),
     section('The map', `<pre>${escapeLines(JSON.stringify(explained.map, null, 2))}</pre>`),
-    section(
-      'Next',
-      nextSteps(explained, shown)
-        .map((line) => `<p><code>${escaped(line)}</code></p>`)
-        .join('\n'),
-    ),
   ];
   return `<!doctype html>
 <html lang="en">

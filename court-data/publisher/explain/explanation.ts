@@ -38,6 +38,8 @@ export type Explanation = {
   reasons: string[];
   questions: Question[];
   records: number;
+  /** of these, the sealed ones, which are never published */
+  sealed: number;
   rejects: Reject[];
   /** some of the records, from the whole file */
   shown: SourceRecord[];
@@ -55,3 +57,6 @@ export const count = (number: number, what: string) =>
 /** Rejects that no question already explains. */
 export const openRejects = ({ rejects, questions }: Explanation): Reject[] =>
   rejectsBeside(questions, rejects);
+
+/** `hearing`, or `meeting` for a file of 341 meetings. */
+export const recordWord = ({ kind }: Pick<Explanation, 'kind'>): string => kind.slice(0, -1);

@@ -18,13 +18,21 @@ function explainText(text: string) {
 describe('an explanation', () => {
   it('is told in lines that show each heading, five hearings, and the command that is next', async () => {
     const found = await explainText(FOREIGN_EXPORTS.report.replace('Courtroom,', 'Court\u001b[31mroom,'));
-    const text = formatExplanation(found, { map: undefined, mostRows: 20_000, court: 'txwb' });
-    expect(text).toContain('4 rows; cells parted by commas, headings on line 4');
+    const text = formatExplanation(found, { map: 'map.json', mostRows: 20_000, court: 'txwb' });
+    expect(text).toContain('4 rows; cells parted by commas, headings on line 4; read as hearings');
     expect(text).toContain('Mon, Nov 30, 2026, 9:30 AM  26-50001-hto  Peña, Rosa M.');
     expect(text).toContain('3 × Set → scheduled');
-    expect(text).toMatch(/No column holds\n {2}office, location, trustees/);
+    expect(text).toMatch(
+      /Not in the file\n {2}office, courtroom, attorneys\. The hearings are published without them\./,
+    );
     expect(text).toMatch(/--court txwb --hearings .* --map map\.json --dry-run$/);
     expect(text).not.toContain('\u001b[31m');
+  });
+
+  it('names the map file only once that is written', async () => {
+    const found = await explainText(FOREIGN_EXPORTS.report);
+    const next = formatExplanation(found, { map: undefined, mostRows: 20_000, court: 'txwb' });
+    expect(next).toMatch(/--explain \S+export\.csv --court txwb --write-map map\.json$/);
   });
 
   it('numbers its questions, each with the line that answers it, on a terminal and on a page', async () => {
@@ -35,6 +43,23 @@ describe('an explanation', () => {
     const page = explanationHtml(found, shown);
     expect(page).toContain('<code>--set dates=mdy</code>');
     expect(page).not.toMatch(/<script|\son\w+=/);
+  });
+
+  it('prints commands that a shell takes, and the court as it was given', async () => {
+    const found = { ...(await explainText(FOREIGN_EXPORTS.report)), file: '/tmp/my list.csv' };
+    const shown = { map: 'my map.json', mostRows: 20_000, court: '/tmp/a court.json' };
+    expect(formatExplanation(found, shown)).toMatch(
+      /--court "\/tmp\/a court\.json" --hearings "\/tmp\/my list\.csv" --map "my map\.json" --dry-run$/,
+    );
+  });
+
+  it('names the option that publishes an unusual value once', async () => {
+    const found = await explainText(
+      'Case No,Debtor,Date,Time,Status\n26-50001,Rosa Lund,11/30/2026,12:00 AM,Set\n',
+    );
+    expect(found.questions.map(({ text }) => text)).toEqual([
+      'Is 12:00 AM (00:00) right? It is midnight. To publish it this once, give --allow-unusual 00:00',
+    ]);
   });
 
   it('prints no private data, and no markup of the file', async () => {

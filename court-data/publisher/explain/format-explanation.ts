@@ -1,10 +1,18 @@
 import { styleText } from 'node:util';
 import type { SourceRecord } from '@court/records';
 import usage from '../main.command.json';
-import { questionLines } from '../reading/questions';
+import { questionLines, quoted } from '../reading/questions';
 import { oneLine, rejectLine } from '../reading/source-file';
 import type { ClosedColumn } from './closed-columns';
-import { count, type ExplainedColumn, type Explanation, openRejects, type Shown } from './explanation';
+import {
+  count,
+  type ExplainedColumn,
+  type Explanation,
+  openRejects,
+  recordWord,
+  type Shown,
+} from './explanation';
+import { fieldWords } from './field-words';
 
 const NAMED_REJECTS = 5;
 const WIDEST = 32;
@@ -28,10 +36,19 @@ const day = (date: string) =>
 const clock = (time: string) =>
   new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
+/** How to appear, as far as the record says it. */
+function appearTexts({ appear }: SourceRecord): string[] {
+  if (!appear) return [];
+  const parts = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode'] as const;
+  return parts.flatMap((part) => (appear[part] ? [`${fieldWords(`appear.${part}`)} ${appear[part]}`] : []));
+}
+
 /** A record in two lines: when and what case, then all else that it says. */
 export function recordTexts(record: SourceRecord): [string, string] {
-  const { chapter, judge, office, location, attorneys, docketNumber, continuedTo, sealed } = record;
-  const people = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
+  const { chapter, judge, office, location, attorneys, docketNumber, continuedTo, continuedTime, sealed } =
+    record;
+  const goesOn = continuedTo && `to ${day(continuedTo)}${continuedTime ? `, ${clock(continuedTime)}` : ''}`;
+  const people = (all: readonly { name: string }[]) => all.map(({ name }) => name).join('; ');
   const more = [
     ...[
       sealed === 'Y' && 'SEALED: not published',
@@ -39,56 +56,97 @@ export function recordTexts(record: SourceRecord): [string, string] {
       chapter && `chapter ${chapter}`,
       record.status,
     ],
-    ...[continuedTo && `to ${day(continuedTo)}`],
+    ...[goesOn],
     ...[judge && `judge ${judge}`, office && `office ${office}`, location && `in ${location}`],
+    ...appearTexts(record),
     ...[record.matter, docketNumber && `document ${docketNumber}`],
     ...[attorneys.length > 0 && `attorneys ${people(attorneys)}`],
     ...[record.debtors.length > 0 && `debtors ${people(record.debtors)}`],
-    ...[record.trustees.length > 0 && `trustees ${record.trustees.join(', ')}`, `id ${record.id}`],
+    ...[record.trustees.length > 0 && `trustees ${record.trustees.join('; ')}`, `id ${record.id}`],
   ].filter((text): text is string => typeof text === 'string' && text !== '');
   const first = `${day(record.date)}, ${clock(record.time)}  ${oneLine(record.caseNumber)}  ${oneLine(record.caseTitle, 80)}`;
   return [first, more.map((text) => oneLine(text, 120)).join(' · ')];
 }
 
+/** "part of case title", for the use that a map makes of a column. */
+const useWords = (use: string): string =>
+  use.replace(/[a-z]+(?:\.[a-z]+)?(?:[A-Z][a-z]+)*/g, (word) =>
+    /[A-Z.]/.test(word) ? fieldWords(word) : word,
+  );
+
 export const columnTexts = ({ heading, use, confidence, samples, why }: ExplainedColumn): string[] => [
   oneLine(heading),
-  use ?? '?',
-  confidence ?? '',
+  use === null
+    ? '? see the questions'
+    : useWords(fieldWords(use) === use.toLowerCase() ? use : fieldWords(use)),
   samples.map((text) => oneLine(text, 24)).join(' · '),
-  oneLine(why, 80),
+  [confidence === 'asked' ? null : confidence, oneLine(why, 80)].filter(Boolean).join(': '),
 ];
 
-export const COLUMN_TITLES = ['heading', 'taken for', 'how sure', 'values', 'evidence'];
+export const COLUMN_TITLES = ['column', 'read as', 'some of its values', 'why'];
 
-function closedLines({ heading, field, values }: ClosedColumn): string[] {
+const isAsPrinted = ({ text, ours }: ClosedColumn['values'][number]) =>
+  ours !== null && ours.toLowerCase() === text.toLowerCase();
+const counted = ({ text, count: number }: ClosedColumn['values'][number]) =>
+  `${number.toLocaleString('en-US')} × ${oneLine(text, 60)}`;
+
+/** The values of a column with a closed list of meanings: each with its count and meaning. */
+export function closedLines({ values }: ClosedColumn): string[] {
+  const printed = values.filter(isAsPrinted);
+  const others = values.filter((value) => !isAsPrinted(value));
   return [
-    `  ${oneLine(heading)} (${field})`,
-    ...values.map(
-      ({ text, count: number, ours, group }) =>
-        `    ${String(number).padStart(6)} × ${oneLine(text, 60)} → ${ours ?? '?'}${group === 'certain' ? '' : ` (${group})`}`,
-    ),
+    ...others.map((value) => {
+      const { ours, group } = value;
+      const doubt = group === 'certain' ? '' : ours === null ? '; see the questions' : '; please confirm';
+      return `${counted(value)} → ${ours ?? '?'}${doubt}`;
+    }),
+    ...(printed.length > 0 ? [`${printed.map(counted).join(', ')}: as printed`] : []),
   ];
 }
+export const closedTitle = ({ heading, field }: ClosedColumn): string =>
+  `${oneLine(heading)} (${fieldWords(field)})`;
+
+type Step = { text: string; command: string };
 
 /** The next command, and the sentence before it. */
-export function nextSteps(explained: Explanation, { map, court }: Shown): string[] {
+export function nextStep(explained: Explanation, { map, court }: Shown): Step {
   const { file, kind, questions } = explained;
+  const rejects = openRejects(explained);
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
-  const isReady = questions.length === 0 && openRejects(explained).length === 0;
-  const mapFile = map ?? 'map.json';
-  const named = oneLine(file);
-  const beside = court ? ` --court ${court}` : '';
-  if (isReady) {
-    const option = Object.keys(explained.map).length > 0 ? ` --map ${mapFile}` : '';
-    return [`${program} --court ${court ?? '<code or court file>'} --${kind} ${named}${option} --dry-run`];
+  const named = quoted(oneLine(file));
+  const beside = court ? ` --court ${quoted(court)}` : '';
+  const mapFile = quoted(oneLine(map ?? 'map.json'));
+  const explainIt = `${program} --explain ${named}${beside}`;
+  const keep = map === undefined ? ` --write-map ${mapFile}` : ` --map ${mapFile}`;
+  if (questions.length > 0) {
+    const answer = questions
+      .slice(0, 2)
+      .map(() => ' --set "…"')
+      .join('');
+    return {
+      text: 'Choose one --set line for each question, and give all of them in one command. The map file keeps the answers:',
+      command: `${explainIt}${keep}${answer}`,
+    };
   }
-  const keep = map === undefined ? `--write-map ${mapFile}` : `--map ${mapFile}`;
-  const answer = questions.some(({ answers }) => answers.length > 0) ? ' --set "…" --set "…"' : '';
-  return [
-    'Choose one line for each question, and give them in one command:',
-    `${program} --explain ${named}${beside} ${keep}${answer}`,
-  ];
+  const needsMap = Object.keys(explained.map).length > 0;
+  if (needsMap && map === undefined)
+    return { text: 'No question is open. Write the map into a file:', command: `${explainIt}${keep}` };
+  const text =
+    rejects.length > 0
+      ? `Correct the refused ${rejects.length === 1 ? 'row' : 'rows'} and export again. To publish the other rows, add --allow-rejects ${rejects.length}. A trial writes nothing:`
+      : 'The file can be published. A trial writes nothing; the same command without --dry-run publishes:';
+  const option = needsMap ? ` --map ${mapFile}` : '';
+  return {
+    text,
+    command: `${program} --court ${court ? quoted(court) : '<code or court file>'} --${kind} ${named}${option} --dry-run`,
+  };
 }
+
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'windows-1252': 'text in Windows-1252',
+  'utf-16le': 'text in UTF-16',
+  'utf-16be': 'text in UTF-16',
+};
 
 /** Lines that tell what the file is. */
 export function fileText(explained: Explanation, { mostRows }: Shown): string {
@@ -98,53 +156,71 @@ export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const form = /^[a-z]+s$/.test(explained.form)
     ? `cells parted by ${explained.form}, headings on line ${explained.line}`
     : explained.form;
-  const encoding = explained.encoding && explained.encoding !== 'utf-8' ? `; ${explained.encoding} text` : '';
-  return [`${oneLine(explained.file)}: ${rows}; ${form}${encoding}`, ...explained.notes]
-    .map((line) => oneLine(line))
-    .join('. ');
+  const encoding = ENCODINGS[explained.encoding ?? ''];
+  const kind = explained.kind === 'meetings' ? '341 meetings' : 'hearings';
+  return `${oneLine(explained.file)}: ${[rows, form, ...(encoding ? [encoding] : []), `read as ${kind}`].join('; ')}`;
 }
+
+/** "5 of 8 hearings as they would be read, 1 of the 8 sealed and not published". */
+export function shownTitle(explained: Explanation): string {
+  const { shown, records, sealed } = explained;
+  const word = recordWord(explained);
+  if (shown.length === 0) return `No ${word} can be read yet`;
+  const hidden = sealed > 0 ? `. ${count(sealed, `sealed ${word}`)} will not be published` : '';
+  return `${shown.length} of ${count(records, word)} as they would be read${hidden}`;
+}
+
+/** Fields that no column holds, and how to give one that is the same for every record. */
+export function unsaidText(explained: Explanation): string | null {
+  const { unsaid, shown } = explained;
+  const first = unsaid.find((field) => ['office', 'judge', 'trustees', 'location'].includes(field));
+  if (unsaid.length === 0 || shown.length === 0) return null;
+  const same = first
+    ? `. If all have the same ${fieldWords(first)}, add --set "default:${first}=<name>"`
+    : '';
+  return `${unsaid.map(fieldWords).join(', ')}. The ${recordWord(explained)}s are published without them${same}`;
+}
+
+export const ASSUMED = 'What the publisher assumes. Change the map if it is wrong';
 
 /** An explanation as a clerk reads it on a terminal, with the questions numbered and the next command. */
 export function formatExplanation(explained: Explanation, shown: Shown): string {
-  const { columns, closed, questions, unsaid, reasons } = explained;
+  const { columns, closed, questions, reasons, notes } = explained;
   const rejects = openRejects(explained);
   const isNew = Object.keys(explained.map).length > 0;
   const mapTitle =
-    shown.map === undefined ? 'The map (--write-map map.json writes it)' : `The map, ${oneLine(shown.map)}`;
-  const read = explained.shown;
+    shown.map === undefined
+      ? 'The map: how the file is read (--write-map map.json keeps it)'
+      : `The map, ${oneLine(shown.map)}`;
+  const unsaid = unsaidText(explained);
+  const next = nextStep(explained, shown);
+  const section = (name: string, lines: readonly string[]) =>
+    lines.length > 0 ? [title(name), ...lines.map((line) => `  ${line}`)] : [];
   return [
     fileText(explained, shown),
+    ...notes.map((note) => `Note: ${oneLine(note)}`),
     title('Columns'),
     ...table([COLUMN_TITLES, ...columns.map(columnTexts)]),
-    ...(closed.length > 0
-      ? [title('Values of columns with a closed meaning'), ...closed.flatMap(closedLines)]
-      : []),
-    ...(reasons.length > 0
-      ? [title('Assumed. Change the map if it is wrong'), ...reasons.map((reason) => `  ${oneLine(reason)}`)]
-      : []),
-    ...(isNew ? [title(mapTitle), JSON.stringify(explained.map, null, 2)] : ['', 'The file needs no map.']),
-    title(
-      read.length > 0
-        ? `${read.length} of ${count(explained.records, 'hearing')} as they would be read`
-        : 'No hearing can be read yet',
+    ...section(
+      'Words and codes, and how each is read',
+      closed.flatMap((one) => [closedTitle(one), ...closedLines(one).map((line) => `  ${line}`)]),
     ),
-    ...read.flatMap(recordTexts).map((text, at) => (at % 2 === 0 ? `  ${text}` : `      ${text}`)),
-    ...(rejects.length > 0
-      ? [
-          title(`${count(rejects.length, 'row')} would be refused`),
-          ...rejects.slice(0, NAMED_REJECTS).map((reject) => `  ${rejectLine(reject)}`),
-        ]
-      : []),
-    ...(unsaid.length > 0 && read.length > 0
-      ? [title('No column holds'), `  ${unsaid.join(', ')}. Hearings are published without them`]
-      : []),
-    ...(questions.length > 0
-      ? [
-          title(`${count(questions.length, 'question')}. Nothing is published before each has its answer`),
-          ...questions.flatMap((one, at) => questionLines(one, at + 1)).map((line) => `  ${oneLine(line)}`),
-        ]
-      : []),
-    title('Next'),
-    ...nextSteps(explained, shown).map((line) => `  ${line}`),
+    ...section(
+      ASSUMED,
+      reasons.map((reason) => oneLine(reason)),
+    ),
+    ...(isNew ? [title(mapTitle), JSON.stringify(explained.map, null, 2)] : ['', 'The file needs no map.']),
+    title(shownTitle(explained)),
+    ...explained.shown.flatMap(recordTexts).map((text, at) => (at % 2 === 0 ? `  ${text}` : `      ${text}`)),
+    ...section(
+      `${count(rejects.length, 'row')} would be refused`,
+      rejects.slice(0, NAMED_REJECTS).map((reject) => rejectLine(reject)),
+    ),
+    ...section('Not in the file', unsaid === null ? [] : [unsaid]),
+    ...section(
+      `${count(questions.length, 'question')}. Nothing is published until each has an answer`,
+      questions.flatMap((one, at) => questionLines(one, at + 1)).map((line) => oneLine(line)),
+    ),
+    ...section('Next', [next.text, next.command]),
   ].join('\n');
 }

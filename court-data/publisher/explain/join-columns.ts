@@ -1,53 +1,42 @@
-import { jointHeading } from '../reading/people/named-people';
+import { nameColumn } from './headings/name-columns';
 import type { Look } from './look-at-export';
-import { plainHeading } from './plain-heading';
+import { type Match, valuesOf } from './match-columns';
 
 /** Several columns that together hold a field, in the order in which they are joined. */
 export type Join = { field: string; headings: string[] };
 
-const PART =
-  /^(?:(debtor|party|attorney|counsel|trustee|judge) )?(last|first|middle|suffix)(?: name| initial)?$/;
-const ORDER = ['last', 'first', 'middle', 'suffix'];
-const FIELDS: Readonly<Record<string, string>> = {
+const OFFICIALS: Readonly<Record<string, string>> = {
   attorney: 'attorneys',
   counsel: 'attorneys',
   trustee: 'trustees',
   judge: 'judge',
 };
 
-/** Headings of the parts of a name, by the field that they hold together. */
-function nameParts(headings: readonly string[]): Map<string, { heading: string; at: number }[]> {
-  const parts = new Map<string, { heading: string; at: number }[]>();
-  for (const heading of headings) {
-    const [, whose = '', part = ''] = PART.exec(plainHeading(heading)) ?? [];
-    if (part === '') continue;
-    const field = FIELDS[whose] ?? 'caseTitle';
-    parts.set(field, [...(parts.get(field) ?? []), { heading, at: ORDER.indexOf(part) }]);
-  }
-  return parts;
-}
-
-/** Headings of columns that each hold a part of a name: none of them holds a field alone. */
-export const partHeadings = (headings: readonly string[]): Set<string> =>
-  new Set([...nameParts(headings).values()].flatMap((parts) => parts.map(({ heading }) => heading)));
-
-/** The column of debtors with those of their joint debtors. */
-function jointDebtors(headings: readonly string[], matches: readonly { field: string | null }[]): Join[] {
-  const joint = headings.filter((heading) => jointHeading(heading)?.isSure);
-  const first = headings[matches.findIndex(({ field }) => field === 'debtors')];
-  return joint.length > 0 && first !== undefined ? [{ field: 'debtors', headings: [first, ...joint] }] : [];
-}
-
-/** Last and first names that stand in columns of their own, if no other column holds the whole name; joint debtors. */
-export function joinProposals(
-  { headings }: Pick<Look, 'headings'>,
-  matches: readonly { field: string | null }[],
-): Join[] {
-  const names = [...nameParts(headings)]
-    .filter(([field, parts]) => parts.length > 1 && !matches.some((match) => match.field === field))
-    .map(([field, parts]) => ({
-      field,
-      headings: parts.sort((a, b) => a.at - b.at).map(({ heading }) => heading),
-    }));
-  return [...names, ...jointDebtors(headings, matches)];
+/**
+ * Names in several columns: last and first names, or the debtors of a joint case. Debtors are the title too, if
+ * no column titles the case.
+ */
+export function joinProposals(look: Look, matches: readonly Match[]): Join[] {
+  const found = look.headings.flatMap((heading, column) => {
+    const one = nameColumn(heading);
+    return one && valuesOf(look, column).length > 0 ? [one] : [];
+  });
+  const ofWhom = (whose: string) => found.filter((one) => one.whose === whose);
+  const officials = Object.entries(OFFICIALS).flatMap(([whose, field]) => {
+    const headings = ofWhom(whose).map(({ heading }) => heading);
+    const isHeld = matches.some((match) => match.field === field && !headings.includes(match.heading));
+    return headings.length > 1 && !isHeld ? [{ field, headings }] : [];
+  });
+  // columns of the first debtor, then those of the second
+  const debtors = ofWhom('debtor').toSorted((a, b) => Number(a.isSecond) - Number(b.isSecond));
+  const headings = debtors.map(({ heading }) => heading);
+  if (headings.length < 2) return officials;
+  const isTitled = matches.some(({ field, heading }) => field === 'caseTitle' && !headings.includes(heading));
+  const isJoint = debtors.some(({ isSecond }) => isSecond);
+  const isNamed = matches.some(({ field, heading }) => field === 'debtors' && !headings.includes(heading));
+  return [
+    ...officials,
+    ...(isTitled ? [] : [{ field: 'caseTitle', headings }]),
+    ...((isTitled || isJoint) && !isNamed ? [{ field: 'debtors', headings }] : []),
+  ];
 }

@@ -11,8 +11,8 @@ import { takeRows } from '../reading/tables/read-csv';
 import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
 import { isEmptyWord, plainText } from '../reading/text/plain-text';
 import type { Encoding } from '../reading/text/text-encoding';
-import { KNOWN_HEADINGS } from './known-headings';
-import { plainHeading } from './plain-heading';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { plainHeading } from './headings/plain-heading';
 
 /** Rows that are looked at: what the first of them do not show is seen when the file is read. */
 export const MOST_ROWS = 20_000;
@@ -30,6 +30,8 @@ export type Look = {
   encoding: Encoding | null;
   /** dangers the file's form brings: hidden rows, sheets that are not read */
   notes: readonly string[];
+  /** texts above the headings, such as a report's title */
+  above: readonly string[];
   /** of the headings */
   line: number;
   headings: readonly string[];
@@ -107,7 +109,7 @@ async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<
     line,
     cells: columns.map((field) => textOf(value[field])),
   }));
-  return { name, form: 'JSON', encoding, notes, line: 1, headings: columns, rows, isCut };
+  return { name, form: 'JSON', encoding, notes, above: [], line: 1, headings: columns, rows, isCut };
 }
 
 /** Looks at the rows below the headings, which begin on `line`. */
@@ -117,11 +119,15 @@ async function lookAtRows(
   line: number,
 ): Promise<Look> {
   const rows: LookedRow[] = [];
+  const above: string[] = [];
   let headings: string[] | null = null;
   let printed = '';
   let isCut = false;
   for await (const row of all) {
-    if (row.line < line) continue;
+    if (row.line < line) {
+      above.push(...row.cells.filter((cell) => cell !== ''));
+      continue;
+    }
     if (headings === null) {
       headings = headingsOf(row.cells);
       printed = row.cells.join('\n');
@@ -137,7 +143,7 @@ async function lookAtRows(
   if (closing > 0 && rows.length - closing <= MAX_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
     throw new SourceFileError(named.name, null, 'holds no rows below its headings');
-  return { ...named, line, headings, rows, isCut };
+  return { ...named, above, line, headings, rows, isCut };
 }
 
 /**

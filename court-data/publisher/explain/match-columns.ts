@@ -2,13 +2,12 @@ import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
 import { proposeValue } from '../reading/moments/closed-values';
 import { readClock, readInstant } from '../reading/moments/read-clock';
 import { isSerialDay, readDay } from '../reading/moments/read-moment';
-import { jointHeading } from '../reading/people/named-people';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
-import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './heading-words';
-import { partHeadings } from './join-columns';
-import { KNOWN_HEADINGS } from './known-headings';
+import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './headings/heading-words';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { isNamePart } from './headings/name-columns';
+import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
-import { plainHeading } from './plain-heading';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
 export type Match = {
@@ -29,6 +28,9 @@ function isMoment(text: string): boolean {
 const isCaseNumberCell = (text: string) => readPrintedCaseNumber(text) !== null;
 const isKnown = (field: string) => (text: string) => proposeValue(field, text, null).ours !== null;
 
+/** `TXWB`, `W.D. Tex.`, `Western District of Texas`. */
+const COURT = /^[a-z]{2,3}bk?$|\bdistrict\b|\bbankr|^[nsewmc]\.?\s?d\.?(?:\s|$)/i;
+
 /** What the values of a field look like, in the plural; fields that are not here hold any text. */
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
@@ -45,6 +47,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
   chapter: { like: 'chapters', test: isKnown('chapter') },
   caseType: { like: 'types of case', test: isKnown('caseType') },
+  court: { like: 'courts', test: (text) => COURT.test(text.trim()) },
   status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
@@ -54,6 +57,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
   'appear.mode': { like: 'ways to appear', test: isKnown('appear.mode') },
   'appear.url': { like: 'addresses', test: (text) => /^(https?:\/\/|www\.)/i.test(text) },
+  'appear.meetingId': { like: 'meeting IDs', test: (text) => /^\d[\d\s-]{7,}\d$/.test(text.trim()) },
   'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** So large a share of the values must look like the field's. A few statuses may be unknown. */
@@ -86,11 +90,14 @@ function candidate(
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {
     const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
-    return at >= 0 && isOnly ? make(3, 'likely', 'the heading says so', counted) : null;
+    // "Court" may head courtrooms
+    const confidence = field === 'court' ? 'check' : 'likely';
+    return at >= 0 && isOnly ? make(3, confidence, 'the heading says so', counted) : null;
   }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;
-    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
+    const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
+    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
   if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
@@ -118,11 +125,10 @@ export const valuesOf = ({ rows }: Look, column: number): string[] =>
  */
 export function matchColumns(look: Look): Match[] {
   const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
-  const parts = partHeadings(look.headings);
   const hasRoles = look.headings.some((heading) => ROLES.test(plainHeading(heading)));
   const candidates = look.headings.flatMap((heading, column) => {
     const own = plainHeading(heading);
-    if (heading === '' || parts.has(heading) || ROLES.test(own) || jointHeading(heading)) return [];
+    if (heading === '' || isNamePart(heading) || ROLES.test(own)) return [];
     const values = valuesOf(look, column);
     const plain = hasRoles && PARTY_NAMES.test(own) ? 'party name' : own;
     return fields.flatMap((field) => candidate(column, { heading, plain }, values, field) ?? []);
@@ -136,16 +142,14 @@ export function matchColumns(look: Look): Match[] {
     (field === MOMENT && isHeld('date'));
   for (const one of candidates) if (!taken.has(one.column) && !isTold(one.field)) taken.set(one.column, one);
   const debtors = [...taken.values()].find(({ field }) => field === 'debtors');
-  const isJoint = look.headings.some((heading) => jointHeading(heading)?.isSure);
-  if (debtors && !isHeld('caseTitle') && !isJoint)
+  if (debtors && !isHeld('caseTitle'))
     taken.set(debtors.column, {
       ...debtors,
       field: 'caseTitle',
       ...(debtors.confidence === 'check' ? {} : { confidence: 'likely' }),
-      why: 'no other column titles the case',
+      why: 'no other column holds the title',
     });
   return look.headings.map(
-    (heading, column) =>
-      taken.get(column) ?? { heading, field: null, confidence: null, why: 'nothing of ours that is left' },
+    (heading, column) => taken.get(column) ?? { heading, field: null, confidence: null, why: '' },
   );
 }

@@ -6,11 +6,13 @@ import { groupOfficials } from '../reading/people/officials';
 import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
-import { ROLES } from './heading-words';
+import { numberAndTitle } from '../reading/title-notes';
+import { ROLES } from './headings/heading-words';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { plainHeading } from './headings/plain-heading';
 import { joinProposals } from './join-columns';
 import { type Look, textsOf } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
-import { plainHeading } from './plain-heading';
 import { orderReason, settleDates } from './settle-dates';
 import { isDoubtful } from './suspicious-columns';
 import { tellApart } from './tell-apart';
@@ -63,18 +65,37 @@ function versusNote(titles: readonly string[]): string {
   const between = titles.filter((title) => VERSUS.test(title));
   return between.length === 0
     ? ''
-    : `. ${between.length} of the titles ${between.length === 1 ? 'is' : 'are'} between two parties, as those are: ${list(between)}`;
+    : `. Check ${between.length === 1 ? 'the title that is' : `the ${between.length} titles that are`} between two parties, as in adversary proceedings: ${list(between)}`;
 }
 
+/** Whether the cells of case numbers hold the titles too. */
+const isTitleBeside = (cells: readonly string[]) =>
+  cells.length > 0 && cells.filter((cell) => numberAndTitle(cell) !== null).length > cells.length / 2;
+
+/** Columns of a file with one party a row: the party is no title of the case, also if no other column is one. */
+const ofParties = (matches: readonly Match[]): readonly Match[] =>
+  matches.map((match) =>
+    match.field === 'caseTitle' && KNOWN_HEADINGS.debtors?.includes(plainHeading(match.heading))
+      ? { ...match, field: 'debtors' }
+      : match,
+  );
+
 /** The map that a file with these columns needs. Doubtful columns and values are left out: they are asked. */
-export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrder | null): Proposed {
+export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder | null): Proposed {
+  const party = partyRows(look, found);
+  const matched = party ? ofParties(found) : found;
+  const joins = joinProposals(look, matched);
+  const joined = joins.flatMap(({ headings }) => headings);
+  const matches = matched.map((match) =>
+    joined.includes(match.heading) ? { ...match, field: null } : match,
+  );
   const at = (field: string) => matches.findIndex((match) => match.field === field);
   const distinct = (field: string) => [...new Set(at(field) < 0 ? [] : textsOf(look, at(field)))];
   const reasons: string[] = [];
   const reading: MapJson = {};
   const settled = settleDates(
     look,
-    ['date', MOMENT, 'continuedTo'].map(at).filter((column) => column >= 0),
+    ['date', MOMENT, 'continuedTo', 'status'].map(at).filter((column) => column >= 0),
     new Questions(),
   );
   const order = dates ?? settled?.order ?? null;
@@ -89,36 +110,39 @@ export function proposeMap(look: Look, matches: readonly Match[], dates: DateOrd
   const isFull = (field: string) => at(field) >= 0 && valuesOf(look, at(field)).length === look.rows.length;
   if (!isFull('caseType')) {
     reading.defaults = { caseType: 'bk' };
-    const where = at('caseType') < 0 ? 'no column says it' : 'some rows say nothing';
+    const where = at('caseType') < 0 ? 'No column holds the type of case' : 'Some rows hold no type of case';
+    const besideTitles = distinct('caseNumber').flatMap((cell) => numberAndTitle(cell)?.title ?? []);
     reasons.push(
-      `caseType: ${where}; a number like 2:26-ap-01234 does, and every other case is taken as bk. Check it if the court lists adversary proceedings${versusNote(distinct('caseTitle'))}`,
+      `${where}. A number like 2:26-ap-01234 tells it; every other case is published as a bankruptcy (bk)${versusNote([...distinct('caseTitle'), ...besideTitles])}`,
     );
   }
   const names = { judge: officialNames(distinct('judge')), trustee: officialNames(distinct('trustees')) };
   const named = Object.entries(names).filter(([, said]) => Object.keys(said).length > 0);
   if (named.length > 0) reading.names = Object.fromEntries(named);
 
-  const party = partyRows(look, matches);
-  const joins = joinProposals(look, matches);
-  const isTitled = at('caseTitle') >= 0 || joins.some(({ field }) => field === 'caseTitle');
+  const hasOwnTitle = at('caseTitle') >= 0 || joins.some(({ field }) => field === 'caseTitle');
+  const isBeside = !hasOwnTitle && !party && isTitleBeside(distinct('caseNumber'));
+  const isTitled = hasOwnTitle || isBeside;
+  if (isBeside) {
+    reading.copies = { caseTitle: 'caseNumber' };
+    reasons.push('The title of a case stands behind its number, in the same cell');
+  }
   if (party) {
     if (!isTitled) reading.copies = { caseTitle: 'debtors' };
     reasons.push(
-      `“${party.role}” says which party a row is: ${party.debtors.length > 0 ? `${list(party.debtors)} are debtors` : 'none is a debtor'}, other parties are left out`,
+      `“${party.role}” tells which party a row names. Debtors: ${party.debtors.length > 0 ? list(party.debtors) : 'none'}. Other parties are left out`,
     );
-  } else if (!isTitled && joins.some(({ field }) => field === 'debtors')) {
-    reading.copies = { caseTitle: 'debtors' };
-    reasons.push('caseTitle: no column has it, so the case is titled by its debtors');
-  } else if (at('debtors') < 0 && isTitled) {
-    reading.copies = { debtors: 'caseTitle' };
-    reasons.push('debtors: no column names them, so they are taken from the title, and are found by name');
+  } else if (at('debtors') < 0 && isTitled && !joins.some(({ field }) => field === 'debtors')) {
+    reading.copies = { ...(isBeside ? { caseTitle: 'caseNumber' } : {}), debtors: 'caseTitle' };
+    reasons.push(
+      'No column names the debtors: they are taken from the title, so that a search by name finds them',
+    );
   }
   const apart = at('caseNumber') < 0 ? null : tellApart(look, matches, party !== null);
   if (apart?.reason) reasons.push(apart.reason);
   if (apart && apart.idFrom.length > 0) reading.idFrom = apart.idFrom;
   if (apart?.mergeRows) reading.mergeRows = true;
 
-  const joined = joins.flatMap(({ headings }) => headings);
   const isTaken = ({ heading, field }: Match) =>
     field !== null || joined.includes(heading) || heading === party?.role || heading === '';
   const ignore = matches

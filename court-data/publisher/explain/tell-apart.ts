@@ -1,5 +1,6 @@
 import { MERGED_FIELDS } from '../reading/merge-rows';
 import { MOMENT } from '../reading/reading';
+import { fieldWords } from './field-words';
 import type { Look, LookedRow } from './look-at-export';
 import type { Match } from './match-columns';
 
@@ -35,7 +36,7 @@ export function tellApart(look: Look, matches: readonly Match[], isParty: boolea
     const groups = groupsOf(look, [at('id')]);
     const isMany = groups.some((group) => group.length > 1);
     if (!isMany || !groups.every(areOne)) return { idFrom: [], mergeRows: false, reason: null };
-    const reason = `${rows} rows are ${groups.length} hearings: rows with one id differ in people alone`;
+    const reason = `${rows} rows are ${groups.length} hearings: rows with one id differ only in the people they name`;
     return { idFrom: [], mergeRows: true, reason };
   }
   const when = has(MOMENT) ? [MOMENT] : ['date', 'time'];
@@ -46,10 +47,10 @@ export function tellApart(look: Look, matches: readonly Match[], isParty: boolea
     if (!groups.every(areOne)) continue;
     const mergeRows = groups.some((group) => group.length > 1);
     const idFrom = fields.flatMap((field) => (field === MOMENT ? ['date', 'time'] : [field]));
-    const named = idFrom.join(', ');
+    const named = idFrom.map(fieldWords).join(', ');
     const reason = mergeRows
-      ? `id: no column has one. ${rows} rows are ${groups.length} hearings: rows with the same ${named} differ in people alone`
-      : `id: no column has one; ${named} together are different in each row`;
+      ? `No column holds an id. ${rows} rows are ${groups.length} hearings: rows with the same ${named} differ only in the people they name`
+      : `No column holds an id: hearings are told apart by ${named}`;
     return { idFrom, mergeRows, reason };
   }
   return null;

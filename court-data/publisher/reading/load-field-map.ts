@@ -70,6 +70,8 @@ export function parseMap(found: MapJson, file: string): FieldMap {
   for (const [column, field] of entries) {
     if (typeof field !== 'string') continue;
     const kinds = EXPORT_KINDS.filter((kind) => FIELDS[kind].includes(field));
+    if (kinds.length === 0 && rules.includes(column))
+      throw new MapFileError(file, `"${column}"`, 'is a rule, and must not be text');
     if (kinds.length === 0) throw unknownField(file, `"${column}"`, field, Object.values(FIELDS).flat());
     for (const kind of kinds) map[kind].set(column.trim(), field);
   }

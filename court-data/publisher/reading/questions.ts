@@ -67,7 +67,7 @@ export function questionLines(question: Question, number: number): string[] {
 
 /** As a shell takes it. */
 export const quoted = (text: string) =>
-  /^[\w.,:=+-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
+  /^[\w.,:=+/-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
 
 /** Rejects that no question explains: a value that is asked about is no further fault of its row. */
 export function rejectsBeside(questions: readonly Question[], rejects: readonly Reject[]): Reject[] {
@@ -87,7 +87,7 @@ export class OpenQuestionsError extends Error {
   ) {
     super(
       `${questions.length === 1 ? '1 question is' : `${questions.length} questions are`} open; nothing was published. ` +
-        'Give the answers with --set beside --map, or look at the export with --explain',
+        'Run the command again with one --set line for each question; --map then names the file that keeps the answers',
     );
   }
 }

@@ -4,13 +4,14 @@ import { cellValue, isTextOfMore } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
-import { checkContinued, readClosedFields } from './moments/record-status';
+import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord, limitFault } from './record-limits';
-import { askUnknownColumns, cleanValue, isRead, type RawRecord, shapeRecord } from './shape-record';
+import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 import { withoutAddresses } from './text/private-data';
+import { numberAndTitle } from './title-notes';
 
 type Fields = Record<string, unknown>;
 /** `asking`: null if nobody can be asked. */
@@ -38,14 +39,26 @@ function fillDefaults(fields: Fields, { defaults }: Reading): void {
     } else if (isEmpty(fields[field])) {
       // 2:26-ap-01234 names its type itself
       const number = field === 'caseType' ? parseCaseNumber(String(fields.caseNumber ?? '')) : null;
-      fields[field] = number?.type ?? value;
+      fields[field] = number?.type ?? cellValue(field, value).value;
     }
   }
+}
+
+/** Moves the title of a case into its field if the map says that the number's cell holds it. */
+function splitTitle(fields: Fields, { copies }: Reading): void {
+  const { caseNumber, caseTitle } = fields;
+  if (copies.get('caseTitle') !== 'caseNumber' || typeof caseNumber !== 'string' || !isEmpty(caseTitle))
+    return;
+  const split = numberAndTitle(caseNumber);
+  if (!split) return;
+  fields.caseNumber = split.number;
+  fields.caseTitle = split.title;
 }
 
 /** `isText`: fields of lists that a file gives as one text. */
 function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
   const { fields, reading } = job;
+  splitTitle(fields, reading);
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const fault = readClosedFields(job) ?? readMoments(job);
   fillDefaults(fields, reading);
@@ -62,13 +75,18 @@ function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Faul
 }
 
 /** One record of an export in our terms; null if the map leaves its row out. */
-function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRules): PlacedRecord | null {
+function readRecord(
+  one: PlacedRecord,
+  shape: ReturnType<typeof recordShaper>,
+  { file, reading, clerk, fields: known }: ReadRules,
+): PlacedRecord | null {
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
   if (!isRead(raw, reading)) return null;
-  const limit = limitFault(raw);
+  // cells are texts, which are checked with the record
+  const limit = one.isCells ? null : limitFault(raw);
   if (limit) return { ...one, fault: limit };
-  const { fields, fault } = shapeRecord(raw, columns, reading);
+  const { fields, fault } = shape(raw);
   if (fault) return { ...one, value: fields, fault };
   const isText = new Set<string>();
   for (const [field, value] of Object.entries(fields)) {
@@ -80,12 +98,13 @@ function readRecord(one: PlacedRecord, { file, columns, reading, clerk }: ReadRu
   }
   const asking = clerk && { clerk, reading, place: { file, line: one.line, record: one.record } };
   const found = readFields(raw, { fields, reading, asking }, isText);
+  if (known.has('status')) askBlankStatus({ fields, reading, asking });
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }
 
 /** Fills blank cells of a grouped report from the row above. */
 function carried(raw: RawRecord, above: RawRecord | null, headings: readonly string[]): RawRecord {
-  if (!above) return raw;
+  if (!above || headings.length === 0) return raw;
   const filled = headings.filter((heading) => isEmpty(raw[heading]));
   return { ...raw, ...Object.fromEntries(filled.map((heading) => [heading, above[heading] ?? null])) };
 }
@@ -107,6 +126,7 @@ export async function* readAs(
   rules: ReadRules,
 ): AsyncGenerator<PlacedRecord> {
   const { reading, clerk } = rules;
+  const shape = recordShaper(rules.columns, reading);
   const headings = new Set<string>();
   let above: RawRecord | null = null;
   let held: (PlacedRecord & { value: Fields }) | null = null;
@@ -117,13 +137,18 @@ export async function* readAs(
     return { ...one, record };
   };
   for await (const one of placed) {
-    if (isRecord(one.value)) {
+    if (!isRecord(one.value)) above = null;
+    else {
       const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
       for (const heading of unseen) headings.add(heading);
-      if (clerk) askUnknownColumns(unseen, rules, clerk);
+      if (clerk && unseen.length > 0) askUnknownColumns(unseen, rules, clerk);
       above = carried(one.value, above, reading.carryDown);
     }
-    const read = readRecord(isRecord(one.value) && above ? { ...one, value: above } : one, rules);
+    const read = readRecord(
+      above === null || above === one.value ? one : { ...one, value: above },
+      shape,
+      rules,
+    );
     if (read === null) continue;
     const value = isRecord(read.value) ? read.value : null;
     if (!reading.mergeRows || !value) {

@@ -215,11 +215,13 @@ export async function* readSource(
     const { read, total } = source.progress ?? NO_PROGRESS;
     onProgress({ doing: 'reading', what: name, done: one.record, share: read / total });
   }
-  if (count === 0)
-    throw new SourceFileError(
-      name,
-      null,
-      'holds no records. Check that the export has finished, then export it again',
-    );
+  if (count === 0) {
+    const only = [...reading.only].map(([heading, kept]) => `${heading}: ${[...kept].join(', ')}`).join('; ');
+    const reason =
+      only === ''
+        ? 'holds no records. Check that the export has finished, then export it again'
+        : `holds no row that "only" of the map takes (${only}). Check these values, or export the file again`;
+    throw new SourceFileError(name, null, reason);
+  }
   checkFooters(source, footers, [count, cases.size]);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closedKey } from './moments/closed-values';
+import { CLOSED_FIELDS, closedKey, ownValue } from './moments/closed-values';
 import { DATE_ORDERS } from './moments/read-moment';
 import { PLAIN_READING, type Reading } from './reading';
 import { EXPORT_FIELDS } from './source-file';
@@ -65,12 +65,53 @@ function starred(values: Record<string, Record<string, string>>): string | null 
   return null;
 }
 
+/** The entry of a map that is wrong, and why. */
+type MapFault = { entry: string; reason: string };
+
+/** A value that no record may have: `on` as a status. */
+function unknownValue(entry: string, field: string, ours: string): MapFault | null {
+  const allowed = CLOSED_FIELDS[field];
+  if (!allowed || ownValue(field, ours) !== null) return null;
+  return { entry, reason: `"${ours}" must be one of ${allowed.join(', ')}` };
+}
+
+type Said = { defaults: Record<string, string>; values: Record<string, Record<string, string>> };
+
+/** The first value of a closed field that no record may have. */
+function valueFault({ defaults, values }: Said): MapFault | null {
+  for (const [field, ours] of Object.entries(defaults)) {
+    const fault = unknownValue(`defaults.${field}`, field, ours);
+    if (fault) return fault;
+  }
+  for (const [field, pairs] of Object.entries(values))
+    for (const [text, ours] of Object.entries(pairs)) {
+      const fault = unknownValue(`values.${field}, "${text}"`, field, ours);
+      if (fault) return fault;
+    }
+  return null;
+}
+
+const RULES = Object.keys(readingSchema.entries);
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  names: ['judge', 'office', 'trustee'],
+  rows: ['one', 'role', 'debtors', 'others'],
+};
+
+/** What is wrong with an entry, in words. */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return issue.message;
+  const path = issue.path ?? [];
+  const known = path.length > 1 ? KEYS[String(path[0]?.key)] : RULES;
+  const problem = issue.expected === 'never' ? 'is no rule' : 'is missing';
+  return known ? `${problem}. The rules are ${known.join(', ')}` : issue.message;
+}
+
 /** What a map file says of values, checked; else the entry that is wrong, and why. */
-export function parseReading(found: unknown): { reading: Reading } | { entry: string; reason: string } {
+export function parseReading(found: unknown): { reading: Reading } | MapFault {
   const checked = v.safeParse(readingSchema, found, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
-    return { entry: v.getDotPath(issue) ?? 'all of it', reason: issue.message };
+    return { entry: v.getDotPath(issue) ?? 'all of it', reason: reasonOf(issue) };
   }
   const {
     defaults,
@@ -90,6 +131,8 @@ export function parseReading(found: unknown): { reading: Reading } | { entry: st
       entry: star,
       reason: 'a value is read whole, never by its beginning. Write a day as {day}: "continued to {day}"',
     };
+  const fault = valueFault({ defaults, values });
+  if (fault) return fault;
   const reading: Reading = {
     ...PLAIN_READING,
     ...plain,

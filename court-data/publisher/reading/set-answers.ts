@@ -28,11 +28,12 @@ function objectAt(map: MapJson, ...path: string[]): MapJson {
   return at;
 }
 
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 function addTo(map: MapJson, path: string[], item: string): void {
   const key = path.at(-1) ?? '';
   const holder = objectAt(map, ...path.slice(0, -1));
-  const items = Array.isArray(holder[key]) ? holder[key] : [];
-  holder[key] = [...new Set([...items, item])];
+  holder[key] = [...new Set([...listed(holder[key]), item])];
 }
 
 /** Where the rule of this name stands: at the top of the map, or under `reading`. */
@@ -47,8 +48,12 @@ function setColumn(map: MapJson, heading: string, answer: string): void {
 }
 
 function setRole(map: MapJson, role: string, answer: string): void {
-  if (answer !== 'debtor') objectAt(map, 'reading', 'values', 'role')[role.toLowerCase()] = 'other';
-  else addTo(map, ['rows', 'debtors'], role);
+  const rows = objectAt(map, 'rows');
+  const others = listed(rows.debtors).filter((one) => one !== role);
+  rows.debtors = answer === 'debtor' ? [...others, role] : others;
+  const values = objectAt(map, 'reading', 'values', 'role');
+  if (answer === 'debtor') delete values[role.toLowerCase()];
+  else values[role.toLowerCase()] = 'other';
 }
 
 /** What one kind of answer writes into the map. False if there is no such kind. */
@@ -69,10 +74,16 @@ function setAbout(map: MapJson, kind: string, about: string, answer: string): bo
   return true;
 }
 
+/** Throws UsageError. */
+function flag(rule: string, answer: string): boolean {
+  if (answer === 'true' || answer === 'false') return answer === 'true';
+  throw new UsageError(`--set "${rule}=${answer}" must end in true or false`);
+}
+
 /** A rule that holds for the whole file. False if there is no such rule. */
 function setRule(map: MapJson, rule: string, answer: string): boolean {
   const holder = ruleAt(map, rule);
-  if (FLAGS.includes(rule)) holder[rule] = answer === 'true';
+  if (FLAGS.includes(rule)) holder[rule] = flag(rule, answer);
   else if (WORDS.includes(rule)) holder[rule] = answer;
   else if (rule === 'carryDown' || rule === 'idFrom') holder[rule] = listOf(answer, /,/);
   else return false;
@@ -97,7 +108,9 @@ export function setAnswers(map: MapJson, answers: readonly string[]): MapJson {
         : setAbout(answered, what.slice(0, colon), what.slice(colon + 1).trim(), answer);
     if (!isSet) throw new UsageError(`--set "${text}" answers no question that there is. ${FORMS}`);
   }
-  return answered;
+  // columns before rules, as --explain proposes them
+  const isRule = ([, value]: [string, unknown]) => Number(typeof value !== 'string');
+  return Object.fromEntries(Object.entries(answered).toSorted((a, b) => isRule(a) - isRule(b)));
 }
 
 /** Writes answers into a map file. Throws MapFileError and UsageError; the file is then as it was. */

@@ -1,6 +1,6 @@
 import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './moments/closed-values';
-import { jointHeading } from './people/named-people';
+import { joinNames } from './people/named-people';
 import type { Reading } from './reading';
 import { isRecord } from './record-limits';
 import type { Fault } from './source-file';
@@ -12,8 +12,9 @@ export type RawRecord = Record<string, unknown>;
 
 /** A text as it is published: without markup, entities and words that stand for nothing. */
 function cleanText(field: string, text: string): string | null {
-  if (ownValue(field, text) !== null) return text.trim();
-  return isEmptyWord(text) ? null : plainText(text).text;
+  // `none` is a way to appear, and no empty word
+  if (isEmptyWord(text)) return ownValue(field, text) === null ? null : text.trim();
+  return plainText(text).text;
 }
 
 /** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
@@ -21,7 +22,7 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
   if (typeof value === 'string') {
     const cleaned = cleanText(field, value);
     // an entity can hold what a wrong encoding has spoilt
-    const damage = mojibake(value) ?? (cleaned === null ? null : mojibake(cleaned));
+    const damage = mojibake(value) ?? (cleaned === null || cleaned === value ? null : mojibake(cleaned));
     if (damage) return { value, fault: { field, reason: `${damage}. Export the file again as UTF-8` } };
     return { value: cleaned };
   }
@@ -46,27 +47,24 @@ export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
     ),
   );
 
-/** Parts of a name are joined as "Last, First Middle", other texts by a space. */
-const PEOPLE = ['caseTitle', 'debtors', 'judge', 'trustees', 'attorneys'];
-
-function filledTexts(parts: readonly unknown[]): string[] {
-  const texts = parts.map((part) => (part === null || part === undefined ? '' : String(part).trim()));
-  return texts.map((text) => (isEmptyWord(text) ? '' : text));
-}
-
-/** The names of several columns that hold a whole name each. */
-const listedText = (parts: readonly unknown[]) =>
-  filledTexts(parts)
-    .filter((text) => text !== '')
-    .join(' | ') || null;
+/** Separators of joined names. Texts of other fields are joined by a space. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  caseTitle: ' and ',
+  judge: ' and ',
+  debtors: ' | ',
+  trustees: ' | ',
+  attorneys: ' | ',
+};
 
 /** The joined text of several columns; null if all are empty. */
-export function joinedText(field: string, parts: readonly unknown[]): string | null {
-  const filled = filledTexts(parts);
-  const [last = '', ...others] = filled;
-  const rest = others.filter((text) => text !== '').join(' ');
-  const isName = PEOPLE.includes(field) && last !== '' && rest !== '';
-  return [last, rest].filter((text) => text !== '').join(isName ? ', ' : ' ') || null;
+export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
+  const cells = headings.map((heading) => {
+    const text = String(raw[heading] ?? '').trim();
+    return { heading, text: isEmptyWord(text) ? '' : text };
+  });
+  const between = BETWEEN[field];
+  const texts = between ? joinNames(cells) : cells.map(({ text }) => text).filter((text) => text !== '');
+  return texts.length === 0 ? null : texts.join(between ?? ' ');
 }
 
 /** Headings that the map uses beside those that it maps. */
@@ -92,39 +90,54 @@ export function askUnknownColumns(
   }
 }
 
-/** The fields of a raw record under our names; a fault if two columns hold one field. */
-export function shapeRecord(
-  raw: RawRecord,
+/** The field of each column of a record; `twice`: a field that two columns hold. */
+type Shape = {
+  keys: readonly string[];
+  fields: readonly (readonly [column: string, field: string])[];
+  twice: Fault | null;
+};
+
+function shapeOf(
+  keys: readonly string[],
   columns: ReadonlyMap<string, string>,
   { join, ignore }: Reading,
-): { fields: Record<string, unknown>; fault?: Fault } {
+): Shape {
   const from = new Map<string, string>();
-  const fields = new Map<string, unknown>();
   const parts = new Set([...join.values()].flat());
-  for (const [column, value] of Object.entries(raw)) {
+  let twice: Fault | null = null;
+  for (const column of keys) {
     if (ignore.has(column) || parts.has(column)) continue;
     const field = columns.get(column) ?? column;
     const other = from.get(field);
-    if (other !== undefined)
-      return { fields: raw, fault: { field, reason: `is given twice, as "${other}" and as "${column}"` } };
-    from.set(field, column);
-    fields.set(field, value);
+    if (other === undefined) from.set(field, column);
+    else twice ??= { field, reason: `is given twice, as "${other}" and as "${column}"` };
   }
-  for (const [field, headings] of join) {
-    const values = headings.map((heading) => raw[heading]);
-    fields.set(field, headings.some(jointHeading) ? listedText(values) : joinedText(field, values));
-  }
-  return { fields: nested(fields) };
+  return { keys, fields: [...from].map(([field, column]) => [column, field]), twice };
 }
 
+/** Gives the fields of raw records under our names. Records of the same columns share their shape. */
+export function recordShaper(columns: ReadonlyMap<string, string>, reading: Reading) {
+  let shape: Shape = { keys: [], fields: [], twice: null };
+  return (raw: RawRecord): { fields: Record<string, unknown>; fault?: Fault } => {
+    const keys = Object.keys(raw);
+    if (keys.length !== shape.keys.length || keys.some((key, at) => key !== shape.keys[at]))
+      shape = shapeOf(keys, columns, reading);
+    if (shape.twice) return { fields: raw, fault: shape.twice };
+    // made of entries, so that a column named __proto__ is a field like any other
+    const fields = Object.fromEntries(shape.fields.map(([column, field]) => [field, raw[column]]));
+    for (const [field, headings] of reading.join) fields[field] = joinedText(field, headings, raw);
+    return { fields: shape.fields.some(([, field]) => field.startsWith(PART)) ? nested(fields) : fields };
+  };
+}
+
+const PART = 'appear.';
+
 /** `appear.url` and its like become parts of one object; an appearance of nothing is none. */
-function nested(fields: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  const isPart = (field: string) => field.startsWith('appear.');
-  const all = [...fields];
-  // made of entries, so that a column named __proto__ is a field like any other
-  const whole: Record<string, unknown> = Object.fromEntries(all.filter(([field]) => !isPart(field)));
-  const parts = all.filter(([field]) => isPart(field));
-  const inner = Object.fromEntries(parts.map(([field, value]) => [field.slice('appear.'.length), value]));
+function nested(fields: Record<string, unknown>): Record<string, unknown> {
+  const all = Object.entries(fields);
+  const whole: Record<string, unknown> = Object.fromEntries(all.filter(([field]) => !field.startsWith(PART)));
+  const parts = all.filter(([field]) => field.startsWith(PART));
+  const inner = Object.fromEntries(parts.map(([field, value]) => [field.slice(PART.length), value]));
   if (Object.values(inner).some((value) => value !== null && value !== ''))
     whole.appear = { ...(isRecord(whole.appear) ? whole.appear : {}), ...inner };
   return whole;

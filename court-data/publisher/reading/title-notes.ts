@@ -1,3 +1,5 @@
+import { readPrintedCaseNumber } from '@court/records';
+
 const ROLE =
   'debtors?(?:[ -]in[ -]possession)?|(?:joint|co-?|reorganized|putative|alleged|former)[ -]?debtors?(?:[ -]in[ -]possession)?|debtors? and debtors?[ -]in[ -]possession';
 /** Notes at the end of a title; the first that fits is taken off, until none fits. */
@@ -37,4 +39,37 @@ export function withoutNotes(title: string): { bare: string; notes: string[] } {
     }
   }
   return { bare: bare.replace(/[\s,;]+$/, ''), notes };
+}
+
+/** A case number, and the title behind it in the same cell. */
+export type NumberAndTitle = { number: string; title: string };
+
+const BETWEEN = /\s*\n\s*|\s+[-–—:|]\s+|[,:]\s+/g;
+const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const isTitle = (text: string) => /\p{L}{2}/u.test(text) && !/^\([^)]*\)$/.test(text);
+
+/** Splits at the first line break, dash, colon or comma that has a case number alone before it. */
+function splitAtSign(cell: string): NumberAndTitle | null {
+  for (const { 0: sign, index } of cell.matchAll(BETWEEN)) {
+    const [number, title] = [cell.slice(0, index).trim(), cell.slice(index + sign.length).trim()];
+    if (readPrintedCaseNumber(number)?.rest === '' && isTitle(title)) return { number, title };
+  }
+  return null;
+}
+
+/**
+ * Splits the cell of a case with its title: `26-50101-hto Marisol Quint`, in one line or several. Null if the cell begins
+ * with no case number, or holds no title behind it.
+ */
+export function numberAndTitle(cell: string): NumberAndTitle | null {
+  const read = readPrintedCaseNumber(cell);
+  if (!read) return null;
+  const split = splitAtSign(cell);
+  if (split) return split;
+  const rest = folded(read.rest);
+  for (const { index } of cell.matchAll(/(?<=\s)\S/g)) {
+    const title = cell.slice(index).trim();
+    if (folded(title) === rest && isTitle(title)) return { number: cell.slice(0, index).trim(), title };
+  }
+  return null;
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishCommand } from '../publish-command';
 import { publishCourt } from '../publish-court';
+import { publishFiles } from '../publish-files';
 import { failureOf } from '../report';
 import { aHearing } from '../testing/a-hearing';
 import { type TestCourt, testCourt } from '../testing/test-court';
@@ -75,6 +77,14 @@ describe('a publication', () => {
       expect(await site.get('')).toBeNull();
     },
   );
+});
+
+it('is compared by the command too, before the export is read', async () => {
+  const command = publishCommand(['--court', 'txwb', '--hearings', 'missing.csv', '--json']);
+  if (!command) throw new RangeError('no command');
+  const publication = { court: site.court, map: null, command, writeFeeds: null, sendAlerts: null };
+  const run = publishFiles({ ...publication, database: databaseAhead(6 * 60_000) }, command);
+  await expect(run).rejects.toThrow(ClockError);
 });
 
 it('asks a database that has not answered yet', async () => {

@@ -13,9 +13,10 @@ function closedDays(): string[] {
 /** A map file for tests of the command: knows the invented officials, and that hearings are held on any day of the week. */
 export function clerkMap(more: object = {}): string {
   const file = join(mkdtempSync(join(tmpdir(), 'map-')), 'map.json');
+  const itself = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
   const names = {
-    judge: { 'Harlan T. Oakesmith': 'Harlan T. Oakesmith' },
-    trustee: { 'Ann Alder': 'Ann Alder' },
+    judge: itself(['Harlan T. Oakesmith', 'Edwin J. Castellaw', 'Lenore A. Sandifer']),
+    trustee: itself(['Ann Alder']),
   };
   writeFileSync(file, JSON.stringify({ reading: { names, unusual: closedDays(), ...more } }));
   return file;

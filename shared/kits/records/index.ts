@@ -1,13 +1,12 @@
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
-export { type CaseNumber, type CaseType, extendedCaseNumber } from './cases/case-number';
+export { type CaseNumber, type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
 export {
   cleanCaseNumber,
   type PrintedCaseNumber,
   parseCaseNumber,
   readPrintedCaseNumber,
 } from './cases/printed-case-number';
-export { withoutCaseLabels } from './cases/case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
@@ -180,7 +179,16 @@ export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-nam
 export { readTypedName } from './names/typed-name';
 
 // parsing
-export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf, visibleText } from './parsing/json-fields';
+export {
+  addressPart,
+  clockOf,
+  isSameJson,
+  listOf,
+  objectOf,
+  textOf,
+  textsOf,
+  visibleText,
+} from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 
 // paths

@@ -6,6 +6,8 @@ import { fitsZone, readClock, readInstant } from './read-clock';
 import { type DateOrder, readDay } from './read-moment';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** HH:mm that is the same by a clock of 12 hours and of 24. */
+const CLEAR_TIME = /^(0[07-9]|1\d|2[0-3]):[0-5]\d$/;
 const TWO_DAYS =
   'could be two days. Say in which order the export writes them: --set dates=mdy for 11/30/2026, --set dates=dmy for 30/11/2026';
 const NO_DAY = 'is no day that can be read, like 11/30/2026';
@@ -111,7 +113,8 @@ function readOwnDay(job: Job): Fault | null {
     fields.date = read.day;
     fields.time = read.time;
   }
-  delete fields[MOMENT];
+  // an object from which a field was deleted is slow
+  if (fields[MOMENT] !== undefined) delete fields[MOMENT];
   const printed = textOf(fields.date);
   if (printed === '' || isDay(printed)) return null;
   const found = oneDay(printed, reading.dates);
@@ -129,10 +132,11 @@ function readOwnDay(job: Job): Fault | null {
 function readTimes(job: Job): Fault | null {
   const { fields } = job;
   const meridiem = textOf(fields[MERIDIEM]);
-  delete fields[MERIDIEM];
+  if (fields[MERIDIEM] !== undefined) delete fields[MERIDIEM];
   for (const field of ['time', 'eventTime']) {
     const printed = textOf(fields[field]);
     if (printed === '') continue;
+    if (CLEAR_TIME.test(printed) && meridiem === '') continue;
     const whole = field === 'time' && meridiem ? `${printed} ${meridiem}` : printed;
     const read = momentOf(field, whole, job);
     if (isFault(read)) return read;

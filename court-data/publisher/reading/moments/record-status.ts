@@ -27,10 +27,10 @@ function askValue(field: string, text: string, asking: Asking): void {
     const all = CLOSED_FIELDS[field] ?? [];
     const others = all.filter((one) => one !== ours);
     return {
-      text: `What does “${text}” mean as ${field}? The map does not know it${why ? `: ${why}` : ''}`,
+      text: `What does “${text}” mean as ${field}? ${why === '' || why === 'is not known' ? 'The map does not know it' : why.charAt(0).toUpperCase() + why.slice(1)}`,
       answers: [
         ...(ours ? [{ set: `${field}:${key}=${ours}`, meaning: `${ours}, as it seems` }] : []),
-        { set: `${field}:${key}=<value>`, meaning: `one of ${(ours ? others : all).join(', ')}` },
+        { set: `${field}:${key}=<value>`, meaning: `for <value> one of ${(ours ? others : all).join(', ')}` },
       ],
     };
   });
@@ -78,6 +78,17 @@ export function readClosedFields(job: Job): Fault | null {
   const printed = typeof fields.status === 'string' ? fields.status : '';
   for (const field of Object.keys(CLOSED_FIELDS)) readClosed(field, job);
   return CONTINUING.includes(String(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
+}
+
+/** Asks whether a hearing is on whose status is blank. */
+export function askBlankStatus({ fields, asking }: Job): void {
+  if (!asking || !isEmpty(fields.status)) return;
+  askOf(asking, 'default:status', () => ({
+    text: 'Is a hearing still on whose status is blank?',
+    answers: [{ set: 'default:status=scheduled', meaning: 'yes: publish it as scheduled' }],
+  }));
+  // so that the row shows its other faults; nothing is published
+  fields.status = 'scheduled';
 }
 
 /** What a record says of its continuation must agree. Asks, or returns the contradiction. Days are in our form. */

@@ -43,7 +43,7 @@ export function unusualDay(day: string, today: string): string | null {
 }
 
 /** HH:mm as "7:00 AM". */
-function clockWords(time: string): string {
+export function clockWords(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -20,7 +20,10 @@ function certainName(official: Official, printed: string, { clerk, reading }: As
   if (official === 'office') return known.find((name) => foldOffice(name) === foldOffice(printed)) ?? null;
   const { groups, near } = groupOfficials([printed], known);
   const group = groups.find(({ variants }) => variants.includes(printed));
-  return near.length === 0 && group && known.includes(group.name) ? group.name : null;
+  // the map's default is a name that the clerk wrote
+  const own = reading.defaults.get(official === 'trustee' ? 'trustees' : official);
+  const isOwn = own !== undefined && folded(own) === folded(printed);
+  return near.length === 0 && group && (isOwn || known.includes(group.name)) ? group.name : null;
 }
 
 /** Names that a printed one may mean, the likeliest first: those that are nearly alike, then all. */

@@ -25,7 +25,7 @@ function debtorsNamed(title: string, { reading, asking }: Job): string[] {
   if (unsure === '' || reading.wholeTitles) return unsure === '' ? names : [title];
   if (asking)
     askOf(asking, 'titles', () => ({
-      text: `Which debtors does the title “${title}” name? ${unsure}`,
+      text: `Which debtors does the title “${title}” name? It ${unsure}`,
       answers: [
         ...(names.length > 1
           ? [{ set: `debtors:${title}=${names.join(' | ')}`, meaning: `${names.length} debtors` }]
@@ -42,7 +42,8 @@ export function copyPeople(job: Job): void {
   const { fields, reading } = job;
   for (const [field, from] of reading.copies) {
     const text = fields[from];
-    if (!isEmpty(fields[field]) || typeof text !== 'string' || VERSUS.test(text)) continue;
+    if (field === 'caseTitle' || !isEmpty(fields[field]) || typeof text !== 'string' || VERSUS.test(text))
+      continue;
     fields[field] = debtorsNamed(text, job).map((name) => ({ name }));
   }
 }

@@ -36,6 +36,13 @@ function missingFields(headings: readonly string[], { columns, join, needed }: H
   return needed.filter((field) => !all.includes(field));
 }
 
+/** What the map can say instead of a column. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  id: '. If the file has no ids: --set idFrom=caseNumber,date,time',
+  caseType: '. If every case is a bankruptcy case: --set default:caseType=bk',
+  status: '. If every hearing is on: --set default:status=scheduled',
+};
+
 /**
  * The headings of a table, in order. Throws SourceFileError if a needed field has no column, or two columns hold the same
  * field.
@@ -58,11 +65,11 @@ export function checkedHeadings(file: string, { line, cells }: Row, header: Head
   }
   const missing = missingFields(headings, header);
   if (missing.length === 0) return headings;
-  const status = missing.includes('status') ? '. If every hearing is on: --set default:status=scheduled' : '';
+  const remedies = missing.map((field) => REMEDIES[field] ?? '').join('');
   throw new SourceFileError(
     file,
     line,
-    `has no headings with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map${status}`,
+    `has no headings with a column for ${missing.join(', ')}. Name the columns so, or rename them with --map${remedies}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
+import { refuseLostColumns } from './lost-columns';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
 type Table = Pick<Source, 'name' | 'columns' | 'reading'>;
@@ -73,6 +74,8 @@ export async function* readRows(
   for await (const row of fromHeader(rows, header, first)) {
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
+      const { columns = new Map(), reading = PLAIN_READING } = table;
+      refuseLostColumns(table.name, row.line, { columns, reading }, headings);
       printed = row.cells.join('\n');
       continue;
     }

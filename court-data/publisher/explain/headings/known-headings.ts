@@ -1,4 +1,5 @@
-import { MERIDIEM, MOMENT } from '../reading/reading';
+import { MERIDIEM, MOMENT } from '../../reading/reading';
+import { APPEAR_HEADINGS } from './appear-headings';
 
 /** What headings call our fields, on one footing; the ones before others where two fit. */
 export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +12,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'entry id',
     'scheduled id',
     'setting id',
+    'meeting id',
     'hearing number',
     'uid',
     'hearing',
@@ -60,6 +62,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'begins',
     'scheduled',
     'date',
+    'section',
   ],
   date: [
     'hearing date',
@@ -67,7 +70,6 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'date of hearing',
     'hearing day',
     'set for',
-    'hearing set for',
     'event date',
     'calendar date',
     'setting date',
@@ -77,6 +79,7 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'hearing',
     'date',
     'day',
+    'section',
   ],
   [MERIDIEM]: ['am pm', 'ampm', 'a p', 'a m p m', 'meridiem', 'am or pm'],
   time: [
@@ -129,6 +132,16 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'city',
     'court location',
   ],
+  court: [
+    'court',
+    'court code',
+    'court id',
+    'court name',
+    'bankruptcy court',
+    'district',
+    'court district',
+    'judicial district',
+  ],
   trustees: ['trustee', 'trustee name', 'case trustee'],
   debtors: ['debtor', 'debtor name', 'party', 'party name'],
   attorneys: [
@@ -168,7 +181,17 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'docket entry number',
   ],
   movant: ['movant', 'moving party', 'filed by', 'filer', 'movant name'],
-  status: ['status', 'hearing status', 'event status', 'disposition', 'calendar status'],
+  status: [
+    'status',
+    'hearing status',
+    'event status',
+    'disposition',
+    'calendar status',
+    'meeting status',
+    'result',
+    'hearing result',
+    'outcome',
+  ],
   continuedTo: [
     'next hearing',
     'next hearing date',
@@ -186,42 +209,5 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   outcome: ['outcome', 'result', 'ruling', 'minute entry', 'hearing result'],
   sealed: ['sealed', 'under seal', 'is sealed', 'sealed y n', 'seal', 'restricted', 'confidential'],
-  'appear.mode': [
-    'appearance',
-    'appearance type',
-    'type of appearance',
-    'method of appearance',
-    'how to appear',
-    'hearing method',
-    'method',
-    'hearing format',
-    'format',
-    'mode',
-  ],
-  'appear.url': [
-    'zoom link',
-    'zoom url',
-    'zoom',
-    'video link',
-    'meeting link',
-    'hearing link',
-    'join link',
-    'webex link',
-    'teams link',
-    'link',
-    'url',
-  ],
-  'appear.meetingId': ['meeting id', 'zoom id', 'zoom meeting id', 'zoom meeting number', 'webinar id'],
-  'appear.passcode': ['passcode', 'zoom passcode', 'meeting passcode', 'password'],
-  'appear.phone': [
-    'dial in',
-    'dial in number',
-    'call in',
-    'call in number',
-    'conference number',
-    'telephone number',
-    'phone number',
-    'conference line',
-  ],
-  'appear.accessCode': ['access code', 'conference code', 'participant code', 'call in code'],
+  ...APPEAR_HEADINGS,
 };
