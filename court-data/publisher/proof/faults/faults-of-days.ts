@@ -28,6 +28,19 @@ function mixedOrder(sheet: Sheet, context: FaultContext): Sheet {
 
 /** Faults of days and times. */
 export const DAY_FAULTS: Readonly<Record<string, Fault>> = {
+  'day beside the time': {
+    sheet: (sheet, context) => {
+      const isPlain = !['serial', 'digits', 'midnight', 'us-midnight'].includes(context.styles.day.name);
+      const print = isPlain ? context.styles.day.print : (day: string) => day;
+      return isTwoCells(context)
+        ? recell(sheet, 'time', (cell, { hearing }) =>
+            hearing && cell !== '' && !EMPTY.includes(cell)
+              ? `${print(hearing.day)} ${usTime(hearing.time)}`
+              : cell,
+          )
+        : sheet;
+    },
+  },
   'day of no time': {
     sheet: (sheet, context) => {
       const { styles } = context;
@@ -55,19 +68,6 @@ export const DAY_FAULTS: Readonly<Record<string, Fault>> = {
             'a wrong zone',
           )
         : sheet,
-  },
-  'day beside the time': {
-    sheet: (sheet, context) => {
-      const isPlain = !['serial', 'digits', 'midnight', 'us-midnight'].includes(context.styles.day.name);
-      const print = isPlain ? context.styles.day.print : (day: string) => day;
-      return isTwoCells(context)
-        ? recell(sheet, 'time', (cell, { hearing }) =>
-            hearing && cell !== '' && !EMPTY.includes(cell)
-              ? `${print(hearing.day)} ${usTime(hearing.time)}`
-              : cell,
-          )
-        : sheet;
-    },
   },
   'another day beside the time': {
     sheet: (sheet, context) =>
