@@ -11,6 +11,7 @@ import { askColumn } from './suspicious-columns';
 const WORDS: Readonly<Record<string, string>> = {
   caseNumber: 'case number',
   caseTitle: 'title of the case or the debtor',
+  debtors: 'name of each party',
   date: 'day of the hearing',
   time: 'time of the hearing',
 };
@@ -19,11 +20,14 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const { map, look } = asked;
   const has = (field: string) => columnsOf(asked, field).length > 0 || isGuessed(asked, field);
   const isMoment = has(MOMENT);
-  const needed = ['caseNumber', 'caseTitle', ...(isMoment ? [] : ['date', 'time'])];
+  const parties = map.reading.rows ? ['debtors'] : [];
+  const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   const free = look.headings.filter((heading) => heading !== '' && !map[asked.kind].has(heading));
   for (const field of needed) {
+    // a title that stands for the debtors would name those of all rows, whatever the role
     const from = map.reading.copies.get(field);
-    if (has(field) || (from !== undefined && has(from)) || map.reading.defaults.has(field)) continue;
+    const isCopied = from !== undefined && has(from) && !parties.includes(field);
+    if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
     questions.ask(`needed:${field}`, () => ({
       text: `Which column holds the ${WORDS[field]}? No column looks like it, and no hearing can be published without it`,
       answers: [

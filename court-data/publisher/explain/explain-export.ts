@@ -12,6 +12,7 @@ import { Questions } from '../reading/questions';
 import { setAnswers } from '../reading/set-answers';
 import { SourceFileError } from '../reading/source-file';
 import { hidePrivate } from '../reading/text/private-data';
+import { answeredColumns } from './answered-columns';
 import { askAboutMap, onTrial } from './ask-about-map';
 import { type ClosedColumn, closedColumns } from './closed-columns';
 import { explainedColumns } from './explained-columns';
@@ -149,7 +150,8 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
   const look = await lookAtExport(file, sheet);
   refusePrivateHeadings(look);
   const kind = kindOf(look);
-  const matches = matchColumns(look);
+  const found = matchColumns(look);
+  const matches = given ? found : answeredColumns(found, set);
   const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
   const json = setAnswers(proposed.map, dates ? [...set, `dates=${dates}`] : set);
   const map = parseMap(json, mapFile);

@@ -1,39 +1,15 @@
-import { namePart } from '../reading/people/named-people';
-import { plainHeading } from './known-headings';
+import { nameColumn } from './headings/name-columns';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
 /** Several columns that together hold a field, in the order in which they are joined. */
 export type Join = { field: string; headings: string[] };
 
-/** A heading of a name has no other words. */
-const NAME_WORDS =
-  /^(?:(?:debtor|party|attorney|counsel|trustee|judge|joint|jt|second|2nd|name|number|full|last|first|middle|suffix|initial|mi|given|family|surname|1|2)(?: |$))+$/;
-const SECOND = /\b(?:joint|jt|second|2nd|2)\b/;
 const OFFICIALS: Readonly<Record<string, string>> = {
   attorney: 'attorneys',
   counsel: 'attorneys',
   trustee: 'trustees',
   judge: 'judge',
-};
-
-type NameColumn = { heading: string; whose: string; isPart: boolean; isSecond: boolean };
-
-/** A column that holds a name or a part of one, by its heading; null for any other column. */
-function nameColumn(heading: string): NameColumn | null {
-  const plain = plainHeading(heading);
-  if (!NAME_WORDS.test(plain)) return null;
-  const official = /\b(?:attorney|counsel|trustee|judge)\b/.exec(plain)?.[0];
-  const isPart = namePart(heading) !== null;
-  const isSecond = SECOND.test(plain);
-  if (official ? !isPart : !isPart && !isSecond && !/\bdebtor\b/.test(plain)) return null;
-  return { heading, whose: official ?? 'debtor', isPart, isSecond };
-}
-
-/** Whether a heading names a second debtor, who must not be left out unseen. */
-export const isSecondDebtor = (heading: string): boolean => {
-  const plain = plainHeading(heading);
-  return /\bdebtor\b/.test(plain) && SECOND.test(plain);
 };
 
 /**

@@ -11,7 +11,8 @@ import { headingText, takeRows } from '../reading/tables/read-csv';
 import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
 import { isEmptyWord, plainText } from '../reading/text/plain-text';
 import type { Encoding } from '../reading/text/text-encoding';
-import { KNOWN_HEADINGS, plainHeading } from './known-headings';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { plainHeading } from './headings/plain-heading';
 
 /** Rows that are looked at: what the first of them do not show is seen when the file is read. */
 export const MOST_ROWS = 20_000;

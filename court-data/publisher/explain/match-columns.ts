@@ -3,7 +3,10 @@ import { proposeValue } from '../reading/moments/closed-values';
 import { readClock, readInstant } from '../reading/moments/read-clock';
 import { isSerialDay, readDay } from '../reading/moments/read-moment';
 import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
-import { KNOWN_HEADINGS, OTHER_WORDS, plainHeading, RESTRICTION } from './known-headings';
+import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './headings/heading-words';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { isNamePart } from './headings/name-columns';
+import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
@@ -62,19 +65,20 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
 const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
+/** Fields that decide who comes where and when: a heading that only holds a word of theirs is asked. */
+const DECISIVE = ['caseNumber', MOMENT, 'date', 'time', MERIDIEM, 'status', 'continuedTo', 'sealed'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
 
 const isAnyParty = (heading: string) => /^party(?: name)?$/.test(plainHeading(heading));
 
 /** Whether a column says which party of a case a row is. */
-export const isRoleHeading = (heading: string): boolean =>
-  /\b(role|party type|type of party)\b/.test(plainHeading(heading));
+export const isRoleHeading = (heading: string): boolean => ROLES.test(plainHeading(heading));
 
 type Candidate = Match & { column: number; field: string; score: number };
 
 function candidate(
   column: number,
-  heading: string,
+  { heading, plain }: { heading: string; plain: string },
   values: readonly string[],
   field: string,
 ): Candidate | null {
@@ -87,7 +91,7 @@ function candidate(
     ...{ column, heading, field, score, confidence, why: why.filter((part) => part !== '').join('; ') },
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
-  const plain = plainHeading(heading);
+  if (isOther(field, plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
   if (share !== null && share < MOST_OF.heading) {
@@ -108,7 +112,9 @@ function candidate(
   if (word !== undefined) {
     // the last word is what a heading is about: "debtor attorney"
     const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
-    return make(score, share === null ? 'check' : 'likely', `the heading holds “${word}”`, counted);
+    const isMomentOfDay = field === MOMENT && KNOWN_HEADINGS.date?.includes(plain);
+    const isSure = share !== null && (isMomentOfDay || !DECISIVE.includes(field));
+    return make(score, isSure ? 'likely' : 'check', `the heading holds “${word}”`, counted);
   }
   if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
     return make(2, 'check', 'each value is a judge’s name');
@@ -128,10 +134,13 @@ export const valuesOf = ({ rows }: Look, column: number): string[] =>
  */
 export function matchColumns(look: Look): Match[] {
   const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
+  const hasRoles = look.headings.some((heading) => ROLES.test(plainHeading(heading)));
   const candidates = look.headings.flatMap((heading, column) => {
-    if (heading === '') return [];
+    const own = plainHeading(heading);
+    if (heading === '' || isNamePart(heading) || ROLES.test(own)) return [];
     const values = valuesOf(look, column);
-    return fields.flatMap((field) => candidate(column, heading, values, field) ?? []);
+    const plain = hasRoles && PARTY_NAMES.test(own) ? 'party name' : own;
+    return fields.flatMap((field) => candidate(column, { heading, plain }, values, field) ?? []);
   });
   candidates.sort((a, b) => b.score - a.score || a.column - b.column);
   const taken = new Map<number, Candidate>();
@@ -145,7 +154,9 @@ export function matchColumns(look: Look): Match[] {
   if (debtors && !isHeld('caseTitle'))
     taken.set(debtors.column, {
       ...debtors,
-      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column holds the title' },
+      field: 'caseTitle',
+      ...(debtors.confidence === 'check' ? {} : { confidence: 'likely' }),
+      why: 'no other column holds the title',
       // a creditor is a party too
       ...(isAnyParty(debtors.heading) && !look.headings.some(isRoleHeading)
         ? { confidence: 'check', why: 'each may be a debtor, or another party' }

@@ -8,8 +8,9 @@ import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
 import { hidePrivate } from '../reading/text/private-data';
 import { numberAndTitle } from '../reading/title-notes';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { plainHeading } from './headings/plain-heading';
 import { joinProposals } from './join-columns';
-import { KNOWN_HEADINGS, plainHeading } from './known-headings';
 import { type Look, textsOf } from './look-at-export';
 import { isRoleHeading, type Match, valuesOf } from './match-columns';
 import { orderReason, settleDates } from './settle-dates';
@@ -47,14 +48,15 @@ function officialNames(printed: readonly string[]): Record<string, string> {
   );
 }
 
-/** The column that says which party a row is, with its roles; null if rows are hearings. */
+/** The column that says which party a row is, with its roles; null if none is known. A role that is not known is asked. */
 function partyRows(look: Look, matches: readonly Match[]) {
   const column = look.headings.findIndex(
     (heading, at) => matches[at]?.field === null && isRoleHeading(heading),
   );
   if (column < 0) return null;
   const roles = rolesProposed([...new Set(valuesOf(look, column))]);
-  if (roles.debtors.length === 0 || roles.unknown.length > 0) return null;
+  const { debtors, attorneys, trustees, others } = roles;
+  if ([debtors, attorneys, trustees, others].every((known) => known.length === 0)) return null;
   return { column, role: look.headings[column] ?? '', debtors: roles.debtors };
 }
 
@@ -128,9 +130,9 @@ export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder
     reasons.push('The title of a case stands behind its number, in the same cell');
   }
   if (party) {
-    reading.copies = isTitled ? {} : { caseTitle: 'debtors' };
+    if (!isTitled) reading.copies = { caseTitle: 'debtors' };
     reasons.push(
-      `“${party.role}” tells which party a row names. Debtors: ${list(party.debtors)}. Other parties are left out`,
+      `“${party.role}” tells which party a row names. Debtors: ${party.debtors.length > 0 ? list(party.debtors) : 'none'}. Other parties are left out`,
     );
   } else if (at('debtors') < 0 && isTitled && !joins.some(({ field }) => field === 'debtors')) {
     reading.copies = { ...(isBeside ? { caseTitle: 'caseNumber' } : {}), debtors: 'caseTitle' };

@@ -3,24 +3,14 @@ import { readClock } from '../reading/moments/read-clock';
 import { readDay, splitMoment } from '../reading/moments/read-moment';
 import type { Questions } from '../reading/questions';
 import { fieldWords } from './field-words';
-import { isSecondDebtor } from './join-columns';
-import { PUBLICITY, plainHeading, RESTRICTION } from './known-headings';
+import { END_TIME, ENTRY_DAY, MAY_BE_DEBTOR, PUBLICITY, RESTRICTION } from './headings/heading-words';
+import { isSecondDebtor } from './headings/name-columns';
+import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
-import { type Match, valuesOf } from './match-columns';
+import { isRoleHeading, type Match, valuesOf } from './match-columns';
 
-/** A heading of a day on which something else happened: it is no hearing's day. */
-const ENTRY_DAY =
-  /\b(filed|filing|entered|entry|created|modified|updated|printed|added|petition|notice|noticed|docketed|service|served|due|deadline|converted|run|as of|prior|previous|original|from)\b/;
-
-/** A heading of a time at which no hearing begins. */
-const END_TIME =
-  /\b(end|ends|finish|finished|stop|until|adjourned|filed|entered|created|modified|updated|printed|run|minutes|duration|length)\b/;
-
-/** A spouse who may or may not have filed, and a person who owes the same debt. */
-const MAY_BE_DEBTOR = /^(?:(?:debtor )?spouse|co ?debtor)(?: name)?$/;
-
-/** Why a column that no field was found for must not be ignored without asking. */
-type Doubt = { text: string; field: string | null; isChoice?: true };
+/** Why a column that no field was found for must not be ignored without asking. `set`: an answer that takes it. */
+type Doubt = { text: string; field: string | null; set?: string; isChoice?: true };
 
 /** Most distinct values of a column that says which rows are public, and their length. */
 const MAX_CHOICES = 8;
@@ -29,6 +19,9 @@ const areChoices = (values: readonly string[]) =>
   values.length > 0 &&
   values.length <= MAX_CHOICES &&
   values.every((text) => text.length <= MAX_CHOICE_CHARACTERS);
+
+/** Yes, no, or a cross. */
+const MARK = /^(?:y|n|yes|no|x|t|f|true|false|[01])$/i;
 
 const isDay = (text: string) =>
   readDay(text, null).days.length > 0 || readDay(splitMoment(text)?.day ?? '', null).days.length > 0;
@@ -59,7 +52,8 @@ const isDialIn = ({ headings, rows }: Look, heading: string, values: readonly st
 function doubtOf(look: Look, column: number): Doubt | null {
   const heading = look.headings[column] ?? '';
   const values = [...new Set(valuesOf(look, column))];
-  if (RESTRICTION.test(heading) || values.some((text) => text.length <= 40 && RESTRICTION.test(text)))
+  const isRestricted = [heading, plainHeading(heading)].some((text) => RESTRICTION.test(text));
+  if (isRestricted || values.some((text) => text.length <= 40 && RESTRICTION.test(text)))
     return {
       field: 'sealed',
       text: `Does “${heading}” say that a record must not be published (${shownValues(values)})?`,
@@ -72,6 +66,15 @@ function doubtOf(look: Look, column: number): Doubt | null {
     };
   if (MAY_BE_DEBTOR.test(plainHeading(heading)) && values.length > 0)
     return { field: 'debtors', text: `Is “${heading}” a debtor of the case too (${shownValues(values)})?` };
+  if (isRoleHeading(heading) && values.length > 0)
+    return {
+      field: 'role',
+      set: `rows:${heading}=drop`,
+      text: `Does “${heading}” say which party of a hearing a row is (${shownValues(values)})?`,
+    };
+  const types = new Set(values.map((text) => proposeValue('caseType', text, null).ours));
+  if (!types.has(null) && (types.has('ap') || types.has('mp')))
+    return { field: 'caseType', text: `Does “${heading}” tell the type of a case (${shownValues(values)})?` };
   const off = offValues(values);
   if (off.length > 0)
     return {
@@ -89,6 +92,11 @@ function doubtOf(look: Look, column: number): Doubt | null {
       ...(flags.length > 0 ? { isChoice: true } : {}),
       field: flags.length === 0 ? 'status' : /continu/.test(plainHeading(heading)) ? null : 'stricken',
       text: `Does “${heading}” say that a hearing is off, moved or held?`,
+    };
+  if (values.length > 0 && values.every((text) => MARK.test(text)))
+    return {
+      field: 'sealed',
+      text: `What do the marks of “${heading}” say (${shownValues(values)})? A mark can mean that a record must not be published, or that a hearing is off`,
     };
   const times = values.filter((text) => readClock(text).time !== null);
   if (times.length > values.length / 2 && !END_TIME.test(plainHeading(heading)))
@@ -137,7 +145,7 @@ export function askColumn(look: Look, column: number, matches: readonly Match[],
         ? [{ set: `join:caseTitle=${titled}+${heading}`, meaning: 'yes: a debtor of a joint case' }]
         : []),
       ...(field && !titled
-        ? [{ set: `column:${heading}=${field}`, meaning: `yes: the ${fieldWords(field)}` }]
+        ? [{ set: doubt?.set ?? `column:${heading}=${field}`, meaning: `yes: the ${fieldWords(field)}` }]
         : []),
       ...(isChoice
         ? [{ set: `only:${heading}=<value>`, meaning: 'yes: publish the rows of this value alone' }]

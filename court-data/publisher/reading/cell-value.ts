@@ -14,6 +14,9 @@ const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json'
   movant: 'text or json',
   durationMinutes: 'number',
 };
+/** Fields of lists and numbers, which other programs' JSON gives as one text. */
+export const isTextOfMore = (field: string, value: unknown): boolean =>
+  typeof value === 'string' && ['list', 'people', 'number'].includes(KINDS[field] ?? '');
 const NOT_JSON =
   'is not valid JSON. How to appear, and people of whom more than names is said, stand in a cell as JSON';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cleanCaseNumber, parseCaseNumber } from '@court/records';
-import { cellValue } from './cell-value';
+import { cellValue, isTextOfMore } from './cell-value';
 import type { Asking, ReadRules } from './clerk';
 import { askLeftOut, askMissingColumns } from './left-columns';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
 import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
-import { copyPeople, nameOfficials, placeParty } from './people/record-people';
+import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
 import type { Reading } from './reading';
 import { isRecord, limitFault } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
@@ -15,6 +15,8 @@ import { withoutAddresses } from './text/private-data';
 import { numberAndTitle } from './title-notes';
 
 type Fields = Record<string, unknown>;
+/** `asking`: null if nobody can be asked. */
+type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
 /** The parts of an id as one; a part that could be long, or is prose, by its hash. */
 function idOf(parts: readonly string[], fields: Fields): string | null {
@@ -54,8 +56,9 @@ function splitTitle(fields: Fields, { copies }: Reading): void {
   fields.caseTitle = split.title;
 }
 
-function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: Asking | null): Fault | null {
-  const job = { fields, reading, asking };
+/** `isText`: fields of lists that a file gives as one text. */
+function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
+  const { fields, reading } = job;
   splitTitle(fields, reading);
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const { status } = fields;
@@ -65,6 +68,7 @@ function readFields(raw: RawRecord, fields: Fields, reading: Reading, asking: As
     fields.matter = withoutAddresses(fields.matter);
   nameOfficials(job);
   placeParty(raw, job);
+  if (isText.has('debtors')) partDebtors(job);
   copyPeople(job);
   const contradiction = fault ?? checkContinued(job, status);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
@@ -97,13 +101,16 @@ function readRecord(
   if (limit) return { ...one, fault: limit };
   const { fields, fault } = shape(raw);
   if (fault) return { ...one, value: fields, fault };
+  const isText = new Set<string>();
   for (const [field, value] of Object.entries(fields)) {
-    const read = one.isCells ? cellValue(field, value) : cleanValue(field, value);
+    const isCell = one.isCells || (clerk !== null && isTextOfMore(field, value));
+    const read = isCell ? cellValue(field, value) : cleanValue(field, value);
     if (read.fault) return { ...one, value: fields, fault: read.fault };
     fields[field] = read.value;
+    if (isCell && typeof value === 'string' && !value.trim().startsWith('[')) isText.add(field);
   }
   const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
-  const found = readFields(raw, fields, reading, asking);
+  const found = readFields(raw, { fields, reading, asking }, isText);
   if (known.has('status')) askBlankStatus({ fields, reading, asking });
   return { ...one, value: fields, ...(found ? { fault: found } : {}) };
 }

@@ -109,3 +109,8 @@ it.each([
 ])('names a page without a list for what it is: %s', async (html, message) => {
   await expect(read(html)).rejects.toThrow(message);
 });
+
+it('refuses a page that ends inside a table, of which a browser shows what came', async () => {
+  const page = `<table>${HEAD}${row('26-1', '9:30 AM', 'Motion')}${row('26-2', '10:00 AM', 'Plan')}`;
+  await expect(read(page)).rejects.toThrow('ends inside a table, so it was cut short');
+});

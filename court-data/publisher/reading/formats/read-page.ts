@@ -110,6 +110,10 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
 
 const filledOnce = ({ cells }: Row) => cells.filter((cell) => cell !== '').length === 1;
 
+/** Whether a table has no end. A browser would show the rows that came. */
+const isCutShort = (html: string) =>
+  (html.match(/<table[\s>]/gi) ?? []).length > (html.match(/<\/table\s*>/gi) ?? []).length;
+
 /** Opens a web page (.html): the tables of one list, in their order. Throws SourceFileError. */
 export async function readPage(
   file: string,
@@ -118,6 +122,8 @@ export async function readPage(
 ): Promise<Pick<TableFile, 'form' | 'what' | 'notes' | 'rows'>> {
   let html = '';
   for await (const piece of pieces) html += piece;
+  if (isCutShort(html))
+    throw new SourceFileError(file, null, 'ends inside a table, so it was cut short. Save the page again');
   const { parsePage, pageTitle, tablesOf } = await import('./page-tables');
   const page = parsePage(html);
   html = '';

@@ -13,7 +13,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const TH = '(?:st|nd|rd|th)?';
 const DAY = [
-  '\\d{4}-\\d{1,2}-\\d{1,2}',
+  '\\d{4}(?<sign>[/.-])\\d{1,2}\\k<sign>\\d{1,2}',
   '20\\d{6}',
   '\\d{1,2}(?<mark>[/.-])\\d{1,2}\\k<mark>(?:\\d{4}|\\d{2})',
   `${MONTH}[. -] ?\\d{1,2}${TH}[,-]? ?\\d{4}`,

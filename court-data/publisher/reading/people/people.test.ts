@@ -96,7 +96,16 @@ describe('the debtors of a title', () => {
     expect(debtorsOfTitle(title)).toEqual({ names, notes, unsure: '' });
   });
 
+  it('is one debtor if given names alone follow a last name', () => {
+    const title = 'Garcia Lopez, III, José Luis';
+    expect(debtorsOfTitle(title)).toEqual({ names: [title], notes: [], unsure: '' });
+  });
+
   it.each([
+    'José Luis and Rosa M. Peña',
+    'Jose Luis and Maria Peña',
+    'José Luis and Dov Peña',
+    'Mary and John Q. Garcia Lopez',
     'John Smith and Mary',
     'Texas Oil and Gas Partners LP',
     'American Home and Garden Supply Inc.',

@@ -48,6 +48,15 @@ export function copyPeople(job: Job): void {
   }
 }
 
+/** Parts the debtors of a text that names two: a column of names is often a title. */
+export function partDebtors(job: Job): void {
+  const { fields } = job;
+  if (!job.asking || !Array.isArray(fields.debtors)) return;
+  fields.debtors = fields.debtors.flatMap((one: { name: string }) =>
+    VERSUS.test(one.name) ? [one] : debtorsNamed(one.name, job).map((name) => ({ ...one, name })),
+  );
+}
+
 /** Publishes judge, office and trustees under their own names. */
 export function nameOfficials({ fields, asking }: Job): void {
   if (!asking) return;

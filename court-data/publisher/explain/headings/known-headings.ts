@@ -1,34 +1,6 @@
 import { APPEAR_HEADINGS } from './appear-headings';
 import { DAY_HEADINGS } from './day-headings';
 
-/** Words as courts shorten them in headings, and in full. */
-const SHORT: Readonly<Record<string, string>> = {
-  ...{ '#': 'number', no: 'number', num: 'number', nbr: 'number', nmbr: 'number', nr: 'number' },
-  ...{ hrg: 'hearing', dt: 'date', tm: 'time', ctrm: 'courtroom', crtrm: 'courtroom', rm: 'room' },
-  ...{ atty: 'attorney', attys: 'attorney', attorneys: 'attorney', ch: 'chapter', chap: 'chapter' },
-  ...{ chp: 'chapter', chpt: 'chapter', chptr: 'chapter', mtr: 'matter', mtn: 'motion' },
-  ...{ dkt: 'docket', doc: 'document', desc: 'description', descr: 'description', loc: 'location' },
-  ...{ div: 'division', sched: 'scheduled', cs: 'case', dbtr: 'debtor', debtors: 'debtor', nm: 'name' },
-  ...{ tte: 'trustee', trste: 'trustee', trustees: 'trustee', stat: 'status', typ: 'type', jdg: 'judge' },
-  ...{ cont: 'continued', contd: 'continued', judges: 'judge', motions: 'motion', parties: 'party' },
-  ...{ bky: 'bankruptcy', mins: 'minutes', est: 'estimated', presider: 'judge', movants: 'movant' },
-  ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
-};
-
-/** A heading on one footing: `HRG_DATE`, `HearingDate` and `Hrg. Date` are "hearing date". */
-export function plainHeading(heading: string): string {
-  return heading
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .replace(/#/g, ' # ')
-    .split(/[^\p{L}\p{N}#]+/u)
-    .filter((word) => word !== '')
-    .map((word) => SHORT[word] ?? word)
-    .filter((word, at, words) => word !== words[at - 1])
-    .join(' ');
-}
-
 /** What headings call our fields, on one footing; the ones before others where two fit. */
 export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   id: [
@@ -177,15 +149,3 @@ export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ...DAY_HEADINGS,
   ...APPEAR_HEADINGS,
 };
-
-/** A heading that suggests that a row must not be published. Its column is never ignored by proposal. */
-export const RESTRICTION =
-  /seal|restrict|confiden|private|redact|(?:non|not).?(?:for.?)?public|protect|safe.at.home|withheld|in camera|do not publish|closed to/i;
-
-/** A heading under which a few short values may say which rows are public: "Public: N", "Display: Hide". */
-export const PUBLICITY =
-  /\b(public|publish|publishable|published|visible|visibility|viewable|display|web|hide|hidden|security|access|sld|flags?|s)\b/;
-
-/** A heading with one of these is about something else than its other words: an attorney's phone, the day of a filing. */
-export const OTHER_WORDS =
-  /\b(phone|telephone|cell|email|mail|fax|address|street|zip|state|ssn|tin|ein|bar|url|link|zoom|passcode|created|modified|updated|filed date|date filed|entered|printed|added|petition|role|represents)\b/;

@@ -1,4 +1,4 @@
-import { MERIDIEM, MOMENT } from '../reading/reading';
+import { MERIDIEM, MOMENT } from '../../reading/reading';
 
 /** What headings call the fields of days and times; the ones before others where two fit. */
 export const DAY_HEADINGS: Readonly<Record<string, readonly string[]>> = {
@@ -9,6 +9,8 @@ export const DAY_HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'date and time',
     'hearing date time',
     'hearing date and time',
+    'meeting date time',
+    'meeting date and time',
     'when',
     'start',
     'starts',
@@ -41,6 +43,7 @@ export const DAY_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   time: [
     'time',
     'hearing time',
+    'meeting time',
     'meeting time',
     'start time',
     'event time',
