@@ -91,10 +91,14 @@ export function stylesOf(plan: Plan): Styles {
   const time = isOdd && plan.time.startsWith('12-') ? 'us' : plan.time;
   // a calendar has one moment for each event
   const moment = plan.form === 'ics' ? 'iso T' : plan.moment;
+  const momentStyle = moment === '' ? null : styleNamed(MOMENT_STYLES, moment);
+  const printed = styleNamed(DAY_STYLES, plan.day);
+  // a file writes its days in one order; see the fault "two orders of days"
+  const isOther = momentStyle?.order && printed.order && momentStyle.order !== printed.order;
   return {
-    day: styleNamed(DAY_STYLES, plan.day),
+    day: isOther ? styleNamed(DAY_STYLES, 'iso') : printed,
     time: styleNamed(TIME_STYLES, time),
-    moment: moment === '' ? null : styleNamed(MOMENT_STYLES, moment),
+    moment: momentStyle,
     status: status === 'none' ? null : styleNamed(STATUS_STYLES, status),
     title: styleNamed(TITLE_STYLES, plan.title),
     caseNumber: styleNamed(CASE_STYLES, plan.caseNumber),
