@@ -28,11 +28,11 @@ const TEXTS = [
   ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
 ];
 
-/** Texts, days and times of a court repeat: each is judged once. */
+/** Days and times of a court repeat: each is judged once. */
 const KEPT = 5_000;
-const strayNames = memoizeLru(KEPT, (text) => strayWord(text, true));
-const strayProse = memoizeLru(KEPT, (text) => strayWord(text, false));
-const hasNoForm = memoizeLru(KEPT, (text) => readPrintedCaseNumber(text) === null);
+/** The form of nearly all case numbers. */
+const COMMON_NUMBER = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
+const hasNoForm = (text: string) => !COMMON_NUMBER.test(text) && readPrintedCaseNumber(text) === null;
 
 /** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
 export class Doubts {
@@ -109,7 +109,7 @@ export class Doubts {
   /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
   #noteWords(record: SourceRecord, place: FilePlace): void {
     for (const [field, isName] of TEXTS) {
-      const found = (isName ? strayNames : strayProse)(record[field] ?? '');
+      const found = strayWord(record[field] ?? '', isName);
       if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
       const value = `${field} says ${found.word}`;
       if (this.reading.unusual.has(value)) continue;

@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('publishes the truth of 20,000 printed dockets, or asks', { timeout: 2 * HOUR_MS }, async () => {
-  const tally = await proveDockets(
-    Number(process.env.DOCKETS ?? 20_000),
-    seedOf(Date.now() % 1_000_000),
-    FILE,
-  );
+  const tally = await proveDockets(Number(process.env.DOCKETS ?? 20_000), seedOf(20261126), FILE);
   console.info(tallyText(tally));
   expect(tally.wrong).toBe(0);
   expect(tally.read / tally.dockets).toBeGreaterThanOrEqual(0.35);

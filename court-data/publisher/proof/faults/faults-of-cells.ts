@@ -85,7 +85,7 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   'unknown status': {
     sheet: (sheet, context) =>
       recellOne(sheet, 'status', context, () =>
-        context.pick(['Q7', 'See notes', 'Under advisement', 'Held open', 'Hrg Cont d']),
+        context.pick(['Q7', 'See notes', 'Under advisement', 'Held open', 'Trailing']),
       ),
   },
   'empty words': {
