@@ -66,7 +66,8 @@ export function fillSampleCourts({ database, courts, feeds, line }: FillOptions)
       if (what === 'days') {
         const { days, of, hasFirstDays } = message;
         if (hasFirstDays && court === first) firstDays.resolve();
-        if (hasFirstDays) void served.promise.then(() => child.connected && child.send('go on'));
+        // the process may have ended meanwhile, which is no error
+        if (hasFirstDays) void served.promise.then(() => child.connected && child.send('go on', () => {}));
         if (isShown && of > 0) {
           began ??= { court, at: performance.now() };
           line.show(`Sample court ${court}: ${days} of ${of} days …`);

@@ -125,6 +125,14 @@ describe('a file of another make', () => {
   });
 });
 
+it('publishes no word that says nothing, in markup or not', async () => {
+  const { records } = await read(
+    { ...IDS, join: { matter: ['What', 'More'] } },
+    'Case,Debtor,Day,Hour,What,More,judge\n26-50001,Rosa Peña,11/30/2026,9:30 AM,Motion,<i>N/A</i>,<b>N/A</b>\n',
+  );
+  expect(records).toMatchObject([{ matter: 'Motion', judge: null }]);
+});
+
 it.each([
   ['{"dates": "american"}', /"reading", dates: must be "mdy"/],
   [

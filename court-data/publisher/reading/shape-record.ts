@@ -10,11 +10,11 @@ import { isEmptyWord, plainText } from './text/plain-text';
 /** A record under the export's own names, as its file has it. */
 export type RawRecord = Record<string, unknown>;
 
-/** A text as it is published: without markup, entities and words that stand for nothing. */
+/** A text as it is published: without markup, entities and words that stand for nothing, in markup too. */
 function cleanText(field: string, text: string): string | null {
+  const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
   // `none` is a way to appear, and no empty word
-  if (isEmptyWord(text)) return ownValue(field, text) === null ? null : text.trim();
-  return plainText(text).text;
+  return isEmptyWord(shown) && ownValue(field, shown) === null ? null : shown;
 }
 
 /** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
@@ -60,7 +60,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
 export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
   const cells = headings.map((heading) => {
     const text = String(raw[heading] ?? '').trim();
-    return { heading, text: isEmptyWord(text) ? '' : text };
+    return { heading, text: isEmptyWord(plainText(text).text) ? '' : text };
   });
   const between = BETWEEN[field];
   const texts = between ? joinNames(cells) : cells.map(({ text }) => text).filter((text) => text !== '');
