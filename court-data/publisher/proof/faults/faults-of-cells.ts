@@ -84,8 +84,13 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'unknown status': {
     sheet: (sheet, context) =>
-      recellOne(sheet, 'status', context, () =>
-        context.pick(['Q7', 'See notes', 'Under advisement', 'Held open', 'Trailing']),
+      // the cell of a hearing that moves says when to: it is kept
+      recellOne(
+        sheet,
+        'status',
+        context,
+        () => context.pick(['Q7', 'See notes', 'Under advisement', 'Held open', 'Trailing']),
+        ({ status }) => status.to === null,
       ),
   },
   'empty words': {
