@@ -1,6 +1,5 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
 import { loadAlerts } from './alerts/load-alerts';
-import { explainExport } from './explain/explain-export';
 import { loadFeeds } from './feeds/load-feeds';
 import { loadCourt } from './load-court';
 import usage from './main.command.json';
@@ -12,7 +11,6 @@ import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
 import { openDatabase } from './store/owner-database';
 import { unsealCases } from './unseal-cases';
-import { watchFolder } from './watch-folder';
 import { withdrawRecords } from './withdraw-records';
 
 /** `npm run publish-court`: see main.command.json for its options and exit codes. */
@@ -28,8 +26,10 @@ async function run(): Promise<number> {
     console.log(helpText(usage));
     return 0;
   }
-  if (command.explain)
+  if (command.explain) {
+    const { explainExport } = await import('./explain/explain-export');
     return explainExport(command.explain, command, command.court ? await loadCourt(command.court) : null);
+  }
   if (command.map && command.set.length > 0) await answerInMap(command.map, command.set);
   const map = await commandMap(command.map, command.dates);
   const court = await loadCourt(command.court);
@@ -55,7 +55,7 @@ async function run(): Promise<number> {
   const isPushed = (command.push || isDryRun) && !command['dry-run'];
   const sendAlerts = isPushed ? await loadAlerts(court, database, { keyFile, isDryRun }) : null;
   const publication = { court, database, map, command, writeFeeds, sendAlerts };
-  if (command.watch) await watchFolder(command.watch, publication, report);
+  if (command.watch) await (await import('./watch-folder')).watchFolder(command.watch, publication, report);
   else report.done(await publishFiles(publication, command));
   return 0;
 }

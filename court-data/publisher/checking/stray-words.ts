@@ -5,10 +5,9 @@ export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
-/** Nearly every text passes by these alone. */
-const MAY_RESTRICT = /seal|restrict|confiden|redact|withheld|public|publish|safe/i;
-const MAY_BE_OFF =
-  /vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
+/** Nearly every text passes by this alone. */
+const MAY_HOLD =
+  /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
 /** Most characters of a name that a question repeats. */
 const MAX_NAME = 60;
 /** Names and places, in which no such word belongs. */
@@ -78,8 +77,9 @@ export function strayWordAbove(text: string): StrayWord | null {
 
 /** A word of a text that says that its record is not public, or that its hearing is not held as printed. Null if there is none. */
 export function strayWord(text: string, isName: boolean): StrayWord | null {
-  const restriction = MAY_RESTRICT.test(text) ? restrictionIn(text, isName) : null;
+  if (!MAY_HOLD.test(text)) return null;
+  const restriction = restrictionIn(text, isName);
   if (restriction) return { kind: 'restriction', word: restriction };
-  const word = MAY_BE_OFF.test(text) ? statusIn(text) : null;
+  const word = statusIn(text);
   return word ? { kind: 'status', word } : null;
 }

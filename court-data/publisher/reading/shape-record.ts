@@ -10,6 +10,9 @@ import { isEmptyWord, plainText } from './text/plain-text';
 /** A record under the export's own names, as its file has it. */
 export type RawRecord = Record<string, unknown>;
 
+/** Letters, digits and signs of ASCII that mean nothing to markup or encodings, too many for a word that says nothing. */
+const PLAIN = /^[A-Za-z\d][ !-%'-;=>@-[\]^`-~]{11,}$/;
+
 /** A text as it is published: without markup, entities and words that stand for nothing, in markup too. */
 function cleanText(field: string, text: string): string | null {
   const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
@@ -20,6 +23,7 @@ function cleanText(field: string, text: string): string | null {
 /** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
 export function cleanValue(field: string, value: unknown): { value: unknown; fault?: Fault } {
   if (typeof value === 'string') {
+    if (PLAIN.test(value)) return { value };
     const cleaned = cleanText(field, value);
     // an entity can hold what a wrong encoding has spoilt
     const damage = mojibake(value) ?? (cleaned === null || cleaned === value ? null : mojibake(cleaned));
@@ -27,13 +31,14 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
     return { value: cleaned };
   }
   if (typeof value !== 'object' || value === null) return { value };
-  const cleaned = Object.entries(value).map(
-    ([key, inner]) => [key, cleanValue(Array.isArray(value) ? field : `${field}.${key}`, inner)] as const,
-  );
-  const fault = cleaned.find(([, inner]) => inner.fault)?.[1].fault;
-  const whole = Array.isArray(value)
-    ? cleaned.map(([, inner]) => inner.value)
-    : Object.fromEntries(cleaned.map(([key, inner]) => [key, inner.value]));
+  const cleaned = Object.entries(value);
+  let fault: Fault | undefined;
+  for (const entry of cleaned) {
+    const inner = cleanValue(Array.isArray(value) ? field : `${field}.${entry[0]}`, entry[1]);
+    fault ??= inner.fault;
+    entry[1] = inner.value;
+  }
+  const whole = Array.isArray(value) ? cleaned.map(([, inner]) => inner) : Object.fromEntries(cleaned);
   return { value: whole, ...(fault ? { fault } : {}) };
 }
 
