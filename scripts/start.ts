@@ -1,83 +1,65 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { loadSampleCourts } from '../court-data/sample/load-sample-courts';
 import { commandLine } from './command-line/command-line.mjs';
+import { progressLine } from './command-line/progress-line';
 import { askedPort } from './find-port';
 import { showDatabase, startLocalSite } from './start/local-site';
 import command from './start.command.json';
 
 const { database: given } = commandLine(command).values;
 
-const say = (sentence: string) => console.log(sentence);
+const line = progressLine();
 const options = {
   court: process.env.COURT ?? 'txwb',
   port: askedPort('PORT', 8080),
   devicePort: askedPort('DEVICE_PORT', 8081),
   site: process.env.SITE_DIR ?? 'dist/site',
-  say,
+  say: line.say,
 };
 
-const HOUR = 3_600_000;
-const COMMAND = ['--import', 'tsx', 'court-data/sample/main.ts', '--top-up'];
-
-/**
- * Keeps all sample courts in the local database `url` at the present day, and the feeds of those that have any in the folder
- * `feeds`, now and every hour, in a process of its own: the site answers meanwhile. What could not be done is said, and tried
- * again an hour later.
- */
-function fillSampleCourts(url: string, feeds: string) {
-  const env = { ...process.env, DATABASE_PORT: new URL(url).port };
-  let isEnding = false;
-  const fill = () => {
-    const child = spawn(process.execPath, [...COMMAND, '--feeds', feeds], {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    createInterface({ input: child.stderr }).on('line', (line) => isEnding || say(line));
-    return child;
-  };
-  let child = fill();
-  const hourly = setInterval(() => {
-    child = fill();
-  }, HOUR);
-  return {
-    stop() {
-      isEnding = true;
-      clearInterval(hourly);
-      child.kill();
-    },
-  };
+let stop = async (): Promise<unknown> => null;
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    line.say('Ending …');
+    void stop().then(() => process.exit(0));
+  });
 }
 
 /** The site, and where its data are. */
 async function start() {
   if (given) {
     const { namespace: from, ...site } = await showDatabase(given, options);
+    stop = site.stop;
     return { ...site, from };
   }
+  const courts = await loadSampleCourts();
   const local = await startLocalSite({
     ...options,
     databasePort: askedPort('DATABASE_PORT', 9000),
     dataDir: process.env.DATA_DIR ?? '.data',
+    furtherCourts: courts.map(({ code }) => code).filter((code) => code !== options.court),
+    feeds: join(options.site, 'feeds'),
+    line,
+    onRunning: (end) => {
+      stop = end;
+    },
   });
-  const filling = fillSampleCourts(local.database.url, join(options.site, 'feeds'));
-  const stop = () => {
-    filling.stop();
-    return local.stop();
-  };
-  return { ...local, from: local.database.url, stop };
+  return { ...local, from: local.database.url };
 }
 
-const site = await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    console.log('Ending …');
-    void site.stop().then(() => process.exit(0));
-  });
+try {
+  const site = await start();
+  line.say(
+    `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.from} · ` +
+      `${(performance.now() / 1000).toFixed(0)} s after the start · Ctrl-C ends everything.`,
+  );
+} catch (error) {
+  // programs that build end with Ctrl-C too
+  if (!isEnding) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
-console.log(
-  `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.from} · Ctrl-C ends everything.`,
-);

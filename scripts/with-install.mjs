@@ -29,6 +29,7 @@ if (!isInstalled('.')) {
     console.log('Another command is installing packages; this one waits for it …'),
   );
   if (!isInstalled('.')) {
+    const from = Date.now();
     console.log('Installing packages (once; about a minute) …');
     if (!installPackages()) {
       console.error(
@@ -36,6 +37,7 @@ if (!isInstalled('.')) {
       );
       process.exit(1);
     }
+    console.log(`Installing packages: done (${((Date.now() - from) / 1000).toFixed(1)} s)`);
   }
   endTurn();
 }

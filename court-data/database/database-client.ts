@@ -3,6 +3,7 @@ import { RequestError } from './rest/request-error';
 import type { Store } from './store';
 import type { Path } from './tree/database-path';
 import type { Listener } from './tree/listener';
+import type { Query } from './tree/query';
 
 /** A store as one caller may use it: by the rules, or all of it for the owner. */
 export class DatabaseClient {
@@ -13,23 +14,31 @@ export class DatabaseClient {
     private readonly rules: Rules,
   ) {}
 
-  may(access: Access, path: Path): boolean {
-    return (
-      this.isOwner || isAllowed(this.rules, access, path.at(-1) === '.priority' ? path.slice(0, -1) : path)
-    );
+  /** `query` is null for a plain read and for a shallow one. */
+  mayRead(path: Path, query: Query | null): boolean {
+    return this.may('.read', path, query);
   }
 
-  demand(access: Access, path: Path): void {
-    if (!this.may(access, path)) throw new RequestError('permission_denied', 'Permission denied');
+  demandWrite(path: Path): void {
+    if (!this.may('.write', path, null)) throw new RequestError('permission_denied', 'Permission denied');
+  }
+
+  demandRead(path: Path, query: Query | null): void {
+    if (!this.mayRead(path, query)) throw new RequestError('permission_denied', 'Permission denied');
   }
 
   write(assignments: readonly (readonly [Path, unknown])[]): void {
-    for (const [path] of assignments) this.demand('.write', path);
+    for (const [path] of assignments) this.demandWrite(path);
     this.store.write(assignments);
   }
 
   listen(listener: Listener, clientHash?: string): void {
-    this.demand('.read', listener.path);
+    this.demandRead(listener.path, listener.query);
     this.store.listen(listener, clientHash);
+  }
+
+  private may(access: Access, path: Path, query: Query | null): boolean {
+    const place = path.at(-1) === '.priority' ? path.slice(0, -1) : path;
+    return this.isOwner || isAllowed(this.rules, access, place, query);
   }
 }

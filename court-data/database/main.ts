@@ -1,6 +1,8 @@
 import { endWrongUse, helpText, UsageError } from '../../scripts/command-line/command-line.mjs';
+import { narrowedSentence, narrowToOwner } from '../disk/owner-only';
 import { databaseCommand } from './database-command';
 import { lockFolder } from './disk/folder-lock';
+import { ownPaths } from './disk/own-paths';
 import { repairFolder } from './disk/repair';
 import { reportRepair } from './disk/report-repair';
 import usage from './main.command.json';
@@ -27,9 +29,13 @@ if (command === null) {
   process.exit(0);
 }
 
+// a docket may hold what is sealed later: all that the database makes is for its owner's eyes alone
+process.umask(0o077);
 const { data, port, host, wellKnownOwner, mostConnections } = command;
 const unlock = attempt(() => lockFolder(data));
 process.once('exit', unlock);
+const narrowed = narrowedSentence(data, narrowToOwner(ownPaths(data)));
+if (narrowed) console.warn(narrowed);
 if (command.repair) {
   reportRepair(
     data,
@@ -48,7 +54,8 @@ const end = async () => {
   process.exit(0);
 };
 process.once('SIGTERM', end);
-process.once('SIGINT', end);
+// Ctrl-C reaches all processes of a terminal; the one that started this one ends it when nobody writes any more
+process.on('SIGINT', () => process.connected || void end());
 // The command that started it has gone, with an open channel to it.
 process.once('disconnect', end);
 console.log(`database listening at http://localhost:${database.port}`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limitToLast, onValue, orderByKey, type Query, query, ref, set, update } from 'firebase/database';
 import { expect, test } from 'vitest';
+import { ownerToken } from './access/owner-token';
 import { type DatabaseChild, startChild } from './database-child';
 import { residentBytes } from './testing/process-memory';
 import { seededRandom } from './testing/seeded-random';
@@ -106,10 +107,9 @@ test(`200 listeners come to every final value of ${WRITES} writes, and the serve
     if (n === WRITES / 4) before = residentBytes(child.pid);
   }
   await set(ref(writer.database, 'lastUpdated11'), WRITES);
-  const days = (await (await fetch(`${child.url}/hearingCalendar11/days.json`)).json()) as Record<
-    string,
-    Rows
-  >;
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  const answer = await fetch(`${child.url}/hearingCalendar11/days.json`, { headers });
+  const days = (await answer.json()) as Record<string, Rows>;
   await Promise.all(followers.map(({ n, hasReached }) => hasReached(days[`p${n % PLACES}`] ?? {})));
   const after = residentBytes(child.pid);
   console.log(

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type CourtConfig, dayIn } from '@court/records';
 import { differenceLines, differences } from '../../host/release/change-courts';
 import { commandLine } from '../../scripts/command-line/command-line.mjs';
-import { count } from '../publisher/explain/format-explanation';
+import { count } from '../publisher/explain/explanation';
 import { parseCourt } from '../publisher/load-court';
 import { generateDocket } from '../sample/docket/generate-docket';
 import { sampleJudges, sampleTrusteeFile } from '../sample/publish-sample';
@@ -121,11 +121,13 @@ async function run(): Promise<number> {
     const records = writeDocket(court, docket);
     console.log(`${docket} holds a docket as its exports would be, all invented: ${records}.`);
   }
+  const kinds = ['hearings', 'judges', 'trustees'].filter((kind) => existsSync(join(docket, `${kind}.json`)));
+  const files = kinds.map((kind) => `--${kind} ${docket}/${kind}.json`).join(' ');
   const lines = [
     ...(out === COURTS
       ? [`  COURT=${court.code} npm start    shows it${court.sample ? ', with invented hearings' : ''}`]
       : []),
-    `  npm run publish-court -- --court ${own} --hearings ${court.sample ? `${docket}/hearings.json` : '<file>'} --dry-run    reads an export and says what would be published`,
+    `  npm run publish-court -- --court ${own} ${court.sample ? files : '--hearings <file>'} --dry-run    reads an export and says what would be published`,
     `  npm run court -- --site <folder> --set ${file}    gives it to a site`,
   ];
   console.log(['Next:', ...lines, 'docs/courts goes on from here.'].join('\n'));

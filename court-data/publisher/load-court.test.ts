@@ -39,6 +39,13 @@ it('names file, field and reason of a bad court file', async () => {
   await expect(loadCourt(without)).rejects.toThrow(`${without}:1: displayName: is missing`);
 });
 
+it('refuses hours of a court that end before they begin', async () => {
+  const file = await changed((court) => {
+    court.hours = { from: '17:00', to: '08:00' };
+  });
+  await expect(loadCourt(file)).rejects.toThrow('hours: must end after it begins');
+});
+
 it('names every fault of a file by its line, and where its fields are described', () => {
   const text = JSON.stringify({ ...good, staleAfterMinutes: 'often', active: 'yes' }, null, 2);
   const [one = '', two = '', last] = faultsIn(text);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { takeLease } from './store/lease';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { clerkMap } from './testing/clerk-map';
 import { runCommand } from './testing/test-command';
 import { type TestCourt, testCourt } from './testing/test-court';
 
@@ -36,7 +37,9 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const run = (...args: string[]) => runCommand('--database', site.database, ...args);
+const MAP = clerkMap();
+const run = (...args: string[]) =>
+  runCommand('--database', site.database, ...args, ...(args.includes('--map') ? [] : ['--map', MAP]));
 /** Runs what must publish nothing. */
 async function refused(...args: string[]) {
   const ended = await run(...args);
@@ -46,7 +49,7 @@ async function refused(...args: string[]) {
 
 describe('the command ends with 3 and publishes nothing', () => {
   it('for 5 broken records of 1,000, naming file, line, field and reason of each', async () => {
-    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'noon' }]));
+    const broken = new Map([100, 300, 500, 700, 900].map((at) => [at, { time: 'soon' }]));
     const text = write(DOCKET.map((hearing, at) => ({ ...hearing, ...broken.get(at) })));
     const lines = JSON.stringify(DOCKET, null, 1).split('\n');
     const { status, stderr, stdout } = await refused('--hearings', text);
@@ -54,9 +57,9 @@ describe('the command ends with 3 and publishes nothing', () => {
     expect(withoutProgress(stderr).split('\n').slice(0, 6)).toEqual([
       ...[...broken.keys()].map((at) => {
         const line = lines.indexOf(`  "id": "h${at}",`);
-        return `hearings.json line ${line}, h${at}, time: must be a time like 09:30`;
+        return `hearings.json line ${line}, h${at}, time: is no time of day. Write times like 9:30 AM`;
       }),
-      '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects to publish the others',
+      '5 records were rejected; nothing was published. Correct them and export again, or give --allow-rejects 5 to publish the others; a rejected hearing that is public then stays as it was published',
     ]);
   });
 
@@ -75,7 +78,9 @@ describe('the command ends with 3 and publishes nothing', () => {
   it('for an empty file', async () => {
     const { status, stderr } = await refused('--hearings', file('hearings.csv', ''));
     expect(status).toBe(3);
-    expect(stderr).toContain('hearings.csv: holds no records. Check that the export has finished');
+    expect(stderr).toContain(
+      'hearings.csv: holds no records: the file is empty. Check that the export has finished',
+    );
   });
 
   it('for a file of which every record is another court’s', async () => {
@@ -92,7 +97,9 @@ describe('the command ends with 3 and publishes nothing', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'refused',
       exitCode: 3,
-      message: expect.stringMatching(/^500 of 1000 upcoming hearings are missing/),
+      message: expect.stringMatching(
+        /^Upcoming records are missing from this export: 500 of 1000 upcoming hearings; .* give --allow-shrink 500$/,
+      ),
       rejects: [],
     });
   });
@@ -136,7 +143,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = await run('--judges', judges, '--map', map);
     expect([status, withoutProgress(stderr)]).toEqual([0, '']);
     expect(stdout).toContain(
-      '1 judges, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
+      '1 judge, 0 rejects\nOffices, judges and trustees: 1 new or changed\nPublished to ',
     );
     expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Ann Ash');
   });
@@ -172,5 +179,19 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([3, 'h7: withdrawn from public view\n']);
     expect(stderr).toBe('h7007: no record has this id. Check it, and give it again\n');
     expect(await site.get('hearingCalendarEntries11/h7')).toEqual({ withdrawn: true });
+  });
+
+  it('withdraws and opens cases by their numbers, and ends with 3 where there is none', async () => {
+    const withdrawn = await run('--withdraw-case', '26-bk-77777', '--withdraw-case', '26-77778');
+    expect(withdrawn.status).toBe(3);
+    expect(withdrawn.stdout).toBe('Case 26-bk-77777: out of public view; 0 public records withdrawn\n');
+    expect(withdrawn.stderr).toMatch(/^26-77778: nothing of such a case is public\. Check the number/);
+    const opened = await run('--unseal-case', 'Case No. 1:26-77777', '--unseal-case', '26-77778', '--json');
+    expect(opened.status).toBe(3);
+    expect(JSON.parse(opened.stdout)).toEqual({
+      outcome: 'unsealed',
+      unsealed: ['Case No. 1:26-77777'],
+      unknownCases: ['26-77778'],
+    });
   });
 });

@@ -1,16 +1,16 @@
 import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
 import { loadAlerts } from './alerts/load-alerts';
-import { explainExport } from './explain/explain-export';
 import { loadFeeds } from './feeds/load-feeds';
 import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
 import { commandMap } from './reading/load-field-map';
+import { answerInMap } from './reading/set-answers';
 import { failureOf, json, sentences } from './report';
 import { localDatabase } from './store/database-access';
 import { openDatabase } from './store/owner-database';
-import { watchFolder } from './watch-folder';
+import { unsealCases } from './unseal-cases';
 import { withdrawRecords } from './withdraw-records';
 
 /** `npm run publish-court`: see main.command.json for its options and exit codes. */
@@ -26,26 +26,36 @@ async function run(): Promise<number> {
     console.log(helpText(usage));
     return 0;
   }
+  if (command.explain) {
+    const { explainExport } = await import('./explain/explain-export');
+    return explainExport(command.explain, command, command.court ? await loadCourt(command.court) : null);
+  }
+  if (command.map && command.set.length > 0) await answerInMap(command.map, command.set);
   const map = await commandMap(command.map, command.dates);
-  if (command.explain) return explainExport(command.explain, map, command);
   const court = await loadCourt(command.court);
   const address = command.database ?? localDatabase(court.code);
   const database = await openDatabase(address, command['service-account']);
   const { feeds: folder } = command;
   const writeFeeds = folder ? async () => (await loadFeeds()).writeFeeds({ court, database, folder }) : null;
-  if (command.withdraw.length > 0) {
-    const ids = command.withdraw;
-    const withdrawal = await withdrawRecords({ court, database, ids, waitForLeaseMs: WITHDRAWAL_WAIT_MS });
+  const { withdraw: ids, 'withdraw-case': cases, 'unseal-case': unsealed } = command;
+  const waiting = { court, database, waitForLeaseMs: WITHDRAWAL_WAIT_MS };
+  if (unsealed.length > 0) {
+    const unsealing = await unsealCases({ ...waiting, cases: unsealed });
+    report.unsealed(unsealing);
+    return unsealing.unknownCases.length > 0 ? 3 : 0;
+  }
+  if (ids.length > 0 || cases.length > 0) {
+    const withdrawal = await withdrawRecords({ ...waiting, ids, cases });
     report.withdrawn(withdrawal);
     await writeFeeds?.();
-    return withdrawal.unknown.length > 0 ? 3 : 0;
+    return withdrawal.unknown.length > 0 || withdrawal.unknownCases.length > 0 ? 3 : 0;
   }
   const isDryRun = command['push-dry-run'];
   const keyFile = command['service-account'] ?? process.env.GOOGLE_APPLICATION_CREDENTIALS;
   const isPushed = (command.push || isDryRun) && !command['dry-run'];
   const sendAlerts = isPushed ? await loadAlerts(court, database, { keyFile, isDryRun }) : null;
   const publication = { court, database, map, command, writeFeeds, sendAlerts };
-  if (command.watch) await watchFolder(command.watch, publication, report);
+  if (command.watch) await (await import('./watch-folder')).watchFolder(command.watch, publication, report);
   else report.done(await publishFiles(publication, command));
   return 0;
 }

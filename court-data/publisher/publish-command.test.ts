@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openExports } from './open-exports';
 import { publishCommand } from './publish-command';
-import { openExports } from './publish-files';
 import { loadFieldMap } from './reading/load-field-map';
 import { failureOf } from './report';
 import { openDatabase } from './store/owner-database';
@@ -14,16 +14,26 @@ const parse = async (...args: string[]) => publishCommand(['--court', 'txwb', ..
 
 describe('the command line', () => {
   it('takes each file, ids to withdraw, a folder to watch, and help by itself', async () => {
-    expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects')).toMatchObject({
+    expect(await parse('--hearings', 'h.csv', '--trustees', 't.json', '--allow-rejects', '3')).toMatchObject({
       court: 'txwb',
-      hearings: 'h.csv',
+      hearings: ['h.csv'],
       trustees: 't.json',
-      'allow-rejects': true,
-      'allow-shrink': false,
+      allowRejects: 3,
+      allowShrink: undefined,
       withdraw: [],
     });
     expect(await parse('--withdraw', 'a', '--withdraw', 'b')).toMatchObject({ withdraw: ['a', 'b'] });
+    expect(await parse('--withdraw', 'a', '--withdraw-case', '26-10961')).toMatchObject({
+      withdraw: ['a'],
+      'withdraw-case': ['26-10961'],
+    });
+    expect(await parse('--unseal-case', '26-10961')).toMatchObject({ 'unseal-case': ['26-10961'] });
     expect(await parse('--watch', 'exports', '--map', 'map.json')).toMatchObject({ watch: 'exports' });
+    const moved = await parse('--hearings', 'h.csv', '--same', 'a=b', '--new', 'c', '--allow-shrink', '17');
+    expect(moved).toMatchObject({
+      allowShrink: 17,
+      answers: { same: new Map([['b', 'a']]), isNew: new Set(['c']) },
+    });
     expect(publishCommand(['--help'])).toBeNull();
     expect(publishCommand(['--explain', 'h.csv', '--dates', 'mdy'])).toMatchObject({
       explain: 'h.csv',
@@ -33,7 +43,7 @@ describe('the command line', () => {
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['no court', async () => publishCommand(['--hearings', 'h.csv']), /^--court is missing/],
-    ['nothing to do', () => parse('--json'), /--withdraw or --watch is missing/],
+    ['nothing to do', () => parse('--json'), /--unseal-case or --watch is missing/],
     [
       'an order of days that is none',
       () => parse('--hearings', 'h.csv', '--dates', 'us'),
@@ -66,18 +76,43 @@ describe('the command line', () => {
       () => parse('--watch', 'x', '--judges', 'j.csv'),
       /^--judges cannot stand beside --watch/,
     ],
-    ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink'), /^--allow-shrink cannot/],
+    ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink', '3'), /^--allow-shrink cannot/],
+    [
+      'rejects that are allowed without their number',
+      () => parse('--hearings', 'h.csv', '--allow-rejects', '--json'),
+      /^--allow-rejects needs a value: --allow-rejects <count>/,
+    ],
+    [
+      'a shrinking that is no number',
+      () => parse('--hearings', 'h.csv', '--allow-shrink', 'yes'),
+      /^--allow-shrink needs the number of records/,
+    ],
+    [
+      'a hearing that is the same as none',
+      () => parse('--hearings', 'h.csv', '--same', 'a'),
+      /^--same needs two ids/,
+    ],
     [
       'a file beside a withdrawal',
       () => parse('--withdraw', 'a', '--meetings', 'm.csv'),
       /beside --withdraw/,
     ],
     [
+      'a case to close beside one to open',
+      () => parse('--withdraw-case', '26-1', '--unseal-case', '26-2'),
+      /^--withdraw-case cannot stand beside --unseal-case/,
+    ],
+    [
+      'a file beside a case to open',
+      () => parse('--unseal-case', '26-1', '--hearings', 'h.csv'),
+      /^--hearings cannot stand beside --unseal-case/,
+    ],
+    [
       'a file that is not there',
-      () => openExports({ hearings: missing }, null),
+      () => openExports({ hearings: missing }, { map: null }),
       /nowhere\.json cannot be read/,
     ],
-    ['a folder for a file', () => openExports({ hearings: folder }, null), /cannot be read/],
+    ['a folder for a file', () => openExports({ hearings: folder }, { map: null }), /cannot be read/],
     ['a map that is not there', () => loadFieldMap(missing), /nowhere\.json: cannot be read/],
     [
       'a database without its key',

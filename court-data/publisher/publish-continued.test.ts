@@ -1,7 +1,8 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './testing/a-hearing';
-import { type TestCourt, testCourt } from './testing/test-court';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
+import { withdrawRecords } from './withdraw-records';
 
 const [FIRST, NEXT, LAST] = ['2026-11-24', '2026-12-08', '2026-12-22'] as const;
 
@@ -19,6 +20,8 @@ const from = (day: string) => filler.filter(({ date }) => date >= day);
 const one = (more: Partial<ExportedRecord> = {}) =>
   aHearing('one', { date: FIRST, status: 'continued', continuedTo: NEXT, ...more });
 const two = (more: Partial<ExportedRecord> = {}) => aHearing('two', { date: NEXT, ...more });
+const withdraw = (id: string) =>
+  withdrawRecords({ court: site.court, database: site.database, ids: [id], now: () => NOON });
 const publish = (hearings: ExportedRecord[]) => site.publish(hearings, { allowShrink: true });
 
 async function links(id: string) {
@@ -57,6 +60,18 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(LINKED);
   });
 
+  it('are linked by the time to which the court continued the first, and anew when that changes', async () => {
+    const matters = { matter: null, judge: null, docketNumber: null };
+    const later = two({ ...matters, time: '13:30' });
+    const first = (continuedTime: string) => one({ ...matters, continuedTime });
+    const other = aHearing('other', { ...matters, date: NEXT, time: '15:00' });
+    await publish([first('13:30'), later, other, ...filler]);
+    expect(await both()).toEqual(LINKED);
+    expect(await site.get('hearingCalendarEntries11/one/continuedTime')).toBe('13:30');
+    await publish([first('15:00'), later, other, ...filler]);
+    expect(await both()).toEqual([{ to: 'other' }, {}]);
+  });
+
   it('stay linked when nothing that links them changes', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one({ outcome: 'Reset' }), two({ location: 'Courtroom 2' }), ...filler]);
@@ -65,22 +80,22 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(LINKED);
   });
 
-  it('are linked no longer when the second is removed or sealed, and again when it is back', async () => {
+  it('are linked no longer when the second is removed or withdrawn, and again when it is back', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one(), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
     await publish([one(), two(), ...filler]);
     expect(await both()).toEqual(LINKED);
-    await publish([one(), two({ sealed: 'Y' }), ...filler]);
+    await withdraw('two');
     expect(await both()).toEqual(NOT_LINKED);
   });
 
-  it('are linked no longer when the first is sealed, or continued to another day', async () => {
+  it('are linked no longer when the first is withdrawn, or continued to another day', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one({ continuedTo: LAST }), two(), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
     await publish([one(), two(), ...filler]);
-    await publish([one({ sealed: 'Y' }), two(), ...filler]);
+    await withdraw('one');
     expect(await both()).toEqual(NOT_LINKED);
   });
 
@@ -142,7 +157,7 @@ describe('the row of a continued 341 meeting', () => {
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
     await publishMeetings([one(), two(), ...others]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
-    await publishMeetings([one({ sealed: 'Y' }), two(), ...others]);
+    await withdraw('one');
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
   });
 

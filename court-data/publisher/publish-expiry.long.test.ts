@@ -1,6 +1,6 @@
 import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
@@ -148,7 +148,12 @@ describe('a record that the export no longer reaches back to', () => {
   });
 
   it('goes too when the export had left it out, removed it or sealed it', async () => {
-    const day = [aHearing('h1'), aHearing('h2', { sealed: 'Y' }), aHearing('h3'), aHearing('h4')];
+    const day = [
+      aHearing('h1'),
+      aHearing('h2', { caseNumber: '26-60002', sealed: 'Y' }),
+      aHearing('h3'),
+      aHearing('h4'),
+    ];
     await publish(0, day);
     await publish(1, day.slice(1));
     await publish(20, [aHearing('h4')]);

@@ -1,18 +1,17 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { styleText } from 'node:util';
 import type { CourtConfig } from '@court/records';
-import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import type { AlertsSummary } from './alerts/send-alerts';
-import type { Exports } from './checking/check-exports';
 import type { FeedsSummary } from './feeds/write-feeds';
+import { clerkOf } from './known-officials';
+import { type ExportFiles, openExports } from './open-exports';
 import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
+import type { Allowed } from './publish-options';
 import type { PublishSummary } from './publish-summary';
-import type { FieldMap } from './reading/load-field-map';
-import { EXPORT_KINDS, type ExportKind, textOfFile } from './reading/source-file';
-import type { OwnerDatabase } from './store/owner-database';
+import { type FieldMap, NO_MAP } from './reading/load-field-map';
+import { agreedClock } from './store/database-clock';
+import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
 /** A step that ends sooner prints nothing. */
 const FIRST_MS = 500;
@@ -68,29 +67,6 @@ export function showProgress(court: string, silent: boolean): ShownProgress {
   return { show, end };
 }
 
-/** The exports in the files of a court, under the names of `map`. Throws UsageError for a file that is not there. */
-export async function openExports(
-  files: Partial<Record<ExportKind, string>>,
-  map: FieldMap | null,
-): Promise<Exports> {
-  const exports: Exports = {};
-  for (const kind of EXPORT_KINDS) {
-    const file = files[kind];
-    if (!file) continue;
-    const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
-    const progress = { read: 0, total: found.size };
-    exports[kind] = {
-      name: basename(file),
-      text: textOfFile(file, progress),
-      progress,
-      ...(map ? { columns: map[kind] } : {}),
-      ...(map && (kind === 'hearings' || kind === 'meetings') ? { reading: map.reading } : {}),
-    };
-  }
-  return exports;
-}
-
 /** What all publications of one command have in common. */
 export type Publication = {
   court: CourtConfig;
@@ -101,24 +77,54 @@ export type Publication = {
   writeFeeds: (() => Promise<FeedsSummary>) | null;
   /** null if it sends none */
   sendAlerts: (() => Promise<AlertsSummary>) | null;
+  /** epoch ms; without it, the database's time */
+  now?: () => number;
 };
 
-/** Publishes a court's files, showing its progress. Throws UsageError and what publishCourt, writeFeeds and sendAlerts throw. */
+/** What the command allows although it looks wrong; null if nothing. */
+function allowedBy(command: PublishCommand): Allowed | null {
+  const { allowRejects, allowShrink } = command;
+  const unusual = command['allow-unusual'];
+  if (unusual.length === 0 && allowRejects === undefined && allowShrink === undefined) return null;
+  return {
+    ...(unusual.length > 0 ? { unusual } : {}),
+    ...(allowRejects === undefined ? {} : { rejects: allowRejects }),
+    ...(allowShrink === undefined ? {} : { shrink: allowShrink }),
+  };
+}
+
+/** The map with values that this command allows although they look wrong. */
+function withUnusual(map: FieldMap | null, values: readonly string[]): FieldMap | null {
+  if (values.length === 0) return map;
+  const { reading, ...columns } = map ?? NO_MAP;
+  return { ...columns, reading: { ...reading, unusual: new Set([...reading.unusual, ...values]) } };
+}
+
+/**
+ * Publishes a court's files, showing its progress. Throws ClockError, UsageError and what publishCourt, writeFeeds and
+ * sendAlerts throw.
+ */
 export async function publishFiles(
-  { court, database, map, command, writeFeeds, sendAlerts }: Publication,
-  files: Partial<Record<ExportKind, string>>,
+  { court, database, map, command, writeFeeds, sendAlerts, now: given }: Publication,
+  files: ExportFiles,
 ): Promise<PublishSummary> {
   const progress = showProgress(court.code, command.json);
+  const now = given ?? (await agreedClock(databaseOf(database, court.paths)));
+  const clerk = await clerkOf(court, database, files, map, now());
+  const allowed = withUnusual(map, command['allow-unusual']);
   let summary: PublishSummary;
   try {
     summary = await publishCourt({
       court,
       database,
-      ...(await openExports(files, map)),
-      allowRejects: command['allow-rejects'],
-      allowShrink: command['allow-shrink'],
+      ...(await openExports(files, { map: allowed, clerk, sheet: command.sheet })),
+      answers: command.answers,
+      ...(allowedBy(command) ? { allowed: allowedBy(command) ?? {} } : {}),
+      ...(command.allowRejects === undefined ? {} : { allowRejects: command.allowRejects }),
+      ...(command.allowShrink === undefined ? {} : { allowShrink: command.allowShrink }),
       dryRun: command['dry-run'],
       onProgress: progress.show,
+      now,
     });
   } finally {
     progress.end();

@@ -142,14 +142,14 @@ describe('an adversary proceeding', () => {
 
 describe('two offices with one number', () => {
   const first = aHearing('h1', { caseNumber: '1:26-bk-50001' });
-  const second = aHearing('h2', { caseNumber: '2:26-bk-50001', caseTitle: 'Another', date: '2026-12-01' });
+  const second = aHearing('h2', { caseNumber: '5:26-bk-50001', caseTitle: 'Another', date: '2026-12-01' });
 
   it('have two cases: the first keeps the bare key, and rows of the other say theirs', async () => {
     await site.publish([second, first]);
     expect(await caseOf('c2650001-bk')).toMatchObject({ number: '1:26-bk-50001' });
-    expect(await caseOf('c2650001-bk-o2')).toMatchObject({ number: '2:26-bk-50001', title: 'Another' });
+    expect(await caseOf('c2650001-bk-o5')).toMatchObject({ number: '5:26-bk-50001', title: 'Another' });
     const row = (await site.get('hearingCalendar11/days/2026-12-01/0930~h2')) as StoredRow;
-    expect(readRow('2026-12-01', '0930~h2', row).otherCaseKey).toBe('c2650001-bk-o2');
+    expect(readRow('2026-12-01', '0930~h2', row).otherCaseKey).toBe('c2650001-bk-o5');
     const plain = (await site.get('hearingCalendar11/days/2026-11-30/0930~h1')) as StoredRow;
     expect(plain).not.toHaveProperty('q');
     expect(readRow('2026-11-30', '0930~h1', plain).otherCaseKey).toBeNull();
@@ -158,7 +158,7 @@ describe('two offices with one number', () => {
 
   it('keep their keys over later publications, whoever comes first then', async () => {
     await site.publish([second]);
-    expect((await caseOf('c2650001-bk'))?.number).toBe('2:26-bk-50001');
+    expect((await caseOf('c2650001-bk'))?.number).toBe('5:26-bk-50001');
     await site.publish([first, second]);
     expect((await caseOf('c2650001-bk-o1'))?.number).toBe('1:26-bk-50001');
     const third = aHearing('h3', { caseNumber: '1:26-bk-50001-hto', date: '2026-12-09' });
@@ -174,7 +174,7 @@ describe('two offices with one number', () => {
     const paths = fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
     fetched.mockRestore();
     expect(paths.filter((path) => path.includes('CaseNumbers11'))).toEqual([]);
-    expect((await caseOf('c2650001-bk-o2'))?.hearings?.['2026-12-01~0930~h2']?.s).toBe('held');
+    expect((await caseOf('c2650001-bk-o5'))?.hearings?.['2026-12-01~0930~h2']?.s).toBe('held');
   });
 
   it('are one for who prints no office: the first', async () => {

@@ -1,3 +1,4 @@
+import { easySearchPath, hitKey } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';
 import { indexesOf } from './indexes/indexes-of';
@@ -43,6 +44,32 @@ describe('a court that was published in an older format', () => {
     await site.publish([h1, h2]);
     expect(indexesOf(await content())).toEqual(complete);
     expect((await traffic(() => site.publish([h1, h2]))).written).toEqual([]);
+  });
+});
+
+describe('a court that was published before a form of case numbers was understood', () => {
+  it('has its cases under their own keys, and nothing under the old ones', async () => {
+    const number = '26-50001 (MFW)';
+    const old = 'x-26-50001-mfw-bk';
+    const hearing = { ...h1, caseNumber: number };
+    await site.publish([hearing, h2]);
+    const complete = indexesOf(await content());
+    // as the older publisher wrote it: listed under the folded text
+    const root = 'hearingCalendarCaseNumbers11';
+    await database().put(`${root}/${old}`, await site.get(`${root}/c2650001-bk`));
+    await database().put(`${root}/c2650001-bk`, null);
+    const easy = (await site.get(easySearchPath())) as Record<string, unknown>;
+    for (const key of Object.keys(easy).filter((one) => one.endsWith('~c2650001-bk')))
+      await database().put(`${easySearchPath()}/${key}`, null);
+    await database().put(`${easySearchPath()}/${hitKey('x-26-50001-mfw', old)}`, { n: number, u: h1.date });
+    await database().put('hearingCalendarEntries11/h1/caseKey', old);
+    await database().put('publisher11/sums/format/hearings', 'older');
+    await forgetDays();
+    await site.publish([hearing, h2]);
+    const after = indexesOf(await content());
+    expect(JSON.stringify(after[easySearchPath()] ?? after)).not.toContain('x-26');
+    expect(await site.get(root)).toEqual(complete[root]);
+    expect(await site.get(easySearchPath())).toEqual(complete[easySearchPath()]);
   });
 });
 

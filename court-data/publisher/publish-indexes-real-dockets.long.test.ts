@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   casesPath,
   datedKey,
@@ -14,6 +13,7 @@ import {
   sourceRecordSchema,
   targetOfHitKey,
 } from '@court/records';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';
@@ -22,9 +22,7 @@ import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 type Node = { [key: string]: Node };
 
-const fixture = (name: string) =>
-  readFileSync(new URL(`../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');
-const texts = { hearings: fixture('hearings.json'), meetings: fixture('meetings341.json') };
+const texts = { hearings: realDocketText('hearings.json'), meetings: realDocketText('meetings341.json') };
 const records = (kind: 'hearings' | 'meetings') =>
   v.parse(v.array(sourceRecordSchema), JSON.parse(texts[kind]));
 /** Every record, with the roots of the indexes in which it is to be found. */

@@ -1,6 +1,6 @@
 import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 

@@ -1,7 +1,7 @@
 import { type CourtConfig, entriesPath, entryKey, HIDDEN_PATHS, peoplePath } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAllowed } from '../database/access/rules';
-import { namesOfCourts, READERS, rulesFile, rulesFor } from '../database/access/rules-for';
+import { namesOfCourts, READABLE, rulesFile, rulesFor } from '../database/access/rules-for';
 import { startDatabase } from '../database/start-database';
 import { sampleDockets } from '../sample/docket/sample-dockets';
 import { loadCourt } from './load-court';
@@ -25,7 +25,7 @@ let url: string;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ url, close } = await startDatabase({ port: 0, rules: rulesFor(READERS, NAMES) }));
+  ({ url, close } = await startDatabase({ port: 0, rules: rulesFor(READABLE, NAMES) }));
 });
 afterAll(() => close());
 
@@ -54,8 +54,12 @@ test('a court’s own names hold what ours hold elsewhere, and ours hold nothing
 });
 
 test('everyone reads them under those names alone', async () => {
-  for (const path of OWN) expect(await read(path), path).toBe(200);
-  for (const path of OURS) expect(await read(path), path).toBe(401);
+  for (const [path = '', ours = ''] of OWN.map((own, at) => [own, OURS[at]])) {
+    const below = /Entries|CaseNumbers/.test(ours) ? 'x' : 'hearings/x';
+    expect(await read(`${path}/${below}`), path).toBe(200);
+    expect(await read(`${ours}/${below}`), ours).toBe(401);
+    expect(await read(path), path).toBe(401);
+  }
 });
 
 test('what is withdrawn goes from under them', async () => {
@@ -70,6 +74,9 @@ test('what is withdrawn goes from under them', async () => {
 
 test('the rules of a site’s courts let each one’s names be read', () => {
   const { rules } = JSON.parse(rulesFile([...namesOfCourts(), NAMES]));
-  for (const path of [...OWN, entriesPath('meetings'), peoplePath('meetings', 'Debtors')])
-    expect(isAllowed(rules, '.read', [path]), path).toBe(true);
+  const [entries = '', attorneys = '', debtors = '', cases = ''] = OWN;
+  for (const path of [entries, cases, entriesPath('meetings')])
+    expect(isAllowed(rules, '.read', [path, 'x']), path).toBe(true);
+  for (const path of [attorneys, debtors, peoplePath('meetings', 'Debtors')])
+    expect(isAllowed(rules, '.read', [path, 'hearings', 'x']), path).toBe(true);
 });

@@ -2,7 +2,8 @@ import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/index-faults';
 import { type Docket, randomDockets } from './indexes/random-docket';
-import { type PublishOptions, publishCourt } from './publish-court';
+import { publishCourt } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { ownerDatabase, type Update } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
 import { type Content, recordFaults } from './testing/record-faults';
@@ -78,6 +79,25 @@ function watchedDatabase(name: string) {
 it('after every write of a portion, all hearings that are public are whole and found', async () => {
   const { database, faults } = watchedDatabase('watched');
   await publishAll('watched', 's', { database, mostRecords: 1, mostPaths: 1 });
+  expect(faults).toEqual([]);
+});
+
+/** A publication that writes days from the middle of the dockets first. */
+const stages = { firstDays: { from: '2026-11-25', to: '2026-11-27' }, onDays: () => undefined };
+
+/** A first publication in stages is announced twice. */
+const withoutVersions = (contents: readonly object[]) =>
+  contents.map((content) => ({
+    ...content,
+    lastUpdated11: { ...((content as Content).lastUpdated11 as object), version: 0 },
+  }));
+
+it('whichever days are written first, the database holds the same, and after every write all hearings are whole and found', async () => {
+  const whole = await publishAll('in-order', 't', {});
+  const { database, faults } = watchedDatabase('in-stages');
+  const inStages = await publishAll('in-stages', 't', { database, mostRecords: 3, mostPaths: 1, stages });
+  expect(withoutVersions(inStages.contents)).toEqual(withoutVersions(whole.contents));
+  expect(inStages.summaries).toEqual(whole.summaries);
   expect(faults).toEqual([]);
 });
 

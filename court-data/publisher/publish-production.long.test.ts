@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from './publish-court';
 import { DatabaseRefusedError } from './store/database-access';
@@ -8,8 +9,7 @@ import { type OwnerDatabase, openDatabase, ownerDatabase } from './store/owner-d
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { type Fault, testFirebase } from './testing/test-firebase';
 
-const DOCKET = new URL('../../tests/fixtures/real-dockets/hearings.json', import.meta.url);
-const HEARINGS = JSON.stringify(JSON.parse(readFileSync(DOCKET, 'utf8')).slice(0, 60));
+const HEARINGS = JSON.stringify(JSON.parse(realDocketText('hearings.json')).slice(0, 60));
 const CHANGED = HEARINGS.replaceAll('"status":"scheduled"', '"status":"vacated"');
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type CalendarEntry,
   entryKey,
@@ -7,17 +6,16 @@ import {
   idOfRowKey,
   type StoredRow,
 } from '@court/records';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
 import { publishCourt } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { formatSummary } from './publish-summary';
 import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
-const fixture = (name: string) =>
-  readFileSync(new URL(`../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');
-const hearings = { name: 'hearings.json', text: fixture('hearings.json') };
-const meetings = { name: 'meetings341.json', text: fixture('meetings341.json') };
+const hearings = { name: 'hearings.json', text: realDocketText('hearings.json') };
+const meetings = { name: 'meetings341.json', text: realDocketText('meetings341.json') };
 
 let site: TestCourt;
 let options: PublishOptions;
@@ -93,14 +91,14 @@ it('leaves a kind that is not given as it is', async () => {
 
 it('writes nothing in a dry run, and says what it would do', async () => {
   const before = await site.get('');
-  const text = hearings.text.replace('"status": "scheduled"', '"status": "vacated"');
+  const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const summary = await publishCourt({ ...options, hearings: { ...hearings, text }, dryRun: true });
   expect(summary).toMatchObject({ outcome: 'dry-run', hearings: { changed: 1, added: 0, days: 1 } });
   expect(await site.get('')).toEqual(before);
 });
 
 it('reads and writes only the day that changed', async () => {
-  const text = hearings.text.replace('"status": "scheduled"', '"status": "vacated"');
+  const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const fetched = vi.spyOn(globalThis, 'fetch');
   await publishCourt({ ...options, hearings: { ...hearings, text } });
   const calls = fetched.mock.calls.map(([url, init]) => [

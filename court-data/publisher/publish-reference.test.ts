@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { standingAppearances } from './plan/plan-reference';
-import { type PublishOptions, publishCourt } from './publish-court';
+import { publishCourt } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { RejectedRecordsError, rejectLine } from './reading/source-file';
 import { readLedger } from './store/ledger';
 import { ownerDatabase } from './store/owner-database';
@@ -75,7 +76,7 @@ describe('judges and trustees files', () => {
   });
 
   it('say file, line, field and reason of what is wrong with them, together with the hearings’', async () => {
-    const hearings = { name: 'hearings.json', records: [aHearing('h1', { time: 'noon' })] };
+    const hearings = { name: 'hearings.json', records: [aHearing('h1', { time: 'soon' })] };
     const run = publish({
       hearings,
       ...judgesFile('name,deputy\nHon. A,1\n,2\nC,SSN 123-45-6789\nhon a,4\n'),
@@ -84,7 +85,7 @@ describe('judges and trustees files', () => {
     const error = await run.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RejectedRecordsError);
     expect((error as RejectedRecordsError).rejects.map(rejectLine)).toEqual([
-      'hearings.json line 1, h1, time: must be a time like 09:30',
+      'hearings.json line 1, h1, time: is no time of day. Write times like 9:30 AM',
       'judges.csv line 2, Hon. A, name: stands also on line 5',
       'judges.csv line 3, name: is missing',
       'judges.csv line 4, C, deputy: holds a social security number, which is never published',

@@ -44,6 +44,14 @@ describe('a 341 meeting that does not say how to appear', () => {
     expect(await how('m2')).toBe('phone');
   });
 
+  it('takes them too where its own say no more than that it is by video', async () => {
+    const note = 'Be early';
+    await publish([...three, meeting('m4', { appear: { mode: 'video', note } })]);
+    expect(await appear('m4')).toEqual({ ...ALDER, note, standing: true });
+    await publish([...three, meeting('m4', { appear: { mode: 'phone' } })]);
+    expect(await appear('m4')).toEqual({ mode: 'phone' });
+  });
+
   it('takes those of the first of its trustees who has any', async () => {
     await publish([...three, meeting('m4', { trustees: ['Bo Birch', 'Ann Alder'] })]);
     expect(await appear('m4')).toMatchObject({ meetingId: ALDER.meetingId, standing: true });

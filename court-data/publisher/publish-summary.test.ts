@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { formatSummary, type PublishSummary } from './publish-summary';
 
-const hearings = { records: 7, added: 1, changed: 2, moved: 3, removed: 4, expired: 0, upcoming: 9, days: 5 };
+const hearings = {
+  records: 7,
+  added: 1,
+  changed: 2,
+  moved: 3,
+  removed: 4,
+  expired: 0,
+  upcoming: 9,
+  kept: 0,
+  days: 5,
+};
 const summary: PublishSummary = {
   court: 'txwb',
   database: 'http://localhost:9000?ns=txwb',
@@ -25,6 +35,14 @@ it('says what was taken and what it changed', () => {
   ]);
 });
 
+it('counts one thing as one', () => {
+  const one = { ...summary, hearings: { ...hearings, records: 1, days: 1 }, allowed: { shrink: 1 } };
+  const text = formatSummary(one);
+  expect(text).toMatch(/^1 hearing, 2 trustees, 0 rejects\n/);
+  expect(text).toContain('4 removed, on 1 day\n');
+  expect(text).toContain('Allowed by this command: 1 removed record\n');
+});
+
 it('tells of records that went because they are old', () => {
   expect(formatSummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
     '4 removed, 6 older than the court keeps them, on 5 days',
@@ -44,4 +62,15 @@ it('tells of alerts: how many went, which wait, which the service refused, and w
     expect.stringMatching(/^ {2}alert: txwb-h-1 /),
     'Alerts: 1 would be sent',
   ]);
+});
+
+it('counts what is not published of sealed cases, without a name', () => {
+  const sealed = { hearings: 3, meetings: 0, cases: 1, why: 'sealed' } as const;
+  expect(formatSummary({ ...summary, sealed })).toContain(
+    '\n3 hearings of 1 sealed case are not published\n',
+  );
+  const withdrawn = { hearings: 0, meetings: 1, cases: 2, why: 'sealed or withdrawn' } as const;
+  expect(formatSummary({ ...summary, sealed: withdrawn })).toContain(
+    '1 meeting of 2 sealed or withdrawn cases is not published',
+  );
 });

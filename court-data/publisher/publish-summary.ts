@@ -1,10 +1,21 @@
 import type { AlertsSummary } from './alerts/send-alerts';
 import type { Figures } from './diff/portions';
 import type { FeedsSummary } from './feeds/write-feeds';
+import type { Allowed } from './publish-options';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
-/** `upcoming`: records still to come, as they were published before. */
-export type KindSummary = { records: number; upcoming: number } & Figures;
+/**
+ * `upcoming`: records still to come, as they were published before. `kept`: rejected records that are public and stay as
+ * they were published.
+ */
+export type KindSummary = { records: number; upcoming: number; kept: number } & Figures;
+
+type SealedFigures = {
+  hearings: number;
+  meetings: number;
+  cases: number;
+  why: 'sealed' | 'sealed or withdrawn';
+};
 
 /** What a publication did. */
 export type PublishSummary = {
@@ -21,9 +32,13 @@ export type PublishSummary = {
   /** records taken from the judges file and from the trustees file; null for one that was not given */
   judges: number | null;
   trustees: number | null;
+  /** records of the export that are not published because their cases are sealed or withdrawn; absent if none */
+  sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;
-  /** left out of what was published; only with allowRejects */
+  /** what the command allowed although it looked wrong; absent if nothing */
+  allowed?: Allowed;
+  /** left out of what was published; only if allowRejects is their number */
   rejects: Reject[];
   /** worth knowing, nothing to do: fields the format does not know */
   notices: string[];
@@ -35,15 +50,18 @@ export type PublishSummary = {
   alerts?: AlertsSummary;
 };
 
+/** `1 hearing`, `2 hearings`. */
+export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** Records that the court keeps no longer are told of only where there were any. */
-const done = (kind: string, { added, changed, moved, removed, expired, days }: Figures) =>
+const done = (kind: string, { added, changed, moved, removed, expired, kept, days }: KindSummary) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
-    expired > 0 ? `, ${expired} older than the court keeps them` : ''
-  }, on ${days} days`;
+    kept > 0 ? `, ${kept} rejected ones kept as published` : ''
+  }${expired > 0 ? `, ${expired} older than the court keeps them` : ''}, on ${counted(days, 'day')}`;
 
 /** What became of a court's feeds, as a clerk reads it. */
 export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
-  `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${records} records, in ${folder}`;
+  `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${counted(records, 'record')}, in ${folder}`;
 
 /** What became of a court's alerts, as a clerk reads it. */
 function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
@@ -55,6 +73,26 @@ function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
   ];
 }
 
+/** "3 hearings of 1 sealed case are not published". */
+function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
+  const records = [
+    ...(hearings > 0 ? [counted(hearings, 'hearing')] : []),
+    ...(meetings > 0 ? [counted(meetings, 'meeting')] : []),
+  ];
+  const verb = hearings + meetings === 1 ? 'is' : 'are';
+  return `${records.join(' and ')} of ${counted(cases, `${why} case`)} ${verb} not published`;
+}
+
+/** What a command allowed, as a clerk reads it. */
+function allowedLine({ unusual = [], rejects, shrink }: Allowed): string {
+  const parts = [
+    ...unusual,
+    ...(rejects === undefined ? [] : [counted(rejects, 'reject')]),
+    ...(shrink === undefined ? [] : [counted(shrink, 'removed record')]),
+  ];
+  return `Allowed by this command: ${parts.join(', ')}`;
+}
+
 /** The summary as a clerk reads it. */
 export function formatSummary(summary: PublishSummary): string {
   const {
@@ -62,6 +100,7 @@ export function formatSummary(summary: PublishSummary): string {
     meetings,
     judges,
     trustees,
+    sealed,
     referenceWritten,
     rejects,
     notices,
@@ -73,11 +112,11 @@ export function formatSummary(summary: PublishSummary): string {
   } = summary;
   const at = new Date(checkedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const taken = [
-    ...(hearings ? [`${hearings.records} hearings`] : []),
-    ...(meetings ? [`${meetings.records} meetings`] : []),
-    ...(judges === null ? [] : [`${judges} judges`]),
-    ...(trustees === null ? [] : [`${trustees} trustees`]),
-    `${rejects.length} rejects`,
+    ...(hearings ? [counted(hearings.records, 'hearing')] : []),
+    ...(meetings ? [counted(meetings.records, 'meeting')] : []),
+    ...(judges === null ? [] : [counted(judges, 'judge')]),
+    ...(trustees === null ? [] : [counted(trustees, 'trustee')]),
+    counted(rejects.length, 'reject'),
   ];
   const figures = [
     ...(hearings ? [done('Hearings', hearings)] : []),
@@ -94,6 +133,8 @@ export function formatSummary(summary: PublishSummary): string {
     ...rejects.map((reject) => `  rejected: ${rejectLine(reject)}`),
     ...warnings.map((warning) => `  warning: ${oneLine(warning)}`),
     ...notices.map((notice) => `  notice: ${oneLine(notice)}`),
+    ...(sealed ? [sealedLine(sealed)] : []),
+    ...(summary.allowed ? [allowedLine(summary.allowed)] : []),
     ...endings[outcome],
     ...(feeds ? [feedsLine(feeds)] : []),
     ...(alerts ? alertLines(alerts) : []),

@@ -1,9 +1,12 @@
 import { UsageError } from '../../scripts/command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
-import { ShrinkError } from './diff/compare-days';
+import { WrongCourtError } from './checking/which-court';
+import { MovedRecordsError } from './diff/moved-records';
+import { ShrinkError } from './diff/shrink-guard';
 import { CourtFileError } from './load-court';
-import { formatSummary, type PublishSummary } from './publish-summary';
+import { counted, formatSummary, type PublishSummary } from './publish-summary';
 import { MapFileError } from './reading/load-field-map';
+import { OpenQuestionsError, type Question, questionLines } from './reading/questions';
 import {
   oneLine,
   type Reject,
@@ -11,9 +14,13 @@ import {
   rejectLine,
   SourceFileError,
 } from './reading/source-file';
+import { hidePrivate } from './reading/text/private-data';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
+import { ClockError } from './store/database-clock';
 import { LeaseHeldError } from './store/lease';
+import type { Unsealing } from './unseal-cases';
 import { NoExportsError, TwoExportsError } from './watched-exports';
+import type { Withdrawal } from './withdraw-records';
 
 const EXIT_CODES = { failed: 1, 'wrong-use': 2, refused: 3, busy: 4 } as const;
 type FailureOutcome = keyof typeof EXIT_CODES;
@@ -25,6 +32,8 @@ type Failure = {
   /** what happened, and the remedy */
   message: string;
   rejects: Reject[];
+  /** what only the clerk can tell */
+  questions: readonly Question[];
 };
 
 const WRONG_USE = [
@@ -37,7 +46,17 @@ const WRONG_USE = [
   OwnerTokenFileError,
   ServiceAccountError,
 ];
-const REFUSED = [RejectedRecordsError, SourceFileError, ShrinkError, NoExportsError, TwoExportsError];
+const REFUSED = [
+  OpenQuestionsError,
+  RejectedRecordsError,
+  SourceFileError,
+  WrongCourtError,
+  ShrinkError,
+  MovedRecordsError,
+  ClockError,
+  NoExportsError,
+  TwoExportsError,
+];
 
 function outcomeOf(error: unknown): FailureOutcome {
   if (WRONG_USE.some((kind) => error instanceof kind)) return 'wrong-use';
@@ -52,17 +71,17 @@ export function failureOf(error: unknown): Failure {
     outcome,
     exitCode: EXIT_CODES[outcome],
     message: error instanceof Error ? error.message : String(error),
-    rejects: error instanceof RejectedRecordsError ? error.rejects : [],
+    rejects:
+      error instanceof RejectedRecordsError || error instanceof OpenQuestionsError ? error.rejects : [],
+    questions: error instanceof OpenQuestionsError ? error.questions : [],
   };
 }
-
-/** Ids taken out of public view, and ids of which nothing was ever published. */
-export type Withdrawal = { withdrawn: string[]; unknown: string[] };
 
 /** Says what became of a publication: in sentences for a clerk, or as JSON for a machine. */
 export type Report = {
   done: (summary: PublishSummary) => void;
   withdrawn: (withdrawal: Withdrawal) => void;
+  unsealed: (unsealing: Unsealing) => void;
   /** `again`: the same was said last */
   failed: (failure: Failure, again?: boolean) => void;
 };
@@ -70,13 +89,33 @@ export type Report = {
 /** What was done goes to stdout; what went wrong to stderr, each reject with its place. */
 export const sentences: Report = {
   done: (summary) => console.log(formatSummary(summary)),
-  withdrawn: ({ withdrawn, unknown }) => {
+  withdrawn: ({ withdrawn, unknown, cases, unknownCases, casesClosed }) => {
     for (const id of withdrawn) console.log(`${oneLine(id)}: withdrawn from public view`);
+    if (casesClosed > 0)
+      console.log(
+        `Cases with no other public record: ${casesClosed}. They stay out of public view until --unseal-case`,
+      );
+    for (const { number, records } of cases)
+      console.log(
+        `Case ${oneLine(number)}: out of public view; ${counted(records, 'public record')} withdrawn`,
+      );
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
+    for (const number of unknownCases)
+      console.error(
+        `${oneLine(number)}: nothing of such a case is public. Check the number. To close a case before it is published, give its type, as in 26-bk-10961`,
+      );
   },
-  failed: ({ rejects, message }, again = false) => {
+  unsealed: ({ unsealed, unknownCases }) => {
+    for (const number of unsealed)
+      console.log(`Case ${oneLine(number)}: the next publication publishes it, unless the export seals it`);
+    for (const number of unknownCases)
+      console.error(`${oneLine(number)}: no such case is sealed or withdrawn. Check the number`);
+  },
+  failed: ({ rejects, questions, message }, again = false) => {
     if (!again) for (const reject of rejects) console.error(rejectLine(reject));
+    const lines = questions.flatMap((question, at) => questionLines(question, at + 1));
+    if (!again) for (const line of lines) console.error(oneLine(hidePrivate(line)));
     console.error(oneLine(message));
   },
 };
@@ -87,6 +126,7 @@ export function json(indent: number): Report {
   return {
     done: print,
     withdrawn: (withdrawal) => print({ outcome: 'withdrawn', ...withdrawal }),
+    unsealed: (unsealing) => print({ outcome: 'unsealed', ...unsealing }),
     failed: (failure) => print(failure),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from './testing/a-hearing';
+import { clerkMap } from './testing/clerk-map';
 import { startCommand } from './testing/test-command';
 import { type TestCourt, testCourt } from './testing/test-court';
 
@@ -20,18 +21,25 @@ const write = (name: string, record: unknown) => writeFileSync(join(folder, name
 const statusOf = () => site.get('hearingCalendarEntries11/h1/status');
 
 it('a watched folder is published when it changes, whatever came before, until the watch is ended', async () => {
-  const { said, ended, signal } = startCommand('--watch', folder, '--database', site.database);
+  const { said, ended, signal } = startCommand(
+    '--watch',
+    folder,
+    '--database',
+    site.database,
+    '--map',
+    clerkMap(),
+  );
   const saysOnce = (text: string, out: 'stdout' | 'stderr' = 'stderr') =>
     vi.waitFor(() => expect(said[out]).toContain(text), { timeout: 60_000, interval: 100 });
 
   await saysOnce('holds no hearings, meetings, judges or trustees');
   write('notes.json', hearing({ status: 'held' }));
   write('hearings.jsonl', hearing());
-  await saysOnce('1 hearings, 0 rejects', 'stdout');
+  await saysOnce('1 hearing, 0 rejects', 'stdout');
   expect(await statusOf()).toBe('scheduled');
 
   write('hearings.jsonl', hearing({ status: 'postponed' }));
-  await saysOnce('hearings.jsonl line 1, h1, status: must be one of');
+  await saysOnce('What does “postponed” mean as status?');
   await saysOnce(`Still watching ${folder}: waiting for another export`);
   expect(await statusOf()).toBe('scheduled');
 

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExportKind, isExportKind } from './reading/source-file';
 
-const NAME = /^([a-z]+)\.(json|jsonl|ndjson|csv)$/i;
+const NAME = /^([a-z]+)\.(json|jsonl|ndjson|csv|tsv|xlsx|ics|html?)$/i;
 
 /** A watched folder holds two files of one kind, and nothing says which is meant. */
 export class TwoExportsError extends Error {
@@ -23,7 +23,7 @@ export class NoExportsError extends Error {
   override name = 'NoExportsError';
   constructor(readonly folder: string) {
     super(
-      `${folder} holds no hearings, meetings, judges or trustees (.json, .jsonl, .ndjson or .csv); nothing was published`,
+      `${folder} holds no hearings, meetings, judges or trustees (.json, .jsonl, .ndjson, .csv, .tsv, .xlsx, .ics or .html); nothing was published`,
     );
   }
 }

@@ -1,10 +1,11 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishOptions } from './publish-court';
+import type { PublishOptions } from './publish-options';
 import { LeaseHeldError, takeLease } from './store/lease';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
+import { unsealCases } from './unseal-cases';
 import { withdrawRecords } from './withdraw-records';
 
 const OLD_DAY = '2026-11-30';
@@ -56,7 +57,7 @@ describe('withdrawing a record', () => {
   it('leaves no name of it in any path, and no row, count, change or history', async () => {
     await publishSecret();
     expect(await all()).toMatch(NAMES);
-    expect(await withdraw('s1')).toEqual({ withdrawn: ['s1'], unknown: [] });
+    expect(await withdraw('s1')).toMatchObject({ withdrawn: ['s1'], unknown: [] });
     expect(await all()).not.toMatch(NAMES);
     expect(await all()).not.toContain('59999');
     expect(await site.get('hearingCalendarEntries11/s1')).toEqual({ withdrawn: true });
@@ -100,7 +101,10 @@ describe('withdrawing a record', () => {
   it('takes hearings and 341 meetings alike, several at once, and says which ids it does not know', async () => {
     const meetings = { name: 'meetings.json', records: [secret({ id: 'm1' }), aHearing('m2')] };
     await publish([secret(), ...OTHERS], { meetings });
-    expect(await withdraw('s1', 'm1', 'x9', 's1')).toEqual({ withdrawn: ['s1', 'm1'], unknown: ['x9'] });
+    expect(await withdraw('s1', 'm1', 'x9', 's1')).toMatchObject({
+      withdrawn: ['s1', 'm1'],
+      unknown: ['x9'],
+    });
     expect(await all()).not.toMatch(NAMES);
     expect(await site.get('341hearingCalendarEntries11/m1')).toEqual({ withdrawn: true });
     expect(await site.get('341hearingCalendarEntries11/m2/id')).toBe('m2');
@@ -110,16 +114,30 @@ describe('withdrawing a record', () => {
   it('changes nothing when nothing of that id was ever published', async () => {
     await publish(OTHERS);
     const before = await all();
-    expect(await withdraw('x9')).toEqual({ withdrawn: [], unknown: ['x9'] });
+    expect(await withdraw('x9')).toMatchObject({ withdrawn: [], unknown: ['x9'] });
     expect(await all()).toBe(before);
   });
 
-  it('can be said twice, and of a record that the court has sealed, which then stays closed', async () => {
-    await publish([secret({ sealed: 'Y' }), ...OTHERS]);
-    expect(await withdraw('s1')).toEqual({ withdrawn: ['s1'], unknown: [] });
-    expect(await withdraw('s1')).toEqual({ withdrawn: ['s1'], unknown: [] });
+  it('can be said twice', async () => {
+    await publish([secret(), ...OTHERS]);
+    await withdraw('s1');
+    expect(await withdraw('s1')).toMatchObject({ withdrawn: ['s1'], unknown: [], casesClosed: 0 });
     await publish([secret(), ...OTHERS]);
     expect(await all()).not.toMatch(NAMES);
+  });
+
+  it('closes its case if nothing else of it is public, so that no other id brings it back', async () => {
+    await publish([secret(), ...OTHERS]);
+    expect(await withdraw('s1', 'h2')).toMatchObject({ withdrawn: ['s1', 'h2'], casesClosed: 1 });
+    const other = secret({ id: 's2', date: NEW_DAY, time: '13:30', caseNumber: '1:26-bk-59999-HTO' });
+    expect((await publish([other, ...OTHERS.slice(1)])).sealed).toEqual({
+      hearings: 1,
+      meetings: 0,
+      cases: 1,
+      why: 'sealed or withdrawn',
+    });
+    expect(await all()).not.toMatch(NAMES);
+    expect(await site.get('hearingCalendarEntries11/h3/id')).toBe('h3');
   });
 
   it('takes the links from the hearings it was continued from and to, also when those go with it', async () => {
@@ -164,6 +182,7 @@ describe('a record that the court seals', () => {
   it('begins anew when the seal is lifted: nothing of its history is told', async () => {
     await publishSecret();
     await publish([secret({ date: NEW_DAY, sealed: 'Y' }), ...OTHERS]);
+    await unsealCases({ court: site.court, database: site.database, cases: ['26-59999'], now: () => NOON });
     await publish([secret({ date: NEW_DAY }), ...OTHERS]);
     const { changes } = (await site.get('hearingCalendarEntries11/s1')) as CalendarEntry;
     expect(changes).toMatchObject([{ what: 'added' }]);

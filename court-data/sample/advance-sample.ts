@@ -1,6 +1,6 @@
 import { addDays, courtDayFrom, dayIn } from '@court/records';
 import type { PublishSummary } from '../publisher/publish-summary';
-import { ownerDatabase } from '../publisher/store/owner-database';
+import { databaseOf } from '../publisher/store/owner-database';
 import { shownDay } from './docket/shown-day';
 import { publishSample, type SampleOptions } from './publish-sample';
 
@@ -12,7 +12,7 @@ export async function advanceSample(
   options: SampleOptions,
 ): Promise<{ day: string; summary: PublishSummary }> {
   const { court, now = Date.now } = options;
-  const shown = await shownDay(ownerDatabase(options.database));
+  const shown = await shownDay(databaseOf(options.database, {}));
   const day = shown ? courtDayFrom(addDays(shown, 1)) : dayIn(court.timeZones[0], now());
   return { day, summary: await publishSample(options, day) };
 }

@@ -4,7 +4,9 @@ import { loadFeeds } from '../publisher/feeds/load-feeds';
 import { loadCourt } from '../publisher/load-court';
 import { feedsLine, formatSummary } from '../publisher/publish-summary';
 import { localDatabase } from '../publisher/store/database-access';
+import { ownerDatabase } from '../publisher/store/owner-database';
 import { advanceSample } from './advance-sample';
+import { openFillChannel } from './fill-channel';
 import { loadSampleCourts } from './load-sample-courts';
 import command from './main.command.json';
 import { topUpSample } from './top-up-sample';
@@ -13,10 +15,17 @@ const { values } = commandLine(command);
 if (values.database && values.court.length !== 1)
   endWrongUse(command, '--database is the database of one court; give its --court too');
 
+const channel = openFillChannel();
+const databaseOf = ({ code }: CourtConfig) =>
+  ownerDatabase(values.database ?? localDatabase(code), { fetch: channel.send });
+
 async function play(court: CourtConfig): Promise<string> {
-  const options = { court, database: values.database ?? localDatabase(court.code) };
+  const options = { court, database: databaseOf(court) };
   if (values['top-up']) {
-    const { summary } = await topUpSample(options);
+    const { summary } = await topUpSample({
+      ...options,
+      onDays: (written) => channel.tellDays(court.code, written),
+    });
     return summary ? formatSummary(summary) : 'is current';
   }
   const { day, summary } = await advanceSample(options);
@@ -25,12 +34,14 @@ async function play(court: CourtConfig): Promise<string> {
 
 async function feed(court: CourtConfig, folder: string): Promise<void> {
   const { writeFeeds } = await loadFeeds();
-  const database = values.database ?? localDatabase(court.code);
-  console.log(`${court.code} ${feedsLine(await writeFeeds({ court, database, folder }))}`);
+  console.log(`${court.code} ${feedsLine(await writeFeeds({ court, database: databaseOf(court), folder }))}`);
 }
 
-function fail(error: unknown, court = ''): void {
-  console.error(`${court}${error instanceof Error ? error.message : String(error)}`);
+function fail(error: unknown, court?: string): void {
+  if (channel.isEnding()) return;
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(court ? `${court}: ${why}` : why);
+  if (court) channel.tell({ court, what: 'failed', why });
   process.exitCode = 1;
 }
 
@@ -38,10 +49,18 @@ async function run(): Promise<void> {
   const courts =
     values.court.length > 0 ? await Promise.all(values.court.map(loadCourt)) : await loadSampleCourts();
   for (const court of courts) {
-    const fails = (error: unknown) => fail(error, `${court.code}: `);
-    await play(court).then((sentence) => console.log(`${court.code} ${sentence}`), fails);
-    if (values.feeds && court.feeds) await feed(court, values.feeds).catch(fails);
+    if (channel.isEnding()) return;
+    try {
+      const sentence = await play(court);
+      console.log(`${court.code} ${sentence}`);
+      await channel.tellDays(court.code, { days: 0, of: 0, hasFirstDays: true });
+      if (values.feeds && court.feeds && !channel.isEnding()) await feed(court, values.feeds);
+      channel.tell({ court: court.code, what: 'whole' });
+    } catch (error) {
+      fail(error, court.code);
+    }
   }
 }
 
 await run().catch((error: unknown) => fail(error));
+channel.close();

@@ -1,11 +1,13 @@
-import type { CourtConfig } from '@court/records';
+import { type CourtConfig, dayIn } from '@court/records';
 import type { OnProgress } from '../publisher/progress';
 import { publishCourt } from '../publisher/publish-court';
+import type { Stages } from '../publisher/publish-options';
 import type { PublishSummary } from '../publisher/publish-summary';
-import { ownerDatabase } from '../publisher/store/owner-database';
+import { databaseOf, type OwnerDatabase } from '../publisher/store/owner-database';
 import { type SampleAppear, sampleLine, trusteeAppearance } from './docket/appearance';
 import { generateDocket } from './docket/generate-docket';
 import { showDay } from './docket/shown-day';
+import { firstDaysFrom } from './first-days';
 import { personName } from './people/person-names';
 import { sampleTrustees, UNITED_STATES_TRUSTEE } from './people/sample-trustees';
 import { Random } from './random';
@@ -47,12 +49,22 @@ export function sampleJudges(court: CourtConfig, seed: string): SampleJudgeRecor
 
 export type SampleOptions = {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]` */
-  database: string;
+  /** `http(s)://host[:port][?ns=name]`, or a database that is open */
+  database: string | OwnerDatabase;
   /** epoch ms; the present day is today in the court's first zone */
   now?: () => number;
   onProgress?: OnProgress;
+  /** publishes today and the next five court days first; see Stages */
+  onDays?: Stages['onDays'];
 };
+
+/**
+ * Records of a portion in stages. With the publisher's own 500 the lists of a person would be read back four times as
+ * often, since a day's hearings and meetings go together.
+ */
+const MAX_RECORDS = 1_000;
+/** Longer than the lease of a publisher that was killed: 120 s. */
+const LEASE_WAIT_MS = 150_000;
 
 /** Invented hearings must never reach the database of a court that publishes real ones. */
 export class NotSampleCourtError extends Error {
@@ -68,17 +80,22 @@ export class NotSampleCourtError extends Error {
  * NotSampleCourtError, and what generateDocket and publishCourt throw.
  */
 export async function publishSample(options: SampleOptions, day: string): Promise<PublishSummary> {
-  const { court, database } = options;
+  const { court, now = Date.now, onDays } = options;
+  const database = databaseOf(options.database, {});
   if (!court.sample) throw new NotSampleCourtError(court.code);
   const { hearings, meetings } = generateDocket(court, { seed: SAMPLE_SEED, today: day });
+  const firstDays = firstDaysFrom(dayIn(court.timeZones[0], now()));
   const summary = await publishCourt({
     ...options,
+    database,
+    ...(onDays ? { stages: { firstDays, onDays }, mostRecords: MAX_RECORDS } : {}),
     hearings: { name: `${court.code} sample hearings`, records: hearings },
     judges: { name: `${court.code} sample judges`, records: sampleJudges(court, SAMPLE_SEED) },
     trustees: { name: `${court.code} sample trustees`, records: sampleTrusteeFile(court, SAMPLE_SEED) },
     ...(meetings ? { meetings: { name: `${court.code} sample meetings`, records: meetings } } : {}),
     allowShrink: true,
+    waitForLeaseMs: LEASE_WAIT_MS,
   });
-  await showDay(ownerDatabase(database), day);
+  await showDay(database, day);
   return summary;
 }

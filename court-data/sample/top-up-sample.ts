@@ -1,7 +1,7 @@
 import { dataPath, dayIn } from '@court/records';
 import * as v from 'valibot';
 import type { PublishSummary } from '../publisher/publish-summary';
-import { ownerDatabase } from '../publisher/store/owner-database';
+import { databaseOf } from '../publisher/store/owner-database';
 import { shownDay } from './docket/shown-day';
 import { NotSampleCourtError, publishSample, type SampleOptions } from './publish-sample';
 
@@ -19,7 +19,7 @@ export async function topUpSample(
   if (!court.sample) throw new NotSampleCourtError(court.code);
   const [zone] = court.timeZones;
   const today = dayIn(zone, now());
-  const database = ownerDatabase(options.database);
+  const database = databaseOf(options.database, {});
   const [shown, checkedAt] = await Promise.all([
     shownDay(database),
     database.get(`${dataPath('lastUpdated')}/checkedAt`),

@@ -37,6 +37,32 @@ describe('the field', () => {
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('says that one letter is too few, and reads nothing for it; of a one-letter word it finds who is called so', async () => {
+    const names = { 'x ~x1': { n: 'X LLC', u: '2026-11-02' }, 'birch ann ~b1': { n: 'Ann Birch' } };
+    const { court } = await open('/search-debtor', { 'hearingCalendarDebtors11/names': names });
+    const needed = 'Type at least two letters of the name.';
+    for (const text of ['x', 'X,', ' b ']) {
+      await type(text);
+      expect(screen.getAllByText(needed).length, text).toBeGreaterThan(0);
+    }
+    expect(court.searches()).toEqual([]);
+    await settle(1_000);
+    expect(told()).toEqual([needed]);
+    await type('The B');
+    expect(screen.getAllByText(needed).length).toBeGreaterThan(0);
+    await type('X LLC');
+    expect(found()).toEqual(['X LLCLast date Mon, Nov 2']);
+    expect(screen.queryByText(needed)).toBeNull();
+    const starts = court.searches().map(({ searchParams }) => JSON.parse(searchParams.get('startAt') ?? ''));
+    for (const start of starts) expect(start.length, start).toBeGreaterThan(1);
+  });
+
+  it('reads a case number from its first digit on', async () => {
+    await open('/search-attorney', CASES);
+    await type('2');
+    expect(headings()).toEqual([expect.stringMatching(/^Cases/)]);
+  });
+
   it('has the scopes of the addresses, which keep the text', async () => {
     const { page } = await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS });
     await type('jane doe');

@@ -20,6 +20,7 @@ import { testFirebase } from '../../court-data/publisher/testing/test-firebase';
 import { runNpm } from '../kits/pack-kits';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
+import { ONE_HEARING } from './testing/one-hearing';
 
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const TOO_OLD = '18.20.8';
@@ -28,9 +29,6 @@ const folder = mkdtempSync(join(tmpdir(), 'court-clerk-'));
 /** Where the clerk installs the package, and where the court's system leaves its exports. */
 const clerk = join(folder, 'court');
 const exports = join(folder, 'exports');
-const HEARINGS = `id,caseNumber,caseType,chapter,caseTitle,date,time,office,status
-4711,26-50001,bk,13,Rosa M. Peña,${new Date().getFullYear() + 1}-03-10,09:30,San Antonio,scheduled
-`;
 
 let tarball: string;
 let database: RunningDatabase;
@@ -79,7 +77,7 @@ beforeAll(async () => {
   // whatever the clerk's network is like
   install(clerk, '--offline', tarball);
   mkdirSync(exports);
-  writeFileSync(join(exports, 'hearings.csv'), HEARINGS);
+  writeFileSync(join(exports, 'hearings.csv'), ONE_HEARING);
   cpSync('court-data/courts/txwb.json', join(clerk, 'court.json'));
   writeFileSync(join(clerk, 'map.json'), '{}');
 }, 120_000);
@@ -140,7 +138,9 @@ describe.each(VERSIONS)('with Node %s', (version) => {
       join(clerk, 'own.csv'),
       'Hrg Date;Time;Case No.;Debtor\n11/30/2026;9:30 AM;26-50001;Rosa Peña\n',
     );
-    const { code, text } = await run(`--explain own.csv --write-map map-${version}.json`);
+    const { code, text } = await run(
+      `--explain own.csv --write-map map-${version}.json --set default:status=scheduled`,
+    );
     expect([code, text]).toEqual([
       0,
       expect.stringContaining('Mon, Nov 30, 2026, 9:30 AM  26-50001  Rosa Peña'),
@@ -160,10 +160,10 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     ]);
     const unknown = await run('--court nope --hearings x.csv');
     expect([unknown.code, unknown.text]).toEqual([2, expect.stringContaining('kywb, txwb, wawb')]);
-    writeFileSync(join(clerk, 'bad.csv'), HEARINGS.replace('09:30', 'noonish'));
+    writeFileSync(join(clerk, 'bad.csv'), ONE_HEARING.replace('09:30', 'noonish'));
     expect(await run(`--court txwb --hearings bad.csv --database '${databaseOf('bad')}'`)).toMatchObject({
       code: 3,
-      text: expect.stringContaining('bad.csv line 2, 4711, time: must be a time like 09:30'),
+      text: expect.stringContaining('bad.csv line 2, 4711, time: is no time of day'),
     });
     const other = await takeLease(ownerDatabase(databaseOf('busy')), Date.now);
     expect(await run(`${given} '${databaseOf('busy')}'`)).toMatchObject({ code: 4 });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { OWNER_TOKEN_FILE } from '../../court-data/database/access/owner-token';
 import { loadCourt } from '../../court-data/publisher/load-court';
-import { topUpSample } from '../../court-data/sample/top-up-sample';
 import { serveSite } from '../../host/release/site/serve-site';
+import { type ProgressLine, progressLine } from '../command-line/progress-line';
 import { timedStep } from '../command-line/timed-step';
 import { startDatabaseProcess } from '../database-process';
 import { findPort } from '../find-port';
 import { releaseLocally } from '../release-locally';
+import { fillSampleCourts } from './fill-sample-courts';
+import { narrowKeys } from './narrow-keys';
 import { readableDatabase } from './readable-database';
 
 type SiteOptions = {
@@ -17,7 +19,17 @@ type SiteOptions = {
   say: (sentence: string) => void;
 };
 
-export type LocalSiteOptions = SiteOptions & { databasePort: number; dataDir: string };
+export type LocalSiteOptions = SiteOptions & {
+  databasePort: number;
+  dataDir: string;
+  /** sample courts that are filled after the one that is shown */
+  furtherCourts?: readonly string[];
+  /** folder for calendar feeds */
+  feeds?: string;
+  line?: ProgressLine;
+  /** is given what ends all that runs, as soon as something does */
+  onRunning?: (stop: () => Promise<void>) => void;
+};
 
 /** The first free port from each that is asked for; says which is another. */
 async function freePorts(asked: readonly (readonly [name: string, port: number])[], say: SiteOptions['say']) {
@@ -42,8 +54,12 @@ async function serveBoth(site: string, port: number, devicePort: number) {
 
 const RELEASING = 'Building and releasing host and remotes';
 
-/** The whole product on one machine: database with the sample court, released parts, desktop and device site. */
-export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
+/**
+ * The whole product on one machine: database with the sample court, released parts, desktop and device site. It is served
+ * as soon as today and the next five court days are there; `filled` resolves when all of the court that is shown is, and
+ * throws SampleFillError. `stop` ends a fill that is under way.
+ */
+export async function startLocalSite({ line = progressLine(), say, ...options }: LocalSiteOptions) {
   const [databasePort = 0, port = 0, devicePort = 0] = await freePorts(
     [
       ['the database', options.databasePort],
@@ -53,33 +69,49 @@ export async function startLocalSite({ say, ...options }: LocalSiteOptions) {
     say,
   );
   const court = await loadCourt(options.court);
+  narrowKeys(say);
   const isFirst = !existsSync(OWNER_TOKEN_FILE);
-  say(`Starting the database at http://localhost:${databasePort} …`);
-  const database = await startDatabaseProcess({
-    port: databasePort,
-    dataDir: options.dataDir,
-    onRestart: say,
-  });
+  const database = await timedStep(
+    `Starting the database at http://localhost:${databasePort}`,
+    () => startDatabaseProcess({ port: databasePort, dataDir: options.dataDir, onRestart: say }),
+    say,
+  );
   if (isFirst && existsSync(OWNER_TOKEN_FILE)) {
     say('A token that opens the database for writing was made for this machine: .keys/owner-token.');
   }
-  const namespace = `${database.url}?ns=${court.code}`;
-  const topUp = `Filling the database with the sample court ${court.code}, up to past today`;
-  const target = { site: options.site, database: database.url, court: court.code };
-  await Promise.all([
-    court.sample ? timedStep(topUp, () => topUpSample({ court, database: namespace }), say) : null,
-    timedStep(RELEASING, () => releaseLocally(target, say), say),
-  ]);
-  const { close, ...addresses } = await serveBoth(options.site, port, devicePort);
-  return {
-    ...addresses,
-    database,
-    namespace,
-    async stop() {
-      await close();
-      await database.stop();
-    },
+  const [first, ...further] = [...(court.sample ? [court.code] : []), ...(options.furtherCourts ?? [])];
+  const filling = first
+    ? fillSampleCourts({ database: database.url, courts: [first, ...further], feeds: options.feeds, line })
+    : null;
+  let close = async (): Promise<unknown> => null;
+  const stop = async () => {
+    await Promise.all([close(), filling?.stop()]);
+    await database.stop();
   };
+  options.onRunning?.(stop);
+  const firstDays = `First court days of the sample court ${court.code}`;
+  const target = { site: options.site, database: database.url, court: court.code };
+  try {
+    await Promise.all([
+      filling && court.sample ? timedStep(firstDays, () => filling.firstDays, say) : null,
+      timedStep(RELEASING, () => releaseLocally(target, say), say),
+    ]);
+    const serve = () => serveBoth(options.site, port, devicePort);
+    const { desktop, device, ...served } = await timedStep(`Serving at http://localhost:${port}`, serve, say);
+    close = served.close;
+    filling?.goOn();
+    return {
+      desktop,
+      device,
+      database,
+      namespace: `${database.url}?ns=${court.code}`,
+      filled: court.sample && filling ? filling.firstCourt : Promise.resolve(),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /**

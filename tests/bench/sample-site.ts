@@ -21,6 +21,7 @@ export async function startSampleSite() {
     site: process.env.SITE_DIR ?? join(folder, 'site'),
     say: console.log,
   });
+  await local.filled;
   const database = local.database.url;
   let day = dayIn('America/Chicago', Date.now());
   let rowKeys: string[] = [];

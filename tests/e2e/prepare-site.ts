@@ -17,6 +17,7 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
     site: join(folder, 'site'),
     say: (sentence) => console.log(sentence),
   });
+  await local.filled;
   const databasePort = Number(new URL(local.database.url).port);
   const site: TestSite = {
     desktop: local.desktop,

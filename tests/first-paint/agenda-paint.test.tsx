@@ -76,7 +76,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
     const [, date] = asked.split(`${daysPath(kind)}/`);
     if (date !== undefined) return days[date];
     if (asked !== daysPath(kind)) return asked === peoplePath(kind) ? people : null;
-    return keys?.has('startAfter') || keys?.has('endBefore') ? null : days;
+    return keys?.has('limitToLast') || keys?.get('startAt')?.endsWith(' "') ? null : days;
   };
 
   test('seeded days under filters and settings, in one zone and two, from a weekend on too, are the same in both drawings, row by row', async () => {

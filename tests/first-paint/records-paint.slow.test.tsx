@@ -91,7 +91,11 @@ function seededEntry(seed: number, id: string) {
     ...may(0.8, () => ({ location: of(['Courtroom 1, San Antonio', 'Room 5']) })),
     ...may(0.8, () => of([{ judge: 'Ada Brook' }, { judgeId: 'j-2' }, { judgeId: 'j-cora-hale' }])),
     ...may(0.8, () => ({ matter: of(['Motion to dismiss\nand more', 'Status conference']) })),
-    ...may(0.3, () => ({ continuedTo: '2026-12-21', ...may(0.5, () => ({ continuedToId: 'h-next' })) })),
+    ...may(0.3, () => ({
+      continuedTo: '2026-12-21',
+      // of a new date with a record of its own, the first screen leaves room for its time
+      ...of([{ continuedToId: 'h-next' }, { continuedTime: '13:30' }, { continuedTime: 'later' }, {}]),
+    })),
     ...may(0.3, () => ({ outcome: 'Granted' })),
     ...may(0.1, () => ({ stricken: 'Y' })),
     ...may(0.6, () => ({ trustees: ['Eve O’Neil'] })),

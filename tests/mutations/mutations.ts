@@ -78,8 +78,8 @@ export const MUTATIONS: Mutation[] = [
     n: 9,
     breaks: 'a social security number is published',
     file: 'court-data/publisher/checking/check-source.ts',
-    right: 'if (place !== null) {',
-    wrong: 'if (place === undefined) {',
+    right: 'if (found) {',
+    wrong: 'if (found === undefined) {',
     test: { runner: 'unit', file: 'court-data/publisher/checking/check-source.test.ts' },
   },
   {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   caseKey,
   datedKey,
@@ -9,17 +8,14 @@ import {
 } from '@court/records';
 import { nameForms } from '@court/records/testing/name-forms';
 import { numberForms } from '@court/records/testing/number-forms';
-import { realDockets } from '@court/records/testing/real-dockets';
+import { realDockets, realDocketText } from '@court/records/testing/real-dockets';
 import { findCases, findPeople, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../../court-data/publisher/publish-court';
 import { NOON, type TestCourt, testCourt } from '../../court-data/publisher/testing/test-court';
 import { meteredFetch } from './metered-fetch';
 
-const fixture = (name: string) => ({
-  name,
-  text: readFileSync(new URL(`../fixtures/real-dockets/${name}`, import.meta.url), 'utf8'),
-});
+const fixture = (name: 'hearings.json' | 'meetings341.json') => ({ name, text: realDocketText(name) });
 const records = realDockets();
 const today = '2025-06-15';
 const left = new AbortController().signal;

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { dataPath } from '@court/records';
+import {
+  type DataPathName,
+  dataPath,
+  hitKeyStart,
+  nameKeys,
+  namesOfDebtor,
+  similarKeys,
+  typedSimilarKeys,
+} from '@court/records';
+import { realDockets } from '@court/records/testing/real-dockets';
 import { expect, test } from 'vitest';
+import { parseRestQuery } from '../rest/rest-query';
 import { checkRules, isAllowed } from './rules';
-import { READERS, rulesFile, rulesFor } from './rules-for';
+import { READABLE, rulesFile, rulesFor } from './rules-for';
 
 test('the committed rules are those of the data paths', () => {
   const committed = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
@@ -12,16 +22,59 @@ test('the committed rules are those of the data paths', () => {
   ).toBe(rulesFile());
 });
 
+const query = (text: string) => parseRestQuery(new URLSearchParams(text));
+const FEW = query('orderBy="$key"&startAt="aa"&limitToFirst=10');
+
+/** Of each path, the place that a screen reads, with its query. */
+const READS: Record<DataPathName, [path: string, asked?: ReturnType<typeof query>] | null> = {
+  hearingCalendar: ['days/2026-11-23'],
+  hearingCalendarEntries: ['h1'],
+  hearingCalendarAttorneys: ['names', FEW],
+  hearingCalendarDebtors: ['names', FEW],
+  hearingCalendarCaseNumbers: ['c1'],
+  hrgCalCsNumEasySrch: ['', FEW],
+  '341hearingCalendar': ['days/2026-11-23'],
+  '341hearingCalendarEntries': ['h1'],
+  '341hearingCalendarAttorneys': ['names', FEW],
+  '341hearingCalendarDebtors': ['names', FEW],
+  '341hearingCalendarCaseNumbers': ['c1'],
+  lastUpdated: [''],
+  offices: [''],
+  judges: [''],
+  trustees: [''],
+  sample: [''],
+  publisher: null,
+};
+
 test('everyone reads every path but the publisher’s, and nobody writes', () => {
-  const rules = checkRules(rulesFor(READERS));
-  for (const [name, readers] of Object.entries(READERS) as [keyof typeof READERS, string][]) {
-    const path = [dataPath(name), 'below'];
-    expect(isAllowed(rules, '.read', path), name).toBe(readers === 'everyone');
-    expect(isAllowed(rules, '.write', path), name).toBe(false);
+  const rules = checkRules(rulesFor(READABLE));
+  for (const [name, read] of Object.entries(READS) as [DataPathName, (typeof READS)[DataPathName]][]) {
+    const [below = '', asked = null] = read ?? [];
+    const path = [dataPath(name), ...below.split('/').filter(Boolean)];
+    expect(isAllowed(rules, '.read', path, asked), name).toBe(read !== null);
+    expect(isAllowed(rules, '.write', path, asked), name).toBe(false);
   }
-  expect(Object.keys(READERS).filter((name) => READERS[name as 'publisher'] === 'publisher')).toEqual([
-    'publisher',
-  ]);
   for (const path of [[], ['other'], ['publisher11'], ['hearingCalendar']])
     expect([isAllowed(rules, '.read', path), isAllowed(rules, '.write', path)]).toEqual([false, false]);
+});
+
+test('every key of the real dockets’ indexes begins as the rules ask, two letters in', () => {
+  const names = realDockets().flatMap((record) => [
+    ...record.attorneys.map(({ name }) => name),
+    ...record.debtors.flatMap((debtor) => namesOfDebtor(debtor).map(({ name }) => name)),
+  ]);
+  expect(names.length).toBeGreaterThan(300);
+  const rules = rulesFor(READABLE);
+  const isRead = (group: string, start: string) =>
+    isAllowed(
+      rules,
+      '.read',
+      ['hearingCalendarDebtors11', group],
+      query(`orderBy="$key"&startAt=${encodeURIComponent(JSON.stringify(start))}&limitToFirst=100`),
+    );
+  for (const name of names) {
+    for (const key of nameKeys(name)) expect(isRead('names', hitKeyStart(key)), key).toBe(true);
+    for (const key of similarKeys(name)) expect(isRead('similar', hitKeyStart(key)), key).toBe(true);
+    for (const key of typedSimilarKeys(name)) expect(isRead('similar', hitKeyStart(key)), key).toBe(true);
+  }
 });

@@ -32,7 +32,8 @@ test('the public reads the calendar and writes nothing', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(`${url}/${path}.json`, init)).status;
-  for (const path of ['hearingCalendar11/days', '341hearingCalendarDebtors11', 'lastUpdated11', 'sample11']) {
+  const days = 'hearingCalendar11/days/2026-11-23';
+  for (const path of [days, '341hearingCalendarDebtors11/hearings/p1', 'lastUpdated11', 'sample11']) {
     expect(await status(path)).toBe(200);
     expect(await status(path, { method: 'PUT', body: '1' })).toBe(401);
   }

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Path } from '../tree/database-path';
+import type { Query } from '../tree/query';
+import { conditionOf, UnsupportedRuleError } from './condition';
 
-/** What we use of Firebase's rules: `.read` and `.write` that are true or false, and `$wildcard` children. */
+/** The parts of Firebase's rules that we use: `.read` and `.write` with a condition, and `$wildcard` children. */
 export type Rules = { readonly [key: string]: Rules | boolean | string | readonly string[] };
 export type Access = '.read' | '.write';
 
-export class UnsupportedRuleError extends Error {
-  override name = 'UnsupportedRuleError';
-}
-
-/** Access granted at a place holds for all that lies below; nothing is granted where nothing is said. */
-export function isAllowed(rules: Rules, access: Access, path: Path): boolean {
+/**
+ * Whether the rules grant `access` to `path` by `query`, null for a plain read or a write. Access granted at a place holds for
+ * all that lies below. A place without a rule grants nothing.
+ */
+export function isAllowed(rules: Rules, access: Access, path: Path, query: Query | null = null): boolean {
   let place: Rules | null = rules;
   for (const key of [...path, null]) {
     if (place === null) return false;
     const rule: Rules[string] | undefined = place[access];
-    if (rule === true || rule === 'true') return true;
+    if (rule === true || (typeof rule === 'string' && conditionOf(rule)(query))) return true;
     if (key !== null) place = childRules(place, key);
   }
   return false;
@@ -26,12 +27,12 @@ export function readRules(file: URL): Rules {
   return (JSON.parse(readFileSync(file, 'utf8')) as { rules: Rules }).rules;
 }
 
-/** Throws for an expression of the rules language: better no server than one that grants what was not meant. */
+/** Throws UnsupportedRuleError for an expression that cannot be evaluated: the database must not start with such rules. */
 export function checkRules(rules: Rules): Rules {
   for (const [key, rule] of Object.entries(rules)) {
     if (key === '.read' || key === '.write') {
-      if (!['true', 'false'].includes(String(rule)))
-        throw new UnsupportedRuleError(`${key}: ${String(rule)}`);
+      if (typeof rule === 'string') conditionOf(rule);
+      else if (typeof rule !== 'boolean') throw new UnsupportedRuleError(`${key}: ${JSON.stringify(rule)}`);
     } else if (isRules(rule)) checkRules(rule);
   }
   return rules;

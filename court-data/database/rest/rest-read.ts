@@ -16,8 +16,8 @@ export function answerRead(
   params: URLSearchParams,
   wantsEtag: boolean,
 ): Answer {
-  client.demand('.read', path);
   const query = parseRestQuery(params);
+  client.demandRead(path, query);
   const kept = client.store.keptAt(path);
   const format = params.get('format') === 'export' ? 'export' : 'rest';
   let json: string;

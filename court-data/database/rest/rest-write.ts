@@ -49,7 +49,7 @@ export function answerWrite(client: DatabaseClient, request: WriteRequest): Answ
     if (method !== 'PUT' && method !== 'DELETE') {
       return errorAnswer(400, 'ETag and if-match conditions are not supported for this request');
     }
-    client.demand('.write', path);
+    client.demandWrite(path);
     if (ifMatch !== etag(client.store, path)) return changed(client, path);
   }
   const json = perform(client, request);
@@ -57,7 +57,7 @@ export function answerWrite(client: DatabaseClient, request: WriteRequest): Answ
 }
 
 function changed(client: DatabaseClient, path: Path): Answer {
-  const json = client.may('.read', path) ? serializeNode(client.store.keptAt(path), 'rest') : 'null';
+  const json = client.mayRead(path, null) ? serializeNode(client.store.keptAt(path), 'rest') : 'null';
   return { status: 412, json, headers: { ETag: etag(client.store, path) } };
 }
 

@@ -23,7 +23,7 @@ export function streamEvents(
       ),
     );
   });
-  client.demand('.read', path);
+  client.demandRead(path, listener.query);
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-cache',

@@ -111,7 +111,7 @@ export class Session implements WireState {
   private loseOwner(): void {
     this.client.isOwner = false;
     for (const [key, { listener, query }] of this.listeners) {
-      if (this.client.may('.read', listener.path)) continue;
+      if (this.client.mayRead(listener.path, listener.query)) continue;
       this.client.store.unlisten(listener);
       this.listeners.delete(key);
       this.send(revokedMessage(listener.path.join('/'), query === undefined ? undefined : [query]));

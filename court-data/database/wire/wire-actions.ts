@@ -63,8 +63,8 @@ const unlisten: Action = (state, body) => {
 
 const read: Action = ({ client }, body) => {
   const path = pathOf(body);
-  client.demand('.read', path);
   const query = parseWireQuery(body.q);
+  client.demandRead(path, query);
   const kept = client.store.keptAt(path);
   if (!query || kept === null) return serializeNode(kept, 'wire');
   const node = unpacked(kept);
@@ -74,7 +74,7 @@ const read: Action = ({ client }, body) => {
 /** `h` is the hash of the data a transaction was computed from. */
 function demandFresh({ client }: WireState, body: JsonObject, path: Path): void {
   if (body.h === undefined) return;
-  client.demand('.write', path);
+  client.demandWrite(path);
   if (body.h !== client.store.hash(path)) throw new RequestError('datastale', 'Data is stale');
 }
 
@@ -93,7 +93,7 @@ const merge: Action = (state, body) => {
 };
 
 function wish(state: WireState, assignments: readonly (readonly [Path, unknown])[]): string {
-  for (const [path] of assignments) state.client.demand('.write', path);
+  for (const [path] of assignments) state.client.demandWrite(path);
   state.client.store.check(assignments);
   state.onDisconnect.add(assignments);
   return DONE;

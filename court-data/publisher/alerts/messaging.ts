@@ -1,5 +1,5 @@
 import type { GoogleAccess } from '../store/google-access';
-import { PassingFailure, retry } from '../store/owner-database';
+import { PassingFailure, retry } from '../store/retry';
 import type { FcmMessage } from './fcm-message';
 
 const FCM = 'https://fcm.googleapis.com';

@@ -1,32 +1,8 @@
 import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
+import { hidePrivate } from '../reading/text/private-data';
 import { breathe } from '../store/pace';
-
-/**
- * `ddd-dd-dddd`, with hyphens or with spaces. Runs of digits that go on past either end are other numbers; bare
- * digits, phones (3-3-4) and case numbers are shaped otherwise.
- */
-const DASHED = /(?<!\d)(?<!\d[-‐‑–])\d{3}([-‐‑–])\d{2}\1\d{4}(?!\d)(?![-‐‑–]\d)/;
-const SPACED = /(?<!\d)(?<!\+\d{1,3}[ \u00a0])\d{3}([ \u00a0])\d{2}\1\d{4}(?!\d)(?![ \u00a0]\d)/;
-
-/** What both end in: nearly every text is let pass by this alone. */
-const SUSPECT = /\d\d[-‐‑– \u00a0]\d{4}/;
-
-function isSuspect(text: string): boolean {
-  return SUSPECT.test(text) && (DASHED.test(text) || SPACED.test(text));
-}
-
-/** The dotted path of the first text in `value`, at any depth, that holds a social security number; else null. */
-export function findSocialSecurityNumber(value: unknown): string | null {
-  if (typeof value === 'string') return isSuspect(value) ? '' : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const key of Object.keys(value)) {
-    const found = findSocialSecurityNumber(Reflect.get(value, key));
-    if (found !== null) return found === '' ? key : `${key}.${found}`;
-  }
-  return null;
-}
 
 export type CheckedEach<R> = {
   /** the export's name */
@@ -34,18 +10,25 @@ export type CheckedEach<R> = {
   /** close them */
   records: RecordFile<R>;
   rejects: Reject[];
+  /** where the record with a number stands in the export */
+  placeOf: (number: number) => Place;
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;
 };
 
 /** Is told each record that is kept, with its number, from 0; one that turns out to have a twin is dropped later. */
-export type OnKept<R> = (record: R, number: number) => void;
+export type OnKept<R> = (record: R, number: number, place: FilePlace) => void;
 
 const NAMED_TWINS = 5;
 
-function twinFault(field: string, twins: readonly Place[], own: Place): Fault {
+type FilePlace = Place & { file: string };
+
+function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): Fault {
   const others = twins.slice(0, NAMED_TWINS + 1).filter((place) => place !== own);
-  const named = others.slice(0, NAMED_TWINS).map((place) => placeText(place).replace(/^line /, ''));
+  const named = others.slice(0, NAMED_TWINS).map((place) => {
+    const text = placeText(place).replace(/^line /, '');
+    return place.file === own.file ? text : `${text} of ${place.file}`;
+  });
   const unnamed = twins.length - 1 - named.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   return { field, reason: `stands also on line ${named.join(', ')}${more}` };
@@ -53,7 +36,7 @@ function twinFault(field: string, twins: readonly Place[], own: Place): Fault {
 
 /** An id is said so that the record is found, unless it is itself what must not be said. */
 function sayable(id: string | null): string | null {
-  return findSocialSecurityNumber(id) === null ? id : null;
+  return id === null || hidePrivate(id) === id ? id : null;
 }
 
 /** What a check stumbles over is the record's fault, and must not end the whole publication as a failure would. */
@@ -83,23 +66,27 @@ export async function checkEach<R>(
   const unknownFields = new Map<string, number>();
   const records = new RecordFile<R>();
   /** by number */
-  const lines: number[] = [];
+  const places: FilePlace[] = [];
   const faults = new Map<number, { id: string | null; fault: Fault }>();
   const twins = new Map<number, Set<number>>();
   try {
-    for await (const { line, value, fault } of placed) {
-      const number = lines.push(line) - 1;
+    for await (const { line, record, place, value, fault, file: own = file } of placed) {
+      const at: FilePlace = { file: own, line, record, ...(place === undefined ? {} : { place }) };
+      const number = places.push(at) - 1;
       const id = textOfField(value, identity.field);
       const checked = fault ? { fault } : checkSafely(format, value);
       const first = id === null ? null : records.claim(identity.keyOf(id), number);
       if ('fault' in checked) faults.set(number, { id, fault: checked.fault });
       else {
         records.keep(number, checked.record);
-        onKept(checked.record, number);
+        onKept(checked.record, number, at);
       }
       if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
       for (const field of isRecord(value) ? Object.keys(value) : []) {
-        if (!known.has(field)) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
+        if (known.has(field)) continue;
+        // a first row that is data is taken for the fields' names
+        const name = hidePrivate(field);
+        unknownFields.set(name, (unknownFields.get(name) ?? 0) + 1);
       }
       await breathe();
     }
@@ -107,20 +94,20 @@ export async function checkEach<R>(
     records.close();
     throw error;
   }
-  const placeOf = (number: number) => ({ line: lines[number] ?? 1, record: number + 1 });
+  const placeOf = (number: number) => places[number] ?? { file, line: 1, record: number + 1 };
   for (const numbers of twins.values()) {
-    const places = [...numbers].map(placeOf);
+    const all = [...numbers].map(placeOf);
     for (const [at, number] of [...numbers].entries()) {
-      const own = places[at] ?? placeOf(number);
+      const own = all[at] ?? placeOf(number);
       const id = records.has(number)
         ? textOfField(records.read(number), identity.field)
         : (faults.get(number)?.id ?? null);
-      faults.set(number, { id, fault: twinFault(identity.field, places, own) });
+      faults.set(number, { id, fault: twinFault(identity.field, all, own) });
       records.drop(number);
     }
   }
   const rejects = [...faults]
     .sort(([a], [b]) => a - b)
-    .map(([number, { id, fault }]): Reject => ({ file, ...placeOf(number), id: sayable(id), ...fault }));
-  return { file, records, rejects, unknownFields };
+    .map(([number, { id, fault }]): Reject => ({ ...placeOf(number), id: sayable(id), ...fault }));
+  return { file, records, rejects, placeOf, unknownFields };
 }

@@ -2,6 +2,7 @@ import {
   type CalendarKind,
   type CheckedJudge,
   type CheckedTrustee,
+  type CourtConfig,
   JUDGE_FIELDS,
   slugId,
   sourceJudgeSchema,
@@ -9,11 +10,14 @@ import {
   TRUSTEE_FIELDS,
 } from '@court/records';
 import type { OnProgress } from '../progress';
+import { OpenQuestionsError, type Question, rejectsBeside } from '../reading/questions';
 import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
-import { type Reject, RejectedRecordsError, type Source, SourceFileError } from '../reading/source-file';
+import type { Source } from '../reading/source';
+import { type Reject, RejectedRecordsError, SourceFileError } from '../reading/source-file';
 import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
+import { refuseWrongCourt } from './which-court';
 
 const JUDGES: RecordFormat<CheckedJudge> = {
   fields: JUDGE_FIELDS,
@@ -30,13 +34,13 @@ const TRUSTEES: RecordFormat<CheckedTrustee> = {
 };
 
 /** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */
-function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
-  return checkEach(source.name, readSource(source, JUDGES.needed), JUDGES);
+export function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
+  return checkEach(source.name, readSource(source, JUDGES), JUDGES);
 }
 
 /** Reads and checks a trustees file. Throws SourceFileError when it cannot be used as a whole. */
 export function checkTrustees(source: Source): Promise<CheckedEach<CheckedTrustee>> {
-  return checkEach(source.name, readSource(source, TRUSTEES.needed), TRUSTEES);
+  return checkEach(source.name, readSource(source, TRUSTEES), TRUSTEES);
 }
 
 const NAMED = 5;
@@ -49,7 +53,8 @@ function listed(names: readonly string[]): string {
 /** Fields the format does not know, said once for each file. */
 function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
   if (unknownFields.size === 0) return [];
-  return [`${file}: ${unknownFields.size} unknown fields ignored: ${listed([...unknownFields.keys()])}`];
+  const fields = unknownFields.size === 1 ? '1 unknown field' : `${unknownFields.size} unknown fields`;
+  return [`${file}: ${fields} ignored: ${listed([...unknownFields.keys()])}`];
 }
 
 /** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
@@ -57,13 +62,14 @@ export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string,
   if (offices.size === 0) return [];
   const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${file}: ${records} records name an office the court file does not know: ${listed([...offices.keys()])}`,
+    `${file}: ${records === 1 ? '1 record names' : `${records} records name`} an office the court file does not know: ${listed([...offices.keys()])}`,
   ];
 }
 
 /** Judges met for the first time. */
 export function newJudgesWarning(judges: readonly string[]): string[] {
-  return judges.length > 0 ? [`${judges.length} judges were not known before: ${listed(judges)}`] : [];
+  const counted = judges.length === 1 ? '1 judge was' : `${judges.length} judges were`;
+  return judges.length > 0 ? [`${counted} not known before: ${listed(judges)}`] : [];
 }
 
 /** Names that cannot be searched by; what they are named in is published and found in every other way. */
@@ -74,7 +80,13 @@ export function unsearchableWarning(names: readonly string[]): string[] {
 }
 
 /** What a court hands over; each of the four may be missing, and what it is about then stays as it is. */
-export type Exports = { hearings?: Source; meetings?: Source; judges?: Source; trustees?: Source };
+export type Exports = {
+  /** several files are one list */
+  hearings?: Source | readonly Source[];
+  meetings?: Source | readonly Source[];
+  judges?: Source;
+  trustees?: Source;
+};
 
 export type CheckedExports = {
   kinds: Partial<Record<CalendarKind, CheckedSource>>;
@@ -87,11 +99,42 @@ export type CheckedExports = {
   close: () => void;
 };
 
-type CheckOptions = { court: string; allowRejects: boolean; onProgress?: OnProgress | undefined };
+/** What the forms of files bring with them. */
+const formNotices = (exports: Exports): string[] =>
+  Object.values(exports)
+    .flat()
+    .flatMap(({ name, notes = [] }) => notes.map((note) => `${name}: ${note}`));
+
+/** The questions of all files, each once. */
+function openQuestions(exports: Exports): Question[] {
+  const clerks = Object.values(exports)
+    .flat()
+    .flatMap(({ clerk }) => (clerk ? [clerk] : []));
+  return [...new Set(clerks)].flatMap(({ questions }) => questions.list);
+}
+
+/** A sealed record that was left out would leave what is public of its case in public. */
+function refuseSealedReject(checked: CheckedSource | null): void {
+  const reject = checked?.sealedReject;
+  if (!reject) return;
+  const { file, field, reason, ...place } = reject;
+  const which = place.record > place.line ? `record ${place.record} is sealed` : 'the record is sealed';
+  throw new SourceFileError(
+    file,
+    place.line,
+    `${which} and cannot be read (${field}: ${reason}), so --allow-rejects cannot leave it out. Correct it and export again`,
+  );
+}
+
+type CheckOptions = {
+  court: CourtConfig;
+  allowRejects?: number | true | undefined;
+  onProgress?: OnProgress | undefined;
+};
 
 /**
- * Reads and checks all that a court hands over. Throws SourceFileError, and RejectedRecordsError with the rejects of all
- * files unless `allowRejects` is given. Close what it gives.
+ * Reads and checks all that a court hands over. Throws SourceFileError, WrongCourtError, OpenQuestionsError, and RejectedRecordsError with the rejects of all
+ * files unless `allowRejects` is their number, or true. Close what it gives.
  */
 export async function checkExports(
   exports: Exports,
@@ -108,18 +151,30 @@ export async function checkExports(
   }
   try {
     const { hearings: h, meetings: m, judges: j, trustees: t } = exports;
-    const hearings = h ? await one(checkSource(h, court, onProgress)) : null;
-    const meetings = m ? await one(checkSource(m, court, onProgress)) : null;
+    const hearings = h ? await one(checkSource(h, court.code, onProgress)) : null;
+    const meetings = m ? await one(checkSource(m, court.code, onProgress)) : null;
     const judges = j ? await one(checkJudges(j)) : null;
     const trustees = t ? await one(checkTrustees(t)) : null;
+    for (const one of [hearings, meetings]) if (one) refuseWrongCourt(court, one);
     const rejects = all.flatMap((checked) => checked.rejects);
-    if (rejects.length > 0 && !allowRejects) throw new RejectedRecordsError(rejects);
+    const questions = openQuestions(exports);
+    if (questions.length > 0) throw new OpenQuestionsError(questions, rejectsBeside(questions, rejects));
+    const isAllowed = allowRejects === true || allowRejects === rejects.length;
+    if (rejects.length > 0 && !isAllowed) throw new RejectedRecordsError(rejects);
+    for (const checked of [hearings, meetings]) refuseSealedReject(checked);
     for (const { file, records } of all) {
       if (records.length === 0)
         throw new SourceFileError(file, null, 'no record is left once the rejects are out');
     }
     const kinds = { ...(hearings ? { hearings } : {}), ...(meetings ? { meetings } : {}) };
-    return { kinds, judges, trustees, rejects, notices: all.flatMap(unknownFieldsNotice), close };
+    return {
+      kinds,
+      judges,
+      trustees,
+      rejects,
+      notices: [...formNotices(exports), ...all.flatMap(unknownFieldsNotice)],
+      close,
+    };
   } catch (error) {
     close();
     throw error;

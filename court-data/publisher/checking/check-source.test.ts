@@ -36,7 +36,7 @@ describe('checking an export', () => {
       [starts[2], 'time'],
     ]);
     expect(rejects.map(rejectLine)[1]).toBe(
-      `hearings.json line ${starts[2]}, h3, time: must be a time like 09:30`,
+      `hearings.json line ${starts[2]}, h3, time: is no time of day. Write times like 9:30 AM`,
     );
   });
 
@@ -48,7 +48,7 @@ describe('checking an export', () => {
 
   it('names the place inside a list, and a blank field as missing', async () => {
     expect(await placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
-      [1, 'debtors.1.name', 'is empty'],
+      [1, 'debtors.1.name', 'is missing'],
     ]);
     expect(await placesOf(lines(aHearing('h1', { caseTitle: '' })))).toEqual([
       [1, 'caseTitle', 'is missing'],
@@ -67,7 +67,7 @@ describe('checking an export', () => {
     const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9.30' }), aHearing('h1')]);
     expect((await check(text)).rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, id: stands also on line 1, record 3',
-      'hearings.json line 1, record 2, h2, time: must be a time like 09:30',
+      'hearings.json line 1, record 2, h2, time: is no time of day. Write times like 9:30 AM',
       'hearings.json line 1, record 3, h1, id: stands also on line 1',
     ]);
   });
@@ -76,6 +76,47 @@ describe('checking an export', () => {
     const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
     expect(rejects).toHaveLength(2_000);
     expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
+  });
+
+  it('names a field that is nested far too deep, known or not', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const field of ['matter', 'odd']) {
+      const text = `[${JSON.stringify(aHearing('h1')).slice(0, -1)},"${field}":${deep}}]`;
+      expect((await check(text)).rejects.map(rejectLine)).toEqual([
+        `hearings.json line 1, h1, ${field}: is nested more than 16 levels deep`,
+      ]);
+    }
+  });
+
+  it('names the rule that publishes a matter without the home address in it', async () => {
+    const matter = 'Sale of 123 Main Street, San Antonio';
+    const { rejects } = await check(lines(aHearing('h1', { matter })));
+    expect(rejects.map(({ reason }) => reason)).toEqual([
+      'holds a home address, which is never published. To publish the text before it: --set hideAddresses=true',
+    ]);
+  });
+
+  it('names the answer for records that do not say how to appear', async () => {
+    const { rejects } = await check(lines({ ...aHearing('h1'), appear: { phone: '210-555-0100' } }));
+    expect(rejects.map(rejectLine)).toEqual([
+      'hearings.json line 1, h1, appear.mode: is missing. If it is the same for all: --set default:appear.mode=video',
+    ]);
+  });
+
+  it.each([
+    ['id', 'SSN 123456789', 'a social security number'],
+    ['matter', 'DOB 01/05/1980', 'a date of birth'],
+    ['caseTitle', 'Rivera, P.O. Box 4477', 'a home address'],
+    ['location', 'Acct # 000123456789', 'an account number'],
+    ['Acct # 000123456789', 'x 912-70-1234', 'a taxpayer number'],
+  ])('refuses private data in %s, and repeats it nowhere', async (field, text, what) => {
+    const { rejects, unknownFields } = await check(lines({ ...aHearing(text), [field]: text }));
+    expect(rejects.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining(`holds ${what}, which is never published`),
+    ]);
+    const said = JSON.stringify([rejects.map(rejectLine), rejects, [...unknownFields]]);
+    for (const part of text.match(/\d{2,}|Main|Rivera/g) ?? []) expect(said).not.toContain(part);
+    expect(said).not.toContain('000123456789');
   });
 
   it('refuses a social security number without repeating it', async () => {

@@ -1,5 +1,4 @@
 import {
-  caseKey,
   entryKey,
   KeyTooLongError,
   SOURCE_FIELDS,
@@ -9,64 +8,20 @@ import {
 import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
-import { isRecord, limitFault, neededFields, type RecordFormat, textOfField } from '../reading/record-limits';
-import { type Fault, type PlacedRecord, type Source, SourceFileError } from '../reading/source-file';
-import { type CheckedEach, checkEach, findSocialSecurityNumber } from './check-each';
-
-/** A hearing that was continued: its key, and that of its case. */
-export type ContinuedRecord = { key: string; of: string };
-
-/** The day to which a hearing was continued; null where there is none, or none that can be true. */
-export const continuedDay = ({
-  date,
-  continuedTo,
-}: {
-  date: string;
-  continuedTo?: string | null | undefined;
-}): string | null => (continuedTo && continuedTo > date ? continuedTo : null);
-
-/** What is kept in memory of an export's records, by their number: their day, and where they were continued to. */
-class SourceDays {
-  readonly #dates: string[] = [];
-  readonly #numbers = new Map<string, number[]>();
-  readonly #continued = new Map<string, ContinuedRecord[]>();
-  /** one text for each day, however many records name it */
-  readonly #texts = new Map<string, string>();
-
-  readonly add = (record: SourceRecord, number: number): void => {
-    const date = this.#texts.get(record.date) ?? record.date;
-    this.#texts.set(date, date);
-    this.#dates[number] = date;
-    const numbers = this.#numbers.get(date);
-    if (numbers) numbers.push(number);
-    else this.#numbers.set(date, [number]);
-    const next = record.sealed === 'Y' ? null : continuedDay(record);
-    if (next === null) return;
-    const one = { key: entryKey(record.id), of: caseKey(record.caseNumber, record.caseType) };
-    const continued = this.#continued.get(next);
-    if (continued) continued.push(one);
-    else this.#continued.set(next, [one]);
-  };
-
-  /** Days with records, also ones that were dropped since. */
-  get dates(): string[] {
-    return [...this.#numbers.keys()];
-  }
-
-  dateOf(number: number): string | undefined {
-    return this.#dates[number];
-  }
-
-  /** Numbers of a day's records in the order of the export, also of ones that were dropped since. */
-  on(date: string): readonly number[] {
-    return this.#numbers.get(date) ?? [];
-  }
-
-  /** Records that were continued to a day, in the order of the export. */
-  continuedTo(date: string): readonly ContinuedRecord[] {
-    return this.#continued.get(date) ?? [];
-  }
-}
+import { isRecord, limitFault, neededFields, type RecordFormat } from '../reading/record-limits';
+import type { Source } from '../reading/source';
+import {
+  type Fault,
+  type Place,
+  type PlacedRecord,
+  type Reject,
+  SourceFileError,
+} from '../reading/source-file';
+import { findPrivateData } from '../reading/text/private-data';
+import { type CheckedEach, checkEach } from './check-each';
+import { Doubts } from './doubts';
+import { SourceDays } from './source-days';
+import { CourtTraces, type SeenCourt } from './which-court';
 
 /** Exports write "" for "none". */
 function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
@@ -77,7 +32,11 @@ function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const field = v.getDotPath(issue) ?? 'record';
-  if (issue.input === null || issue.input === undefined) return { field, reason: 'is missing' };
+  if (issue.input === null || issue.input === undefined) {
+    const remedy =
+      field === 'appear.mode' ? '. If it is the same for all: --set default:appear.mode=video' : '';
+    return { field, reason: `is missing${remedy}` };
+  }
   return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
 }
 
@@ -85,28 +44,26 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 export function checkFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
+  headings: ReadonlyMap<string, string> = new Map(),
 ): { record: v.InferOutput<S> } | { fault: Fault } {
   if (!isRecord(value)) return { fault: { field: 'record', reason: 'must be a record of fields' } };
   const limit = limitFault(value);
   if (limit) return { fault: limit };
-  const place = findSocialSecurityNumber(value);
-  if (place !== null) {
-    return { fault: { field: place, reason: 'holds a social security number, which is never published' } };
+  const found = findPrivateData(value, { headings });
+  if (found) {
+    const isHidable = found.path === 'matter' && found.what === 'a home address';
+    const remedy = isHidable ? '. To publish the text before it: --set hideAddresses=true' : '';
+    return { fault: { field: found.path, reason: `holds ${found.what}, which is never published${remedy}` } };
   }
   const checked = v.safeParse(schema, blankAsNull(value), { abortEarly: true });
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
-}
-
-/** A hearing or 341 meeting in the format's terms, or the first thing that is wrong with it. */
-function checkRecord(value: unknown): { record: SourceRecord } | { fault: Fault } {
-  return checkFields(sourceRecordSchema, value);
 }
 
 /** Most records of one kind on one day. */
 const MOST_A_DAY = 20_000;
 
 /** The id itself where it is too long for a key: its record is rejected, and may have a twin. */
-function keyOfId(id: string): string {
+export function keyOfId(id: string): string {
   try {
     return entryKey(id);
   } catch (error) {
@@ -119,24 +76,73 @@ const FORMAT: RecordFormat<SourceRecord> = {
   fields: SOURCE_FIELDS,
   needed: neededFields(sourceRecordSchema),
   identity: { field: 'id', keyOf: keyOfId },
-  check: checkRecord,
+  check: (value) => checkFields(sourceRecordSchema, value),
 };
 
-/** The records' keys are their entry keys. */
-export type CheckedSource = CheckedEach<SourceRecord> & { days: SourceDays };
+/** The format for files of which each column's heading is known: it may say that bare digits are private. */
+const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): RecordFormat<SourceRecord> => {
+  const headings = new Map([...columns].map(([heading, field]) => [field, heading]));
+  return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
+};
 
-async function* notingCourts(placed: AsyncIterable<PlacedRecord>, courts: Set<string | null>) {
+/** The heading under which the files name the court of each record. */
+function courtHeading(sources: readonly Source[]): string {
+  const columns = sources.flatMap((source) => [...(source.columns ?? [])]);
+  return columns.find(([, field]) => field === 'court')?.[0] ?? 'court';
+}
+
+/** The records' keys are their entry keys. */
+export type CheckedSource = CheckedEach<SourceRecord> & {
+  days: SourceDays;
+  /** numbers of sealed records, also of ones that were dropped since */
+  sealed: readonly number[];
+  /** the first reject that the court has sealed */
+  sealedReject: Reject | null;
+  /** the export has no ids: its map makes them of other fields */
+  hasMadeIds: boolean;
+  /** what its rows say of their court */
+  seen: SeenCourt;
+};
+
+const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
+
+/** True unless the record plainly says that it is not sealed; asked of records that cannot be read. */
+function mayBeSealed(value: unknown): boolean {
+  const said = isRecord(value) ? value.sealed : null;
+  return said !== null && said !== undefined && !NOT_SEALED.test(String(said).trim());
+}
+
+/** `sealed`: places of records that may be sealed. */
+type Noted = { seen: CourtTraces; sealed: Set<string> };
+
+const placeKey = ({ file = '', line, record }: Place & { file?: string }) => `${line} ${record} ${file}`;
+
+async function* noting(placed: AsyncIterable<PlacedRecord>, { seen, sealed }: Noted) {
   for await (const one of placed) {
-    // two are enough to know
-    if (courts.size < 2) courts.add(textOfField(one.value, 'court')?.toLowerCase() ?? null);
+    seen.add(one.value);
+    if (mayBeSealed(one.value)) sealed.add(placeKey(one));
     yield one;
   }
 }
 
-/** Refused only when all records name one single court and it is not the target. */
-function refuseOtherCourt(file: string, named: ReadonlySet<string | null>, court: string | null) {
-  const [only = null] = named;
-  if (court === null || named.size !== 1 || only === null || only === court) return;
+/** The records of several files as those of one list. */
+async function* readAll(sources: readonly Source[], onProgress?: OnProgress): AsyncGenerator<PlacedRecord> {
+  for (const source of sources)
+    for await (const one of readSource(source, FORMAT, onProgress)) yield { ...one, file: source.name };
+}
+
+const CODE = /^[a-z]{2,6}$/i;
+
+/** Refused if every record has the code of one other court; see courtMisfit for all else. */
+function refuseOtherCourt(
+  { file, records, rejects }: CheckedEach<SourceRecord>,
+  { courts }: SeenCourt,
+  court: string | null,
+) {
+  const [[name, count] = ['', 0]] = courts;
+  const only = name.toLowerCase();
+  const isAll = count === records.length + rejects.length;
+  if (court === null || !isAll || !CODE.test(only) || only.startsWith(court)) return;
   throw new SourceFileError(
     file,
     null,
@@ -157,24 +163,36 @@ function refuseCrowdedDay(file: string, days: SourceDays) {
 }
 
 /**
- * Reads and checks one export of hearings or 341 meetings for the court with code `court`; null takes any. Throws SourceFileError when
- * the export cannot be used as a whole.
+ * Reads and checks an export of hearings or 341 meetings, of one file or several, for the court with code `court`; null takes
+ * any. Throws SourceFileError when the export cannot be used as a whole. A clerk is asked about what looks wrong.
  */
 export async function checkSource(
-  source: Source,
+  given: Source | readonly Source[],
   court: string | null,
   onProgress?: OnProgress,
 ): Promise<CheckedSource> {
-  const courts = new Set<string | null>();
+  const sources = Array.isArray(given) ? given : [given];
+  const name = sources.map((source) => source.name).join(' and ');
+  const noted: Noted = { seen: new CourtTraces(courtHeading(sources)), sealed: new Set() };
   const days = new SourceDays();
-  const placed = notingCourts(readSource(source, FORMAT.needed, onProgress), courts);
-  const checked = await checkEach(source.name, placed, FORMAT, days.add);
+  const sealed: number[] = [];
+  const [{ clerk, reading } = {}] = sources;
+  const doubts = clerk ? new Doubts(clerk, reading) : null;
+  const placed = noting(readAll(sources, onProgress), noted);
+  const checked = await checkEach(name, placed, formatOf(sources), (record, number, place) => {
+    days.add(record, number);
+    if (record.sealed === 'Y') sealed.push(number);
+    doubts?.add(record, place);
+  });
+  doubts?.ask();
   try {
-    refuseOtherCourt(source.name, courts, court);
-    refuseCrowdedDay(source.name, days);
+    refuseOtherCourt(checked, noted.seen, court);
+    refuseCrowdedDay(name, days);
   } catch (error) {
     checked.records.close();
     throw error;
   }
-  return { ...checked, days };
+  const sealedReject = checked.rejects.find((reject) => noted.sealed.has(placeKey(reject))) ?? null;
+  const hasMadeIds = (reading?.idFrom.length ?? 0) > 0;
+  return { ...checked, days, sealed, sealedReject, hasMadeIds, seen: noted.seen };
 }

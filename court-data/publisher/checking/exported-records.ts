@@ -5,7 +5,11 @@ import {
   publishedRecord,
   type StandingAppearances,
 } from '../diff/published-record';
-import type { CheckedSource, ContinuedRecord } from './check-source';
+import type { Reject } from '../reading/source-file';
+import { type CheckedSource, keyOfId } from './check-source';
+import { coverageStart } from './coverage';
+import { RecordAliases } from './record-aliases';
+import type { ContinuedRecord } from './source-days';
 
 /** Most records whose days are held, in the form in which they are published: some weeks of a busy court, since hearings are continued by weeks. */
 const MOST_HELD = 3_000;
@@ -14,18 +18,23 @@ const MOST_HELD = 3_000;
 export type PublishedForm = {
   names: CourtNames;
   standing: StandingAppearances | undefined;
-  /** entry keys of records that are out of public view for good */
+  /** entry keys of records that are kept out of public view: sealed, withdrawn, or of a case that is */
   withdrawn: Readonly<Record<string, true>>;
+  /** see Ledger.aliases */
+  aliases: Readonly<Record<string, string>>;
 };
 
 export type ExportedDay = ReadonlyMap<string, PublishedRecord>;
 
 /** An export's records in the form in which they are published, by day (YYYY-MM-DD) and entry key, made when asked for. */
 export class ExportedRecords {
-  /** the day from which on the export is complete */
+  /** the day from which on the export is complete; records of earlier days are only added */
   readonly from: string;
   /** all days with records, in order */
   readonly dates: readonly string[];
+  readonly aliases: RecordAliases;
+  /** rejected records by entry key */
+  readonly #rejects: ReadonlyMap<string, Reject>;
   readonly #held = new Map<string, ExportedDay>();
   #heldRecords = 0;
 
@@ -33,10 +42,59 @@ export class ExportedRecords {
     readonly kind: CalendarKind,
     private readonly checked: CheckedSource,
     private readonly form: PublishedForm,
+    today: string,
   ) {
-    const { days, records } = checked;
+    const { days, records, rejects } = checked;
     this.dates = days.dates.filter((date) => days.on(date).some((number) => records.has(number))).sort();
-    this.from = this.dates[0] ?? '9999-12-31';
+    this.from = coverageStart(this.dates, (date) => days.on(date).length, today);
+    this.aliases = new RecordAliases(form.aliases, (key) => records.find(key) !== null);
+    this.#rejects = new Map(
+      rejects.flatMap((reject) =>
+        reject.id === null ? [] : [[this.aliases.publicKey(keyOfId(reject.id)), reject]],
+      ),
+    );
+  }
+
+  /** The export's name. */
+  get file(): string {
+    return this.checked.file;
+  }
+
+  /** True if the export has no ids, and the map makes them of other fields. */
+  get hasMadeIds(): boolean {
+    return this.checked.hasMadeIds;
+  }
+
+  isRejected(key: string): boolean {
+    return this.#rejects.has(key);
+  }
+
+  /**
+   * True for a public record of a day whose fate the export does not tell, so that it stays as it is: it was rejected,
+   * or the export is not complete on that day.
+   */
+  isStaying(date: string, key: string): boolean {
+    if (this.has(key) || this.form.withdrawn[key]) return false;
+    return date < this.from || this.isRejected(key);
+  }
+
+  /** Rejected records that may be any public record. `known`: entry keys of those that are public. */
+  unknownRejects(known: ReadonlySet<string>): Reject[] {
+    const rejects = this.checked.rejects.filter(({ id }) => id === null);
+    if (!this.hasMadeIds) return rejects;
+    // an id that is made of a faulty field is not the one under which the record is public
+    return [...rejects, ...[...this.#rejects].filter(([key]) => !known.has(key)).map(([, one]) => one)];
+  }
+
+  /** From now on the record that the export knows by `ownKey` is the public one with this id. */
+  rename(ownKey: string, id: string): void {
+    const number = this.checked.records.find(ownKey);
+    const date = number === null ? undefined : this.checked.days.dateOf(number);
+    this.aliases.add(ownKey, id);
+    const day = this.#held.get(date ?? '');
+    if (!date || !day) return;
+    this.#held.delete(date);
+    this.#heldRecords -= day.size;
   }
 
   /** A day's records as the export has them, with their numbers; also those that are withdrawn. */
@@ -46,7 +104,12 @@ export class ExportedRecords {
   }
 
   isWithdrawn(record: SourceRecord): boolean {
-    return this.form.withdrawn[entryKey(record.id)] === true;
+    return this.isWithheld(this.aliases.publicKey(entryKey(record.id)));
+  }
+
+  /** True for the entry key of a record that is kept out of public view. */
+  isWithheld(key: string): boolean {
+    return this.form.withdrawn[key] === true;
   }
 
   /** How many records stand on a day, or a few more. */
@@ -95,14 +158,19 @@ export class ExportedRecords {
 
   /** Records that were continued to a day. */
   continuedTo(date: string): readonly ContinuedRecord[] {
-    return this.checked.days.continuedTo(date).filter(({ key }) => this.has(key));
+    return this.checked.days
+      .continuedTo(date)
+      .map(({ key, of }) => ({ key: this.aliases.publicKey(key), of }))
+      .filter(({ key }) => this.has(key));
   }
 
   #find(key: string): number | null {
-    return this.form.withdrawn[key] ? null : this.checked.records.find(key);
+    const ownKey = this.isWithheld(key) ? null : this.aliases.ownKey(key);
+    return ownKey === null ? null : this.checked.records.find(ownKey);
   }
 
   #published(record: SourceRecord): PublishedRecord {
-    return publishedRecord(record, this.form.names, this.form.standing);
+    const id = this.aliases.size > 0 ? this.aliases.publicId(entryKey(record.id)) : undefined;
+    return publishedRecord(id ? { ...record, id } : record, this.form.names, this.form.standing);
   }
 }

@@ -2,20 +2,13 @@ import type { CalendarKind } from '@court/records';
 import type { ExportedRecords } from '../checking/exported-records';
 import { type Expiring, expiredDays, findExpiring } from '../plan/plan-expiring';
 import type { OnProgress } from '../progress';
-import type { Ledger, Publication } from '../store/ledger';
-import type { OwnerDatabase } from '../store/owner-database';
-import { breathe, parallelMap } from '../store/pace';
+import type { Reject } from '../reading/source-file';
+import type { Ledger } from '../store/ledger';
+import { breathe } from '../store/pace';
+import { type CompareJob, compareDays, nothingPublic } from './days-compared';
+import type { GoneRecord, MoveQuestion } from './moved-records';
 import type { CourtNames } from './published-record';
-import {
-  countOfDaySum,
-  daySum,
-  goneFrom,
-  isShown,
-  isUnfinished,
-  loadDay,
-  type StoredDay,
-} from './stored-day';
-import { formerDays } from './touched-records';
+import { countOfDaySum, daySum, isUnfinished, type StoredDay } from './stored-day';
 
 /** What an export's records name, each name with the number of the first record that does. */
 export type MetNames = Record<'offices' | 'judges' | 'trustees', Map<string, number>>;
@@ -45,12 +38,12 @@ export async function surveyExport(
   for (const [at, date] of exported.dates.entries()) {
     const source = [...exported.sourceOn(date)];
     for (const [number, record] of source) {
-      const { office, judge, trustees, sealed } = record;
+      const { office, judge, trustees } = record;
       if (office && !names.isKnownOffice(office)) {
         const { first, count } = unknown.get(office) ?? { first: number, count: 0 };
         unknown.set(office, { first: Math.min(first, number), count: count + 1 });
       }
-      if (sealed === 'Y' || exported.isWithdrawn(record)) continue;
+      if (exported.isWithdrawn(record)) continue;
       meet('offices', office, number);
       meet('judges', judge, number);
       for (const name of trustees) meet('trustees', name, number);
@@ -64,31 +57,6 @@ export async function surveyExport(
   const inOrder = [...unknown].sort(([, a], [, b]) => a.first - b.first);
   return { sums, met, unknownOffices: new Map(inOrder.map(([office, { count }]) => [office, count])) };
 }
-
-const MOST_REMOVED = 1 / 3;
-
-/** So many upcoming records are missing from an export that it is more likely cut short than true. */
-export class ShrinkError extends Error {
-  override name = 'ShrinkError';
-  constructor(
-    readonly kind: CalendarKind,
-    readonly removed: number,
-    readonly upcoming: number,
-  ) {
-    super(
-      `${removed} of ${upcoming} upcoming ${kind} are missing from this export; nothing was published. ` +
-        'Check that the export is complete. If it is, give --allow-shrink',
-    );
-  }
-}
-
-/** Throws ShrinkError when more than a third of what was upcoming would be removed. */
-export function guardShrink({ kind, removed, upcoming }: ComparedKind): void {
-  if (removed > upcoming * MOST_REMOVED) throw new ShrinkError(kind, removed, upcoming);
-}
-
-/** Days that are read to be compared are held for their portion as long as they have no more rows than this. */
-const MOST_HELD_ROWS = 1_000;
 
 export type ComparedKind = {
   kind: CalendarKind;
@@ -112,16 +80,16 @@ export type ComparedKind = {
   /** records still to come: as they were published last, and how many of them the export no longer has */
   upcoming: number;
   removed: number;
+  /** the same, each */
+  gone: readonly GoneRecord[];
+  /** moves that are not certain */
+  questions: readonly MoveQuestion[];
+  /** public records that were rejected, and stay as they are; entry keys */
+  kept: ReadonlySet<string>;
+  /** rejected records that may be any of those that are gone */
+  unknownRejects: readonly Reject[];
   /** some of the days, as they were read */
   held: Map<string, StoredDay>;
-};
-
-type CompareJob = {
-  database: OwnerDatabase;
-  exported: ExportedRecords;
-  survey: ExportSurvey;
-  ledger: Ledger;
-  publication: Publication;
 };
 
 /** True where nothing of the kind is public. */
@@ -130,7 +98,7 @@ export function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
 }
 
 /** Days from the export's first on that are not as they were published. */
-function changedDays({ exported, survey: { sums }, ledger }: CompareJob): Set<string> {
+function changedDays({ exported, ledger }: CompareJob, { sums }: ExportSurvey): Set<string> {
   const stored = ledger[exported.kind];
   const covered = Object.keys(stored).filter((date) => date >= exported.from);
   const dates = new Set([...exported.dates, ...covered]);
@@ -145,77 +113,39 @@ function inverted(leaving: ReadonlyMap<string, readonly string[]>): Map<string, 
   return days;
 }
 
-/** Who leaves, who comes, and who is gone from the days that differ. */
-async function compareDays(
-  { database, exported, ledger, publication }: CompareJob,
-  changed: ReadonlySet<string>,
-  dates: readonly string[],
-) {
-  const { kind } = exported;
-  const leaving = new Map<string, string[]>();
-  const arriving = new Set<string>();
-  const known = new Set<string>();
-  const held = new Map<string, StoredDay>();
-  let heldRows = 0;
-  let removed = 0;
-  const leave = (key: string, date: string) => {
-    const days = leaving.get(key) ?? [];
-    if (!days.includes(date)) leaving.set(key, [...days, date]);
-  };
-  await parallelMap(dates, async (date) => {
-    const day = { ...(await loadDay(database, kind, date)), unfinished: isUnfinished(ledger[kind][date]) };
-    for (const key of goneFrom(day, exported, changed.has(date))) {
-      if (day.sums.has(key)) known.add(key);
-      if (exported.has(key)) leave(key, date);
-      else if (date >= publication.today && isShown(day.rows.get(key))) removed += 1;
-    }
-    if (changed.has(date)) {
-      for (const key of exported.on(date).keys()) if (!day.sums.has(key)) arriving.add(key);
-    }
-    heldRows += day.rows.size;
-    if (heldRows <= MOST_HELD_ROWS) held.set(date, day);
-  });
-  const strangers = [...arriving].filter((key) => !known.has(key));
-  const former = await formerDays(database, exported, strangers);
-  for (const [date, keys] of former) for (const key of keys) leave(key, date);
-  const newcomers = new Set([...arriving].filter((key) => !leaving.has(key)));
-  return { leaving, newcomers, removed, held };
-}
-
 /** Finds out where the export differs from what is public. Reads only days that do, and holds few of them. */
-export async function compareKind(job: CompareJob): Promise<ComparedKind> {
+export async function compareKind(job: CompareJob, survey: ExportSurvey): Promise<ComparedKind> {
   const { database, exported, ledger, publication } = job;
   const { kind } = exported;
   const stored = ledger[kind];
   const isNothingPublic = isEmpty(ledger, kind);
-  const changed = changedDays(job);
+  const differing = changedDays(job, survey);
   const brokenOff = Object.keys(stored).filter((date) => isUnfinished(stored[date]));
   const expiring = await findExpiring(database, kind, ledger, publication);
-  const compared = [...new Set([...changed, ...brokenOff])].sort();
-  const { leaving, newcomers, removed, held } = isNothingPublic
-    ? { leaving: new Map<string, string[]>(), newcomers: null, removed: 0, held: new Map() }
-    : await compareDays(job, changed, compared);
+  const opened = [...new Set([...differing, ...brokenOff])].sort();
+  const { same, ...compared } = isNothingPublic ? nothingPublic() : await compareDays(job, differing, opened);
+  const { leaving, gone, kept } = compared;
   const leavingOn = inverted(leaving);
   const going = [
-    ...expiredDays({ kind, ledger, publication, from: exported.from }),
+    ...expiredDays({ kind, ledger, publication, exported }),
     ...expiring.tombstones.map(({ date }) => date),
   ];
   const stillToCome = Object.entries(stored).filter(([date]) => date >= publication.today);
-  const dates = [...new Set([...compared, ...going, ...leavingOn.keys()])].sort();
+  const atWork = opened.filter((date) => !same.has(date));
+  const dates = [...new Set([...atWork, ...going, ...leavingOn.keys()])].sort();
   return {
+    ...compared,
     kind,
     exported,
     stored,
     isNothingPublic,
-    changed,
+    changed: new Set([...differing].filter((date) => !same.has(date))),
     dates,
     opened: new Set(dates),
-    leaving,
     leavingOn,
-    newcomers,
     expiring,
     upcoming: stillToCome.reduce((sum, [, kept]) => sum + countOfDaySum(kept), 0),
-    removed,
-    held,
+    removed: gone.length,
+    unknownRejects: exported.unknownRejects(kept),
   };
 }

@@ -34,6 +34,20 @@ describe('a continued hearing', () => {
     expect(pairs([one], [byTime, hearing('w', { time: '15:00' })])).toEqual(['a→y']);
   });
 
+  it('is known by the time to which it was continued, after its matter and before its judge', () => {
+    const one = hearing('a', { matter: 'Motion to dismiss', judgeId: 'j-a', continuedTime: '13:30' });
+    const atNewTime = hearing('x', { time: '13:30' });
+    const ofJudge = hearing('y', { judgeId: 'j-a' });
+    const ofMatter = hearing('z', { matter: 'Motion to dismiss', time: '10:00' });
+    expect(pairs([one], [ofJudge, atNewTime])).toEqual(['a→x']);
+    expect(pairs([one], [ofJudge, atNewTime, ofMatter])).toEqual(['a→z']);
+  });
+
+  it('is not known by its old time once a new one is printed', () => {
+    const one = hearing('a', { continuedTime: '13:30' });
+    expect(pairs([one], [hearing('x'), hearing('y', { time: '15:00' })])).toEqual([]);
+  });
+
   it('is linked to nothing where two are equally like it', () => {
     const one = hearing('a', { matter: 'Motion' });
     expect(pairs([one], [hearing('x', { matter: 'Motion' }), hearing('y', { matter: 'Motion' })])).toEqual(

@@ -1,7 +1,7 @@
 import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
 import * as v from 'valibot';
-import { continuedDay } from '../checking/check-source';
 import type { ExportedRecords } from '../checking/exported-records';
+import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
@@ -10,7 +10,15 @@ import { openEntry, readEntry, type Touched } from './touched-records';
 /** A hearing of one case that was continued to a day, or one of the same case on that day. */
 type Continuable = { key: string; entry: CalendarEntry };
 
-type Facts = { hearing: Continuable; docket: string; matter: string; judge: string; time: string };
+/** `newTime`: HH:mm to which the hearing was continued; '' if the court printed none. */
+type Facts = {
+  hearing: Continuable;
+  docket: string;
+  matter: string;
+  judge: string;
+  time: string;
+  newTime: string;
+};
 type Pair = { one: Facts; next: Facts };
 
 const folded = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -21,16 +29,21 @@ const factsOf = (hearing: Continuable): Facts => ({
   matter: folded(hearing.entry.matter),
   judge: hearing.entry.judgeId ?? '',
   time: hearing.entry.time,
+  newTime: hearing.entry.continuedTime ?? '',
 });
 
 const JUDGE = 2;
 
-/** Docket number before matter before judge before time: each outweighs all that follow it. */
+/**
+ * Docket number before matter before the printed new time before judge before the old time: each outweighs all that follow
+ * it. The old time counts only if no new one is printed.
+ */
 function likeness({ one, next }: Pair): number {
-  const docket = one.docket && one.docket === next.docket ? 8 : 0;
-  const matter = one.matter && one.matter === next.matter ? 4 : 0;
+  const docket = one.docket && one.docket === next.docket ? 16 : 0;
+  const matter = one.matter && one.matter === next.matter ? 8 : 0;
   const judge = one.judge && one.judge === next.judge ? JUDGE : 0;
-  return docket + matter + judge + (one.time === next.time ? 1 : 0);
+  const printed = one.newTime && one.newTime === next.time ? 4 : 0;
+  return docket + matter + printed + judge + (!one.newTime && one.time === next.time ? 1 : 0);
 }
 
 /** Pairs by how much they have in common, most first. One case mostly keeps one judge, who alone says nothing. */

@@ -11,7 +11,8 @@ type Seen = { time: string; judge: string | undefined; place: string | undefined
 
 const seen = (time: string, row: StoredRow): Seen => ({ time, judge: row.j, place: row.l, how: row.a });
 
-function timeOfRowKey(rowKey: string): string {
+/** HH:mm of a row, by its key in its day. */
+export function timeOfRowKey(rowKey: string): string {
   const [clock = ''] = fromKey(rowKey);
   return `${clock.slice(0, 2)}:${clock.slice(2, 4)}`;
 }

@@ -39,6 +39,13 @@ function finish(day: DayDiff) {
   day.sums = new Map(stand.map((key) => [key, UNKNOWN_SUM]));
 }
 
+/** Records that stay on an unfinished day although the export does not tell their sums. */
+function keepStaying(day: DayDiff, { exported }: ComparedKind) {
+  for (const key of standingOn(day)) {
+    if (!day.sums.has(key) && exported.isStaying(day.date, key)) day.sums.set(key, UNKNOWN_SUM);
+  }
+}
+
 /** Records that leave a day: all of a day of the portion, and of a later day those that are written with this one. */
 function leavingFrom({ compared, portion }: DaysDiff, day: DayDiff): Set<string> {
   const { date } = day;
@@ -59,6 +66,8 @@ function diffDepartures(diff: DaysDiff) {
   for (const day of days.values()) {
     const { date } = day;
     for (const key of leavingFrom(diff, day)) {
+      // closed by the same publication, which takes it out before it writes
+      if (compared.exported.isWithheld(key)) continue;
       const to = compared.exported.get(key);
       if (to && !portion.moved.has(key)) {
         // it left with an earlier portion
@@ -72,7 +81,9 @@ function diffDepartures(diff: DaysDiff) {
         if (isRemoved) removed.push({ key, date, record: null, at, why: 'removed' });
       } else if (date >= firstKept) keep(day, key);
     }
-    if (day.unfinished && portion.dates.has(date) && !compared.changed.has(date)) finish(day);
+    if (!day.unfinished || !portion.dates.has(date)) continue;
+    if (compared.changed.has(date)) keepStaying(day, compared);
+    else finish(day);
   }
   return { left, removed };
 }

@@ -31,36 +31,58 @@ export function addFigures(one: Figures, other: Figures): Figures {
 /** Records that are worked out and written together: so many are in memory at once, and no more. */
 export const MOST_RECORDS = 500;
 
-type Cut = { numberOf: Map<string, number>; first: number; last: number };
+/** Days that are written before all others, YYYY-MM-DD, both included. */
+export type FirstDays = { from: string; to: string };
+
+/** Days that are written with all they have, and all days of the publication; see Portions. */
+export type DaysWritten = { days: number; of: number; hasFirstDays: boolean };
+
+type Cut = { numberOf: Map<string, number>; first: number; last: number; numbers: ReadonlySet<number> };
+
+/** 0 for the first days, 1 for later ones, 2 for earlier ones. */
+function rankOf(date: string, { from, to }: FirstDays): number {
+  if (date < from) return 2;
+  return date > to ? 1 : 0;
+}
 
 /**
  * A publication cut into portions of whole days, in order, hearings before meetings: each is worked out and written
  * before the next, so that memory does not grow with the export. A record that leaves one day for another is written
- * with the first of them.
+ * with the first of them. With `firstDays`, their portions come first, then those of later days, then those of earlier
+ * ones, and a day's hearings and meetings go together.
  */
 export class Portions {
   readonly #cuts = new Map<CalendarKind, Cut>();
   readonly #moved = new Map<string, string[]>();
   /** by number: records to expect, about */
   readonly sizes: number[] = [0];
+  /** number of the last portion of the first days; -1 if they need none */
+  readonly lastOfFirstDays: number = -1;
 
-  constructor(compared: readonly ComparedKind[], mostRecords: number) {
-    for (const { kind, dates, exported, stored, changed } of compared) {
-      const cut: Cut = { numberOf: new Map(), first: this.#last, last: this.#last };
-      for (const date of dates) {
-        const records = Math.max(
-          changed.has(date) ? exported.countOn(date) : 0,
-          countOfDaySum(stored[date] ?? '0'),
-        );
-        if ((this.sizes[this.#last] ?? 0) > 0 && (this.sizes[this.#last] ?? 0) + records > mostRecords) {
-          this.sizes.push(0);
-        }
-        if (cut.numberOf.size === 0) cut.first = this.#last;
-        this.sizes[this.#last] = (this.sizes[this.#last] ?? 0) + records;
-        cut.numberOf.set(date, this.#last);
-      }
-      cut.last = this.#last;
-      this.#cuts.set(kind, cut);
+  constructor(compared: readonly ComparedKind[], mostRecords: number, firstDays: FirstDays | null = null) {
+    const numberOf = new Map(compared.map(({ kind }) => [kind, new Map<string, number>()]));
+    const places = compared.flatMap((one) => one.dates.map((date) => ({ one, date, rank: 0 })));
+    if (firstDays) {
+      for (const place of places) place.rank = rankOf(place.date, firstDays);
+      places.sort((a, b) => a.rank - b.rank || (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    }
+    for (const [at, { one, date, rank }] of places.entries()) {
+      const { kind, exported, stored, changed } = one;
+      const records = Math.max(
+        changed.has(date) ? exported.countOn(date) : 0,
+        countOfDaySum(stored[date] ?? '0'),
+      );
+      const size = this.sizes[this.#last] ?? 0;
+      const isFull = size > 0 && size + records > mostRecords;
+      if (isFull || (places[at - 1]?.rank === 0 && rank > 0)) this.sizes.push(0);
+      this.sizes[this.#last] = (this.sizes[this.#last] ?? 0) + records;
+      numberOf.get(kind)?.set(date, this.#last);
+      if (firstDays && rank === 0) this.lastOfFirstDays = this.#last;
+    }
+    for (const [kind, ofDates] of numberOf) {
+      const numbers = new Set(ofDates.size > 0 ? ofDates.values() : [this.#last]);
+      const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+      this.#cuts.set(kind, { numberOf: ofDates, numbers, first, last });
     }
     for (const one of compared) {
       for (const key of one.leaving.keys()) {
@@ -80,7 +102,7 @@ export class Portions {
   of(compared: ComparedKind, number: number): Portion | null {
     const { kind } = compared;
     const cut = this.#cuts.get(kind);
-    if (!cut || number < cut.first || number > cut.last) return null;
+    if (!cut?.numbers.has(number)) return null;
     const dates = compared.dates.filter((date) => cut.numberOf.get(date) === number);
     return {
       dates: new Set(dates),
@@ -92,6 +114,19 @@ export class Portions {
         if (leaving.has(key) || newcomers?.has(key) === false) return false;
         return (cut.numberOf.get(exported.dateOf(key) ?? '') ?? 0) > number;
       },
+    };
+  }
+
+  /** What is written once the portions up to `number` are. */
+  written(number: number): DaysWritten {
+    const lastOf = new Map<string, number>();
+    for (const { numberOf } of this.#cuts.values()) {
+      for (const [date, at] of numberOf) lastOf.set(date, Math.max(at, lastOf.get(date) ?? -1));
+    }
+    return {
+      days: [...lastOf.values()].filter((at) => at <= number).length,
+      of: lastOf.size,
+      hasFirstDays: number >= this.lastOfFirstDays,
     };
   }
 

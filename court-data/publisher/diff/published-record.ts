@@ -15,6 +15,7 @@ import {
   slugId,
   type WithdrawnEntry,
 } from '@court/records';
+import { appearGap } from '../checking/appear-gap';
 import { checksum } from './stored-day';
 
 const isBlank = (value: unknown) =>
@@ -161,13 +162,23 @@ export type PublishedRecord = {
   sum: string;
 };
 
-/** How to appear at trustees' 341 meetings, by id in trustees11, where a meeting itself does not say. */
+/**
+ * How to appear at trustees' 341 meetings, by id in trustees11, if a meeting itself does not say, or says no more than that
+ * it is by video or telephone.
+ */
 export type StandingAppearances = ReadonlyMap<string, Appear>;
 
 /** The standing data of the first trustee that has any. */
 function standingOf({ trustees }: RecordIds, standing: StandingAppearances): Appear | null {
   const holder = trustees.find((id) => standing.has(id));
   return holder ? (standing.get(holder) ?? null) : null;
+}
+
+/** How to appear at a record by its trustee's standing data; null if its own are enough, or of another kind. */
+function appearTaken(own: SourceRecord['appear'], standing: Appear | null): Appear | null {
+  if (!own || !standing) return standing;
+  if (appearGap(own) === null || own.mode !== standing.mode) return null;
+  return { ...standing, ...compact(own) };
 }
 
 function entryOf(record: SourceRecord, ids: RecordIds, isStanding: boolean): CalendarEntry {
@@ -193,7 +204,7 @@ export function publishedRecord(
 ): PublishedRecord {
   const { id, date, time } = record;
   const ids = names.idsOf(record);
-  const taken = record.appear ? null : standingOf(ids, standing);
+  const taken = appearTaken(record.appear, standingOf(ids, standing));
   const shown = taken ? { ...record, appear: taken } : record;
   const isSealed = record.sealed === 'Y';
   const row = isSealed ? null : storedRowOf(shown, ids);

@@ -14,7 +14,7 @@ import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 
 /** Raised when rows, entries or hits are written in another way, so that the next run writes every day anew. */
-export const FORMAT = '5';
+export const FORMAT = '6';
 
 /** 16 letters that stand for a value; fields must come in a fixed order. */
 export function checksum(value: unknown): string {
@@ -107,7 +107,11 @@ export function standingOn({ unfinished, sums, rows }: StoredDay & { unfinished:
 }
 
 /** What is asked of an export here; see ExportedRecords. */
-type Exported = { has(key: string): boolean; on(date: string): { has(key: string): boolean } };
+type Exported = {
+  has(key: string): boolean;
+  on(date: string): { has(key: string): boolean };
+  isStaying(date: string, key: string): boolean;
+};
 
 /** Records that no longer stand on a day; of one that does not differ from the export, those that stand elsewhere now. */
 export function goneFrom(
@@ -115,9 +119,9 @@ export function goneFrom(
   exported: Exported,
   isChanged: boolean,
 ): string[] {
-  const present = isChanged ? exported.on(day.date) : null;
-  return standingOn(day).filter((key) => (present ? !present.has(key) : day.unfinished && exported.has(key)));
+  const { date, unfinished } = day;
+  const present = isChanged ? exported.on(date) : null;
+  return standingOn(day).filter((key) =>
+    present ? !present.has(key) && !exported.isStaying(date, key) : unfinished && exported.has(key),
+  );
 }
-
-/** True for a row that says that its record is still to come here. */
-export const isShown = (at: RowAt | undefined): at is RowAt => at !== undefined && !at.row.movedTo;

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { checkSource } from '../checking/check-source';
-import { openExports } from '../publish-files';
-import { commandMap } from '../reading/load-field-map';
-import type { DateOrder } from '../reading/read-moment';
-import { explain, explainExport } from './explain-export';
-import { type Explanation, formatExplanation } from './format-explanation';
+import { describe, expect, it } from 'vitest';
+import { loadCourt } from '../load-court';
+import { explain } from './explain-export';
+import type { Explanation } from './explanation';
 import { FOREIGN_EXPORTS } from './testing/foreign-exports';
 
 const folder = mkdtempSync(join(tmpdir(), 'explain-'));
@@ -17,10 +14,16 @@ function write(text: string): string {
   writeFileSync(join(folder, `export-${files}.csv`), text);
   return join(folder, `export-${files}.csv`);
 }
-const explainText = (text: string, dates: DateOrder | null = null) =>
-  explain(write(text), { map: null, isOwnMap: false, dates });
+/** Noon of Monday, 2026-11-23, in San Antonio. */
+const now = Date.parse('2026-11-23T18:00:00Z');
+const explainText = (text: string, ...set: string[]) => explain(write(text), { map: null, set, now });
 const fieldsOf = ({ columns }: Explanation) =>
-  Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : [])));
+  Object.fromEntries(
+    columns.flatMap(({ heading, use }) => (use && use !== 'ignored' ? [[heading, use]] : [])),
+  );
+const asked = ({ questions }: Explanation) => questions.map(({ about }) => about);
+const answersTo = ({ questions }: Explanation, about: string) =>
+  questions.find((one) => one.about === about)?.answers.map(({ set }) => set);
 
 describe('an export that nobody prepared for', () => {
   it('is read below a report’s title, two motions at one time as two hearings', async () => {
@@ -42,13 +45,17 @@ describe('an export that nobody prepared for', () => {
       { date: '2026-12-01', time: '13:30', status: 'continued', continuedTo: '2027-01-12', caseType: 'bk' },
       { date: '2026-12-02', time: '10:00', chapter: '11' },
     ]);
-    expect(found.reasons.join()).toContain('11/30/2026 on line 5 can be nothing else');
-    expect(found.map).toMatchObject({ reading: { values: { status: { 'Continued to *': 'continued' } } } });
+    expect(found.reasons.join()).toContain('11/30/2026 (line 5) can be no other day');
+    expect(found.map).toMatchObject({
+      reading: { values: { status: { set: 'scheduled', 'continued to {day}': 'continued' } } },
+    });
   });
 
   it('is read from a database’s short names and semicolons, an attorney a row', async () => {
-    const found = await explainText(FOREIGN_EXPORTS.table);
+    const found = await explainText(FOREIGN_EXPORTS.table, 'default:status=scheduled');
     expect(found).toMatchObject({ form: 'semicolons', rows: 3, records: 2, questions: [], rejects: [] });
+    expect(found.map.ignore).toEqual(['ATTY_PHONE', 'LAST_UPDATED']);
+    expect(asked(await explainText(FOREIGN_EXPORTS.table))).toEqual(['default:status']);
     expect(found.shown[0]).toMatchObject({
       ...{ date: '2026-11-30', time: '09:30', caseType: 'bk', office: 'San Antonio' },
       debtors: [{ name: 'Rosa M. Peña' }],
@@ -66,32 +73,51 @@ describe('an export that nobody prepared for', () => {
     expect(found.shown).toMatchObject([
       { id: 'H-901', date: '2026-11-30', time: '09:30', caseType: 'bk', status: 'scheduled' },
       { id: 'H-902', date: '2026-11-30', time: '13:30', caseType: 'ap', status: 'continued' },
+      { id: 'H-903', status: 'vacated' },
     ]);
+    expect(asked(found)).toEqual(['continuedWithoutDay']);
     // the words that it may be told by are named, and a title is its debtor's name, but for one between two parties
-    expect(found.questions).toEqual([
-      expect.stringMatching(/^What is “Off Calendar” as status\?.* one of scheduled, continued, .*vacated/),
+    expect(found.map).toMatchObject({ reading: { values: { status: { 'off calendar': 'vacated' } } } });
+    expect(found.shown.map(({ debtors }) => debtors)).toMatchObject([
+      [{ name: 'Peña' }],
+      [],
+      [{ name: 'Alder' }],
     ]);
-    expect(found.shown.map(({ debtors }) => debtors)).toMatchObject([[{ name: 'Peña' }], []]);
-    expect(found.reasons.join()).toContain('debtors: no column names them');
+    expect(found.reasons.join()).toContain('No column names the debtors');
   });
 
   it('asks which day 01/02 is where no other day tells, and takes the answer', async () => {
-    const asked = await explainText(FOREIGN_EXPORTS.ambiguous);
-    expect(asked.records).toBe(0);
-    expect(asked.questions).toEqual([
-      'Which day is 01/02/2027 (line 2)? No day of the file tells. Give --dates mdy if it is written like 11/30/2026, --dates dmy if it is written like 30/11/2026; or write "dates" under "reading" of the map',
+    const open = await explainText(FOREIGN_EXPORTS.ambiguous);
+    expect(open.records).toBe(0);
+    expect(asked(open)).toEqual(['default:status', 'dates', 'clock']);
+    expect(open.questions[1]?.text).toContain('Which day is 01/02/2027 (line 2)?');
+    expect(answersTo(open, 'dates')).toEqual(['dates=mdy', 'dates=dmy']);
+    const told = await explainText(
+      FOREIGN_EXPORTS.ambiguous,
+      'dates=mdy',
+      'clock=12h',
+      'default:status=scheduled',
+      'unusual:2027-01-02=expected',
+    );
+    expect(told).toMatchObject({
+      questions: [],
+      rejects: [],
+      map: { reading: { dates: 'mdy', clock: '12h' } },
+    });
+    expect(told.shown).toMatchObject([
+      { date: '2027-01-02', time: '09:30', attorneys: [{ name: 'Ann Alder' }] },
+      { date: '2027-02-03', time: '13:30' },
     ]);
-    const told = await explainText(FOREIGN_EXPORTS.ambiguous, 'mdy');
-    expect(told.shown).toMatchObject([{ date: '2027-01-02', attorneys: [{ name: 'Ann Alder' }] }]);
-    expect(told.rejects).toMatchObject([
-      { line: 3, field: 'time', reason: expect.stringMatching(/neither AM nor PM/) },
-    ]);
-    expect(told.map).toMatchObject({ reading: { dates: 'mdy' } });
   });
 
   it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
-    const found = await explainText(FOREIGN_EXPORTS.values);
-    expect(fieldsOf(found)).toMatchObject({ Person: 'judge', 'Remark 2': 'status' });
+    const open = await explainText(FOREIGN_EXPORTS.values);
+    expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
+    expect(open.questions[1]?.text).toBe(
+      'Does “Remark 2” hold the status (“Set”, “Vacated”)? 3 of 3 values look like statuses',
+    );
+    expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
+    const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
     // the line that closes the report is no row that says nothing
     expect(found).toMatchObject({ rows: 3, records: 2, questions: [] });
     expect(found.reasons.join()).not.toContain('some rows');
@@ -102,28 +128,84 @@ describe('an export that nobody prepared for', () => {
           { name: 'Grace Oduya', represents: 'Movant' },
         ],
       },
-      { status: 'vacated', judge: 'Hon. Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
+      { status: 'vacated', judge: 'Mirela Nagle', attorneys: [{ name: 'Tom Barrow (Reno)' }] },
     ]);
     expect(found.reasons.join()).toContain(
-      '1 of the titles is between two parties, as those are: Alder LLC v.',
+      'the title that is between two parties, as in adversary proceedings: Alder LLC v.',
     );
   });
 
   it('asks about a column that may say that a hearing is off, before any is shown as scheduled', async () => {
     const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
-    const { questions } = await explainText(notes);
-    expect(questions).toEqual([expect.stringMatching(/^Does “Remark 2” say what became.*“Vacated”.*--map$/)]);
+    const { questions } = await explainText(notes, 'column:Person=judge');
+    expect(questions.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Does “Remark 2” say that a hearing is off, moved or held \(“Vacated”\)/),
+    );
+  });
+
+  it.each(['Sealed', 'Restricted', 'Is Confidential', 'Safe at Home', 'Non-Public', 'Protected party'])(
+    'asks about the column “%s”, and never proposes to ignore it',
+    async (heading) => {
+      const text = `Case No,Debtor,Date,Time,Judge,Status,${heading}\n26-50001,Rosa Lund,11/30/2026,9:30 AM,Ada Alder,Set,perhaps\n`;
+      const found = await explainText(text);
+      expect(found.map.ignore).toBeUndefined();
+      expect(found.questions.length).toBe(1);
+    },
+  );
+
+  it('takes a column of courts for the court, and asks which rows are meant', async () => {
+    const rows = (...courts: string[]) =>
+      `Case No.,Debtor,Date,Time,Status,Court\n${courts.map((court, at) => `26-5000${at},Ann Alder,11/30/2026,9:30 AM,Set,${court}\n`).join('')}`;
+    const court = await loadCourt('txwb');
+    const options = { map: null, court, now };
+    const found = await explain(write(rows('TXWB', 'TXSB')), options);
+    expect(fieldsOf(found)).toMatchObject({ Court: 'court' });
+    expect(asked(found)).toEqual(['court']);
+    const set = ['only:Court=TXWB'];
+    expect(await explain(write(rows('TXWB', 'TXSB')), { ...options, set })).toMatchObject({
+      ...{ records: 1, questions: [] },
+    });
+    expect(asked(await explainText(rows('Courtroom 1', 'Courtroom 2')))).toEqual(['column:Court']);
+  });
+
+  it('tells the ids of meetings from those of video meetings, and asks how people appear', async () => {
+    const found = await explainText(
+      'Meeting ID,Case No.,Debtor,Date,Time,Manner,Status\n' +
+        'M1,26-50001,Ann Alder,11/30/2026,9:30 AM,Zoom,Set\nM2,26-50002,Bo Birch,11/30/2026,9:30 AM,In person,Set\n',
+    );
+    expect(fieldsOf(found)).toMatchObject({ 'Meeting ID': 'id' });
+    expect(asked(found)).toEqual(['column:Manner']);
+    expect(answersTo(found, 'column:Manner')?.[0]).toBe('column:Manner=appear.mode');
+  });
+
+  it('takes a column of parties for the debtors if another says their roles', async () => {
+    const row = (party: string, role: string) => `1,26-50001,11/30/2026,9:30 AM,${party},${role},Set\n`;
+    const found = await explainText(
+      'Hearing ID,Case No.,Date,Time,Party,Party Role,Status\n' +
+        `${row('Ann Alder', 'Debtor')}${row('Bo Birch', 'Joint Debtor')}${row('Big Bank', 'Creditor')}`,
+    );
+    expect(found).toMatchObject({ records: 1, rejects: [], questions: [] });
+    expect(found.shown).toMatchObject([
+      { caseTitle: 'Ann Alder and Bo Birch', debtors: [{ name: 'Ann Alder' }, { name: 'Bo Birch' }] },
+    ]);
   });
 
   it('finds days in two orders in one file', async () => {
-    const text = 'Case No,Debtor,Date,Time\n26-50001,A,11/30/2026,9:30 AM\n26-50002,B,30/11/2026,9:30 AM\n';
+    const text =
+      'Case No,Debtor,Date,Time,Status\n26-50001,A,11/30/2026,9:30 AM,Set\n26-50002,B,30/11/2026,9:30 AM,Set\n';
     const { questions } = await explainText(text);
-    expect(questions).toEqual([expect.stringMatching(/^Line 2 and line 3 write days in different orders/)]);
+    expect(questions.map((one) => one.text)).toEqual([
+      expect.stringMatching(
+        /^Two rows write days in different orders: 11\/30\/2026 \(line 2\) and 30\/11\/2026 \(line 3\)/,
+      ),
+    ]);
   });
 
   it('is read with a heading of two lines and ones given twice, as 341 meetings', async () => {
-    const found = await explainText(FOREIGN_EXPORTS.meetings);
+    const set = ['default:status=scheduled', 'default:appear.mode=video'];
+    const found = await explainText(FOREIGN_EXPORTS.meetings, ...set);
     expect(found).toMatchObject({ kind: 'meetings', records: 2, questions: [], rejects: [] });
+    expect(found.shown[0]?.appear).toMatchObject({ mode: 'video', url: 'https://zoom.example/j/1' });
     expect(found.shown[0]).toMatchObject({
       ...{ date: '2026-11-30', time: '08:00', chapter: '7', trustees: ['Ann Alder'] },
       debtors: [{ name: 'Luis Ortiz' }, { name: 'Eva Ortiz' }],
@@ -139,55 +221,8 @@ describe('an export that nobody prepared for', () => {
   it('says which needed field no column holds', async () => {
     const { questions, records } = await explainText('Name,Phone\nRosa,210-555-0100\n');
     expect(records).toBe(0);
-    expect(questions.join('\n')).toMatch(
-      /Which column is caseNumber\?.*\n.*caseTitle\?.*\n.*date\?.*\n.*time\?/,
-    );
+    expect(questions.map(({ about }) => about)).toEqual([
+      ...['needed:caseNumber', 'needed:caseTitle', 'needed:date', 'needed:time', 'default:status'],
+    ]);
   });
-});
-
-describe('the map that --explain proposes', () => {
-  it.each(['report', 'table', 'values', 'meetings', 'json'] as const)(
-    'reads %s in a publication as it was shown',
-    async (name) => {
-      const found = await explainText(FOREIGN_EXPORTS[name]);
-      const map = join(folder, `${name}-map.json`);
-      writeFileSync(map, JSON.stringify(found.map));
-      const { hearings } = await openExports({ hearings: found.file }, await commandMap(map));
-      if (!hearings) throw new Error('no export was opened');
-      const { records, rejects } = await checkSource(hearings, 'txwb');
-      expect([[...records], rejects]).toEqual([found.shown, []]);
-    },
-  );
-
-  it('is written into a new file, and what it lacks is mended there', async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    try {
-      const file = write(FOREIGN_EXPORTS.words);
-      const target = join(folder, 'map.json');
-      expect(await explainExport(file, null, { json: true, 'write-map': target })).toBe(3);
-      expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({ outcome: 'explained', records: 2 });
-      await expect(explainExport(file, null, { json: true, 'write-map': target })).rejects.toThrow(
-        /Name a new file/,
-      );
-      const map = JSON.parse(readFileSync(target, 'utf8'));
-      map.reading.values.status['off calendar'] = 'vacated';
-      writeFileSync(target, JSON.stringify(map));
-      expect(await explainExport(file, await commandMap(target), { json: false, map: target })).toBe(0);
-      expect(String(said.mock.calls[1]?.[0])).toMatch(
-        /3 of 3 hearings as they would be read[\s\S]*--dry-run$/,
-      );
-    } finally {
-      said.mockRestore();
-    }
-  });
-});
-
-it('is told in lines that show each heading, five hearings, and the command that is next', async () => {
-  const found = await explainText(FOREIGN_EXPORTS.report.replace('Short Title', 'Short\u001b[31m Title'));
-  const text = formatExplanation(found, { map: undefined, mostRows: 20_000 });
-  expect(text).toContain('4 rows; cells parted by commas, headings on line 4');
-  expect(text).toContain('Mon, Nov 30, 2026, 9:30 AM  26-50001-hto  Peña, Rosa M.');
-  expect(text).toMatch(/Nothing says\n {2}office, trustees/);
-  expect(text).toMatch(/--court <code or court file> --hearings .* --map map\.json --dry-run$/);
-  expect(text).not.toContain('\u001b[31m');
 });

@@ -1,131 +1,120 @@
 import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import type { SourceRecord } from '@court/records';
+import { basename, extname, resolve } from 'node:path';
+import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/records';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
-import type { FieldMap } from '../reading/load-field-map';
-import type { DateOrder } from '../reading/read-moment';
-import { type Reading, SourceFileError, textOfFile } from '../reading/source-file';
-import { type Explanation, formatExplanation } from './format-explanation';
+import { courtMisfit } from '../checking/which-court';
+import type { Clerk } from '../reading/clerk';
+import { openExportFile } from '../reading/formats/open-export-file';
+import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/load-field-map';
+import type { DateOrder } from '../reading/moments/read-moment';
+import { Questions } from '../reading/questions';
+import { setAnswers } from '../reading/set-answers';
+import { SourceFileError } from '../reading/source-file';
+import { hidePrivate } from '../reading/text/private-data';
+import { answeredColumns } from './answered-columns';
+import { askAboutMap, onTrial } from './ask-about-map';
+import { type ClosedColumn, closedColumns } from './closed-columns';
+import { explainedColumns } from './explained-columns';
+import type { Explanation } from './explanation';
+import { explanationHtml } from './explanation-html';
+import { formatExplanation } from './format-explanation';
 import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
-import { type Match, matchColumns } from './match-columns';
-import { proposeReading } from './propose-map';
+import { matchColumns } from './match-columns';
+import { proposeMap } from './propose-map';
 
 /** Hearings that are shown. */
 const SHOWN = 5;
 
-const WORTH_HAVING = [
-  'office',
-  'judge',
-  'location',
-  'matter',
-  'chapter',
-  'trustees',
-  'debtors',
-  'attorneys',
-  'docketNumber',
-];
+const WORTH_HAVING = {
+  hearings: [...['office', 'judge', 'location', 'matter', 'chapter', 'debtors', 'attorneys', 'docketNumber']],
+  meetings: ['office', 'trustees', 'chapter', 'debtors', 'attorneys'],
+};
 
-function readingJson({ dates, defaults, copies, values, idFrom, mergeRows }: Reading): object {
-  const plain = Object.fromEntries([...values].map(([field, said]) => [field, Object.fromEntries(said)]));
-  return {
-    ...(dates ? { dates } : {}),
-    ...(defaults.size > 0 ? { defaults: Object.fromEntries(defaults) } : {}),
-    ...(copies.size > 0 ? { copies: Object.fromEntries(copies) } : {}),
-    ...(values.size > 0 ? { values: plain } : {}),
-    ...(idFrom.length > 0 ? { idFrom } : {}),
-    ...(mergeRows ? { mergeRows } : {}),
-  };
+export type ExplainOptions = {
+  /** the map so far; null: one is proposed */
+  map: MapJson | null;
+  /** how the map is called in messages */
+  mapFile?: string;
+  /** answers to questions, as `--set` takes them */
+  set?: readonly string[];
+  dates?: DateOrder | null;
+  court?: CourtConfig | null;
+  /** the sheet of a workbook that is read */
+  sheet?: string | undefined;
+  /** epoch ms */
+  now?: number;
+};
+
+/** A heading of a video meeting is no sign of a 341 meeting. */
+const MEETING =
+  /\b341\b|\bmeetings? of creditors\b|\bmeeting\s+(?:date|time|day|status)\b|\bcreditors.? meetings?\b/i;
+
+/** 341 meetings if the file's name, its title or its headings say so. */
+function kindOf({ name, above, headings }: Look): Explanation['kind'] {
+  const isMeetings = /\bmeetings?\b/i.test(name.replaceAll(/[_-]/g, ' '));
+  return isMeetings ||
+    [name.replaceAll(/[_-]/g, ' '), ...above, ...headings].some((text) => MEETING.test(text))
+    ? 'meetings'
+    : 'hearings';
 }
 
-/** As a map file takes it: small letters stand for whatever letters the export uses. */
-function lowered(reading: Reading): Reading {
-  const lower = (said: ReadonlyMap<string, string>) =>
-    new Map([...said].map(([text, ours]) => [text.toLowerCase(), ours]));
-  return { ...reading, values: new Map([...reading.values].map(([field, said]) => [field, lower(said)])) };
+/** The clerk of an explanation: knows the court's offices, if the court is given, and no officials but the map's. */
+function clerkOf(court: CourtConfig | null, now: number, questions: Questions): Clerk {
+  const zone = court?.timeZones[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const office = court?.offices.map(({ name }) => name) ?? [];
+  return { questions, court, today: dayIn(zone, now), known: { judge: [], office, trustee: [] } };
 }
 
-/** What a map that is given says of the columns. */
-function ownMatches(look: Look, map: FieldMap): Match[] {
-  return look.headings.map((heading) => {
-    const field = map.hearings.get(heading) ?? null;
-    return field === null
-      ? { heading, field, confidence: null, why: 'the map says nothing of it' }
-      : { heading, field, confidence: 'certain', why: 'the map says so' };
-  });
-}
+type Trial = Pick<Explanation, 'records' | 'sealed' | 'rejects' | 'shown' | 'unsaid'>;
 
-function kindOf({ name, headings }: Look): Explanation['kind'] {
-  return [name, ...headings].some((text) => /\b341\b|meeting/i.test(text)) ? 'meetings' : 'hearings';
-}
-
-type Options = { map: FieldMap | null; isOwnMap: boolean; dates: DateOrder | null };
-
-/**
- * Looks at an export, proposes how it is read (or takes a map that is given), and reads it so, as a publication would. Asks
- * no database. Throws UsageError and SourceFileError.
- */
-export async function explain(file: string, { map, isOwnMap, dates }: Options): Promise<Explanation> {
-  const look = await lookAtExport(file);
-  const columns = isOwnMap && map ? ownMatches(look, map) : matchColumns(look);
-  const proposed =
-    isOwnMap && map
-      ? { reading: map.reading, reasons: [], questions: [] }
-      : proposeReading(look, columns, dates);
-  const names = columns.flatMap(({ heading, field }) =>
-    field !== null && field !== heading ? [[heading, field] as const] : [],
-  );
-  const reading = readingJson(proposed.reading);
-  const explanation: Explanation = {
-    file,
-    ...{
-      form: look.form,
-      line: look.line,
-      rows: look.rows.length,
-      isCut: look.isCut,
-      columns,
-      isOwnMap,
-      kind: kindOf(look),
-    },
-    map: { ...Object.fromEntries(names), ...(Object.keys(reading).length > 0 ? { reading } : {}) },
-    ...{
-      reasons: proposed.reasons,
-      questions: [...proposed.questions],
-      records: 0,
-      rejects: [],
-      shown: [],
-      unsaid: [],
-    },
-  };
+/** Reads the file by the map, as a publication would; gathers what it asks. */
+async function tryMap(
+  file: string,
+  {
+    map,
+    kind,
+    clerk,
+    sheet,
+  }: { map: FieldMap; kind: Explanation['kind']; clerk: Clerk; sheet: string | undefined },
+): Promise<Trial> {
+  const trial: Trial = { records: 0, sealed: 0, rejects: [], shown: [], unsaid: [] };
+  const opened = await openExportFile(file, { sheet });
   const source = {
     name: basename(file),
-    text: textOfFile(file),
-    columns: new Map(names),
-    reading: lowered(proposed.reading),
+    ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }),
+    columns: map[kind],
+    reading: map.reading,
+    notes: opened.notes,
+    clerk,
   };
   try {
-    const { records, rejects } = await checkSource(source, null);
+    const { records, rejects, seen } = await checkSource(source, null);
     try {
+      const misfit = clerk.court && courtMisfit(clerk.court, seen);
+      if (misfit) clerk.questions.ask('court', () => ({ text: misfit }));
       const step = Math.max(1, Math.floor(records.length / SHOWN));
       let at = 0;
       const said = new Set<string>();
       for (const record of records) {
-        if (at % step === 0 && explanation.shown.length < SHOWN) explanation.shown.push(record);
-        for (const field of WORTH_HAVING) if (![null, ''].includes(textOf(record, field))) said.add(field);
+        if (at % step === 0 && trial.shown.length < SHOWN) trial.shown.push(record);
+        for (const field of WORTH_HAVING[kind])
+          if (![null, ''].includes(textOf(record, field))) said.add(field);
+        if (record.sealed === 'Y') trial.sealed += 1;
         at += 1;
       }
-      explanation.records = records.length;
-      explanation.rejects = rejects;
-      explanation.unsaid = WORTH_HAVING.filter((field) => !said.has(field));
+      trial.records = records.length;
+      trial.rejects = rejects;
+      trial.unsaid = WORTH_HAVING[kind].filter((field) => !said.has(field));
     } finally {
       records.close();
     }
   } catch (error) {
-    // what is asked already says why it cannot be read
     if (!(error instanceof SourceFileError)) throw error;
-    if (explanation.questions.length === 0) explanation.questions.push(error.message);
+    // a question already says why the file cannot be read
+    if (clerk.questions.list.length === 0) clerk.questions.ask('file', () => ({ text: error.message }));
   }
-  return explanation;
+  return trial;
 }
 
 function textOf(record: SourceRecord, field: string): string | null {
@@ -133,25 +122,120 @@ function textOf(record: SourceRecord, field: string): string | null {
   return Array.isArray(value) ? value.join() : typeof value === 'string' ? value : null;
 }
 
-type Command = {
+/** A map names columns by their headings, so that a heading must hold nothing private. Throws SourceFileError. */
+function refusePrivateHeadings({ name, line, headings }: Look): void {
+  const column = headings.findIndex((heading) => hidePrivate(heading) !== heading);
+  if (column >= 0)
+    throw new SourceFileError(
+      name,
+      line,
+      `the heading of column ${column + 1} holds private data, which is never printed. Correct the heading`,
+    );
+}
+
+/**
+ * Looks at an export, proposes a map (or takes the one that is given), writes the answers into it, and reads the file by it
+ * as a publication would. Asks no database. Throws UsageError, MapFileError and SourceFileError.
+ */
+export async function explain(file: string, options: ExplainOptions): Promise<Explanation> {
+  const {
+    map: given,
+    mapFile = 'map.json',
+    set = [],
+    dates = null,
+    court = null,
+    now = Date.now(),
+    sheet,
+  } = options;
+  const look = await lookAtExport(file, sheet);
+  refusePrivateHeadings(look);
+  const kind = kindOf(look);
+  const found = matchColumns(look);
+  const matches = given ? found : answeredColumns(found, set);
+  const proposed = given ? { map: given, reasons: [] } : proposeMap(look, matches, dates);
+  const json = setAnswers(proposed.map, dates ? [...set, `dates=${dates}`] : set);
+  const map = parseMap(json, mapFile);
+  const questions = new Questions();
+  askAboutMap({ look, matches, map, kind }, new Set(SOURCE_FIELDS), questions);
+  const carried = questions.list.find(({ about }) => about === 'carryDown')?.answers[0]?.set ?? '';
+  const suggested = carried
+    .slice(carried.indexOf('=') + 1)
+    .split(', ')
+    .filter((heading) => heading !== '');
+  const trial = onTrial({ look, matches, map, kind }, suggested);
+  const clerk = clerkOf(court, now, questions);
+  const read = await tryMap(file, { map: trial, kind, clerk, sheet });
+  const closed: ClosedColumn[] = closedColumns(look, trial[kind], map).map((column) => ({
+    ...column,
+    values: column.values.map((value) => ({ ...value, text: hidePrivate(value.text) })),
+  }));
+  return {
+    file,
+    form: look.form,
+    encoding: look.encoding,
+    notes: [...look.notes],
+    line: look.line,
+    rows: look.rows.length,
+    isCut: look.isCut,
+    columns: explainedColumns(look, matches, { map, kind, isOwnMap: given !== null }),
+    closed,
+    map: json,
+    isOwnMap: given !== null,
+    kind,
+    reasons: proposed.reasons.map((reason) => hidePrivate(reason)),
+    questions: questions.list,
+    ...read,
+  };
+}
+
+export type ExplainCommand = {
   json: boolean;
+  /** as it was given: a code or a file; '' if it was not */
+  court?: string;
+  set: readonly string[];
   'write-map'?: string | undefined;
   map?: string | undefined;
+  report?: string | undefined;
   dates?: DateOrder | undefined;
+  sheet?: string | undefined;
 };
 
-/** `--explain`: says what a file holds; 0 where it can be published so, else 3. Throws what `explain` throws. */
-export async function explainExport(file: string, map: FieldMap | null, command: Command): Promise<number> {
-  const isOwnMap = command.map !== undefined;
-  const explanation = await explain(file, { map, isOwnMap, dates: command.dates ?? null });
+/** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
+async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
+  await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'a file of this name is there already' : error.message;
+    throw new UsageError(`${target} was not written: ${reason}. Name a new file`);
+  });
+}
+
+/** An earlier report may be replaced, but no export and no map. */
+const isReport = (target: string, file: string) =>
+  /^\.html?$/i.test(extname(target)) && resolve(target) !== resolve(file);
+
+/** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
+export async function explainExport(
+  file: string,
+  command: ExplainCommand,
+  court: CourtConfig | null = null,
+): Promise<number> {
+  const { map: own, set } = command;
   const target = command['write-map'];
-  if (target !== undefined)
-    await writeFile(target, `${JSON.stringify(explanation.map, null, 2)}\n`, { flag: 'wx' }).catch(
-      (error: Error) => {
-        throw new UsageError(`${target} was not written: ${error.message}. Name a new file`);
-      },
+  if (set.length > 0 && !own && !target)
+    throw new UsageError(
+      '--set needs the map that takes the answer: give --map <file> or --write-map <file>',
     );
+  const map = own === undefined ? null : await readMapJson(own);
+  const explanation = await explain(file, {
+    ...{ map, set, court, dates: command.dates ?? null, sheet: command.sheet },
+    ...(own ? { mapFile: own } : {}),
+  });
+  const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
+  if (target !== undefined) await writeText(target, text, false);
+  else if (own !== undefined && set.length > 0) await writeText(own, text, true);
+  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
+  if (command.report !== undefined)
+    await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));
-  else console.log(formatExplanation(explanation, { map: command.map ?? target, mostRows: MOST_ROWS }));
+  else console.log(formatExplanation(explanation, shown));
   return explanation.questions.length > 0 || explanation.rejects.length > 0 ? 3 : 0;
 }

@@ -1,42 +1,25 @@
 import { styleText } from 'node:util';
 import type { SourceRecord } from '@court/records';
 import usage from '../main.command.json';
-import { oneLine, type Reject, rejectLine } from '../reading/source-file';
-import type { Match } from './match-columns';
-
-/** What was found out of a file, and how it would be read. */
-export type Explanation = {
-  file: string;
-  form: string;
-  /** of the headings */
-  line: number;
-  rows: number;
-  isCut: boolean;
-  columns: Match[];
-  /** as a map file holds it */
-  map: Record<string, unknown>;
-  isOwnMap: boolean;
-  /** what the file seems to be of */
-  kind: 'hearings' | 'meetings';
-  reasons: string[];
-  questions: string[];
-  records: number;
-  rejects: Reject[];
-  /** some of the records, from the whole file */
-  shown: SourceRecord[];
-  /** fields that are worth having and that nothing says */
-  unsaid: string[];
-};
+import { questionLines, quoted } from '../reading/questions';
+import { oneLine, rejectLine } from '../reading/source-file';
+import type { ClosedColumn } from './closed-columns';
+import {
+  count,
+  type ExplainedColumn,
+  type Explanation,
+  openRejects,
+  recordWord,
+  type Shown,
+} from './explanation';
+import { fieldWords } from './field-words';
 
 const NAMED_REJECTS = 5;
 const WIDEST = 32;
 
-/** '1 office', '1,204 offices'. */
-export const count = (number: number, what: string) =>
-  `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 const title = (text: string) => `\n${styleText('bold', text)}`;
 
-/** Columns of a table, as wide as what stands in them, up to a bound. */
+/** Columns of a table, as wide as their texts, up to a bound. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.min(WIDEST, Math.max(...rows.map((row) => (row[at] ?? '').length))),
@@ -53,93 +36,191 @@ const day = (date: string) =>
 const clock = (time: string) =>
   new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-function hearingLines(record: SourceRecord): string[] {
-  const { chapter, judge, office, location, attorneys, docketNumber } = record;
-  const people = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
+/** How to appear, as far as the record says it. */
+function appearTexts({ appear }: SourceRecord): string[] {
+  if (!appear) return [];
+  const parts = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode'] as const;
+  return parts.flatMap((part) => (appear[part] ? [`${fieldWords(`appear.${part}`)} ${appear[part]}`] : []));
+}
+
+/** A record in two lines: when and what case, then all else that it says. */
+export function recordTexts(record: SourceRecord): [string, string] {
+  const { chapter, judge, office, location, attorneys, docketNumber, continuedTo, continuedTime, sealed } =
+    record;
+  const goesOn = continuedTo && `to ${day(continuedTo)}${continuedTime ? `, ${clock(continuedTime)}` : ''}`;
+  const people = (all: readonly { name: string }[]) => all.map(({ name }) => name).join('; ');
   const more = [
-    ...[record.caseType, chapter && `chapter ${chapter}`, record.status],
+    ...[
+      sealed === 'Y' && 'SEALED: not published',
+      record.caseType,
+      chapter && `chapter ${chapter}`,
+      record.status,
+    ],
+    ...[goesOn],
     ...[judge && `judge ${judge}`, office && `office ${office}`, location && `in ${location}`],
+    ...appearTexts(record),
     ...[record.matter, docketNumber && `document ${docketNumber}`],
     ...[attorneys.length > 0 && `attorneys ${people(attorneys)}`],
     ...[record.debtors.length > 0 && `debtors ${people(record.debtors)}`],
-    ...[record.trustees.length > 0 && `trustees ${record.trustees.join(', ')}`, `id ${record.id}`],
+    ...[record.trustees.length > 0 && `trustees ${record.trustees.join('; ')}`, `id ${record.id}`],
   ].filter((text): text is string => typeof text === 'string' && text !== '');
-  return [
-    `  ${day(record.date)}, ${clock(record.time)}  ${oneLine(record.caseNumber)}  ${oneLine(record.caseTitle, 80)}`,
-    `      ${more.map((text) => oneLine(text, 120)).join(' · ')}`,
-  ];
+  const first = `${day(record.date)}, ${clock(record.time)}  ${oneLine(record.caseNumber)}  ${oneLine(record.caseTitle, 80)}`;
+  return [first, more.map((text) => oneLine(text, 120)).join(' · ')];
 }
 
-type Named = { map: string | undefined; mostRows: number };
+/** "part of case title", for the use that a map makes of a column. */
+const useWords = (use: string): string =>
+  use.replace(/[a-z]+(?:\.[a-z]+)?(?:[A-Z][a-z]+)*/g, (word) =>
+    /[A-Z.]/.test(word) ? fieldWords(word) : word,
+  );
 
-/** An explanation as a clerk reads it, with the command that comes next. */
-export function formatExplanation(explained: Explanation, { map, mostRows }: Named): string {
-  const { file, columns, questions, shown, unsaid } = explained;
-  // what is asked once is not said of each row
-  const isAsked = ({ reason }: Reject) => questions.length > 0 && reason.startsWith('could be two days');
-  const rejects = explained.rejects.filter((reject) => !isAsked(reject));
+export const columnTexts = ({ heading, use, confidence, samples, why }: ExplainedColumn): string[] => [
+  oneLine(heading),
+  use === null
+    ? '? see the questions'
+    : useWords(fieldWords(use) === use.toLowerCase() ? use : fieldWords(use)),
+  samples.map((text) => oneLine(text, 24)).join(' · '),
+  [confidence === 'asked' ? null : confidence, oneLine(why, 80)].filter(Boolean).join(': '),
+];
+
+export const COLUMN_TITLES = ['column', 'read as', 'some of its values', 'why'];
+
+const isAsPrinted = ({ text, ours }: ClosedColumn['values'][number]) =>
+  ours !== null && ours.toLowerCase() === text.toLowerCase();
+const counted = ({ text, count: number }: ClosedColumn['values'][number]) =>
+  `${number.toLocaleString('en-US')} × ${oneLine(text, 60)}`;
+
+/** The values of a column with a closed list of meanings: each with its count and meaning. */
+export function closedLines({ values }: ClosedColumn): string[] {
+  const printed = values.filter(isAsPrinted);
+  const others = values.filter((value) => !isAsPrinted(value));
+  return [
+    ...others.map((value) => {
+      const { ours, group } = value;
+      const doubt = group === 'certain' ? '' : ours === null ? '; see the questions' : '; please confirm';
+      return `${counted(value)} → ${ours ?? '?'}${doubt}`;
+    }),
+    ...(printed.length > 0 ? [`${printed.map(counted).join(', ')}: as printed`] : []),
+  ];
+}
+export const closedTitle = ({ heading, field }: ClosedColumn): string =>
+  `${oneLine(heading)} (${fieldWords(field)})`;
+
+type Step = { text: string; command: string };
+
+/** The next command, and the sentence before it. */
+export function nextStep(explained: Explanation, { map, court }: Shown): Step {
+  const { file, kind, questions } = explained;
+  const rejects = openRejects(explained);
   const program = usage.usage[0]?.split(' --court')[0] ?? '';
+  const named = quoted(oneLine(file));
+  const beside = court ? ` --court ${quoted(court)}` : '';
+  const mapFile = quoted(oneLine(map ?? 'map.json'));
+  const explainIt = `${program} --explain ${named}${beside}`;
+  const keep = map === undefined ? ` --write-map ${mapFile}` : ` --map ${mapFile}`;
+  if (questions.length > 0) {
+    const answer = questions
+      .slice(0, 2)
+      .map(() => ' --set "…"')
+      .join('');
+    return {
+      text: 'Choose one --set line for each question, and give all of them in one command. The map file keeps the answers:',
+      command: `${explainIt}${keep}${answer}`,
+    };
+  }
+  const needsMap = Object.keys(explained.map).length > 0;
+  if (needsMap && map === undefined)
+    return { text: 'No question is open. Write the map into a file:', command: `${explainIt}${keep}` };
+  const text =
+    rejects.length > 0
+      ? `Correct the refused ${rejects.length === 1 ? 'row' : 'rows'} and export again. To publish the other rows, add --allow-rejects ${rejects.length}. A trial writes nothing:`
+      : 'The file can be published. A trial writes nothing; the same command without --dry-run publishes:';
+  const option = needsMap ? ` --map ${mapFile}` : '';
+  return {
+    text,
+    command: `${program} --court ${court ? quoted(court) : '<code or court file>'} --${kind} ${named}${option} --dry-run`,
+  };
+}
+
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'windows-1252': 'text in Windows-1252',
+  'utf-16le': 'text in UTF-16',
+  'utf-16be': 'text in UTF-16',
+};
+
+/** Lines that tell what the file is. */
+export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const rows = explained.isCut
     ? `more than ${count(mostRows, 'row')}, of which so many were looked at`
     : count(explained.rows, 'row');
-  const parted =
-    explained.form === 'JSON'
-      ? 'JSON'
-      : `cells parted by ${explained.form}, headings on line ${explained.line}`;
-  const mapFile = map ?? 'map.json';
+  const form = /^[a-z]+s$/.test(explained.form)
+    ? `cells parted by ${explained.form}, headings on line ${explained.line}`
+    : explained.form;
+  const encoding = ENCODINGS[explained.encoding ?? ''];
+  const kind = explained.kind === 'meetings' ? '341 meetings' : 'hearings';
+  return `${oneLine(explained.file)}: ${[rows, form, ...(encoding ? [encoding] : []), `read as ${kind}`].join('; ')}`;
+}
+
+/** "5 of 8 hearings as they would be read, 1 of the 8 sealed and not published". */
+export function shownTitle(explained: Explanation): string {
+  const { shown, records, sealed } = explained;
+  const word = recordWord(explained);
+  if (shown.length === 0) return `No ${word} can be read yet`;
+  const hidden = sealed > 0 ? `. ${count(sealed, `sealed ${word}`)} will not be published` : '';
+  return `${shown.length} of ${count(records, word)} as they would be read${hidden}`;
+}
+
+/** Fields that no column holds, and how to give one that is the same for every record. */
+export function unsaidText(explained: Explanation): string | null {
+  const { unsaid, shown } = explained;
+  const first = unsaid.find((field) => ['office', 'judge', 'trustees', 'location'].includes(field));
+  if (unsaid.length === 0 || shown.length === 0) return null;
+  const same = first
+    ? `. If all have the same ${fieldWords(first)}, add --set "default:${first}=<name>"`
+    : '';
+  return `${unsaid.map(fieldWords).join(', ')}. The ${recordWord(explained)}s are published without them${same}`;
+}
+
+export const ASSUMED = 'What the publisher assumes. Change the map if it is wrong';
+
+/** An explanation as a clerk reads it on a terminal, with the questions numbered and the next command. */
+export function formatExplanation(explained: Explanation, shown: Shown): string {
+  const { columns, closed, questions, reasons, notes } = explained;
+  const rejects = openRejects(explained);
   const isNew = Object.keys(explained.map).length > 0;
-  const option = isNew ? ` --map ${mapFile}` : '';
-  const isReady = questions.length === 0 && rejects.length === 0;
+  const mapTitle =
+    shown.map === undefined
+      ? 'The map: how the file is read (--write-map map.json keeps it)'
+      : `The map, ${oneLine(shown.map)}`;
+  const unsaid = unsaidText(explained);
+  const next = nextStep(explained, shown);
+  const section = (name: string, lines: readonly string[]) =>
+    lines.length > 0 ? [title(name), ...lines.map((line) => `  ${line}`)] : [];
   return [
-    `${oneLine(file)}: ${rows}; ${parted}`,
+    fileText(explained, shown),
+    ...notes.map((note) => `Note: ${oneLine(note)}`),
     title('Columns'),
-    ...table([
-      ['heading', 'our field', 'confidence', 'why'],
-      ...columns.map(({ heading, field, confidence, why }) => [
-        oneLine(heading),
-        field ?? '—',
-        confidence ?? '',
-        why,
-      ]),
-    ]),
-    ...(explained.reasons.length > 0
-      ? [title('Assumed beyond that'), ...explained.reasons.map((reason) => `  ${oneLine(reason)}`)]
-      : []),
-    ...(isNew
-      ? [
-          title(
-            map === undefined
-              ? `Put this into ${mapFile} (or give --write-map ${mapFile})`
-              : `The map, ${oneLine(mapFile)}`,
-          ),
-          JSON.stringify(explained.map, null, 2),
-        ]
-      : ['', 'The file needs no map.']),
-    title(
-      shown.length > 0
-        ? `${shown.length} of ${count(explained.records, 'hearing')} as they would be read`
-        : 'No hearing can be read yet',
+    ...table([COLUMN_TITLES, ...columns.map(columnTexts)]),
+    ...section(
+      'Words and codes, and how each is read',
+      closed.flatMap((one) => [closedTitle(one), ...closedLines(one).map((line) => `  ${line}`)]),
     ),
-    ...shown.flatMap(hearingLines),
-    ...(rejects.length > 0
-      ? [
-          title(`${count(rejects.length, 'row')} would be refused`),
-          ...rejects.slice(0, NAMED_REJECTS).map((reject) => `  ${rejectLine(reject)}`),
-        ]
-      : []),
-    ...(unsaid.length > 0 && shown.length > 0
-      ? [
-          title('Nothing says'),
-          `  ${unsaid.join(', ')}. Hearings are published without them, and pages do not show them`,
-        ]
-      : []),
-    ...(questions.length > 0
-      ? [title('To be settled first'), ...questions.map((one) => `  ${oneLine(one)}`)]
-      : []),
-    title('Next'),
-    isReady
-      ? `  ${program} --court <code or court file> --${explained.kind} ${oneLine(file)}${option} --dry-run`
-      : `  Settle what is said above, and look again: ${program} --explain ${oneLine(file)} …`,
-    ...(isReady || !isNew ? [] : [`  A map that was mended is tried with --map ${mapFile}`]),
+    ...section(
+      ASSUMED,
+      reasons.map((reason) => oneLine(reason)),
+    ),
+    ...(isNew ? [title(mapTitle), JSON.stringify(explained.map, null, 2)] : ['', 'The file needs no map.']),
+    title(shownTitle(explained)),
+    ...explained.shown.flatMap(recordTexts).map((text, at) => (at % 2 === 0 ? `  ${text}` : `      ${text}`)),
+    ...section(
+      `${count(rejects.length, 'row')} would be refused`,
+      rejects.slice(0, NAMED_REJECTS).map((reject) => rejectLine(reject)),
+    ),
+    ...section('Not in the file', unsaid === null ? [] : [unsaid]),
+    ...section(
+      `${count(questions.length, 'question')}. Nothing is published until each has an answer`,
+      questions.flatMap((one, at) => questionLines(one, at + 1)).map((line) => oneLine(line)),
+    ),
+    ...section('Next', [next.text, next.command]),
   ].join('\n');
 }

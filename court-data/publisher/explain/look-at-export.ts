@@ -1,26 +1,37 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UsageError } from '../../../scripts/command-line/command-line.mjs';
-import { DELIMITERS, headingsOf, headRows, takeHead } from '../reading/csv-header';
-import { rowsOf } from '../reading/csv-rows';
-import { isClosing, MOST_CLOSING } from '../reading/read-csv';
+import { openExportFile } from '../reading/formats/open-export-file';
 import { readSource } from '../reading/read-source';
 import { isRecord } from '../reading/record-limits';
-import { SourceFileError, textOfFile } from '../reading/source-file';
-import { KNOWN_HEADINGS, plainHeading } from './known-headings';
+import { type Row, SourceFileError } from '../reading/source-file';
+import { delimitersOf, headingsOf, headRows, takeHead } from '../reading/tables/csv-header';
+import { rowsOf } from '../reading/tables/csv-rows';
+import { headingText, takeRows } from '../reading/tables/read-csv';
+import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
+import { isEmptyWord, plainText } from '../reading/text/plain-text';
+import type { Encoding } from '../reading/text/text-encoding';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { plainHeading } from './headings/plain-heading';
 
 /** Rows that are looked at: what the first of them do not show is seen when the file is read. */
 export const MOST_ROWS = 20_000;
 
 /** A row as the file has it: its texts, by column. */
-export type LookedRow = { line: number; cells: readonly string[] };
+export type LookedRow = { line: number; cells: readonly string[]; place?: string };
 
 /** A file as it is, before anything is known of what its columns mean. */
 export type Look = {
   /** the file's name, without its folder */
   name: string;
-  /** "JSON", or what parts the cells of a CSV file: "commas" */
+  /** "JSON", what parts the cells of a CSV file ("commas"), or the form of another table ("workbook") */
   form: string;
+  /** of a text file; null for a workbook */
+  encoding: Encoding | null;
+  /** dangers the file's form brings: hidden rows, sheets that are not read */
+  notes: readonly string[];
+  /** texts above the headings, such as a report's title */
+  above: readonly string[];
   /** of the headings */
   line: number;
   headings: readonly string[];
@@ -38,16 +49,27 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NAMES = new Set(Object.values(KNOWN_HEADINGS).flat());
 const isKnown = (cell: string) => NAMES.has(plainHeading(cell));
 
-/** The row with most headings that are known, by whatever sign its cells are parted; else the longest row. */
-async function likelyHeader(head: string) {
-  let best = { delimiter: ',', line: 1, known: -1, filled: 0 };
-  for (const delimiter of DELIMITERS) {
-    for (const { line, cells } of await headRows(head, delimiter)) {
-      const known = cells.filter(isKnown).length;
-      const filled = cells.filter((cell) => cell !== '').length;
-      if (known > best.known || (known === best.known && filled > best.filled))
-        best = { delimiter, line, known, filled };
-    }
+type Header = { delimiter: string; line: number; known: number; filled: number };
+
+/** The row with most headings that are known; else the longest row. */
+function likelyRow(rows: readonly Row[], delimiter: string, first: Header): Header {
+  let best = first;
+  for (const { line, cells } of rows) {
+    const known = cells.filter(isKnown).length;
+    const filled = cells.filter((cell) => cell !== '').length;
+    if (known > best.known || (known === best.known && filled > best.filled))
+      best = { delimiter, line, known, filled };
+  }
+  return best;
+}
+
+/** The likely headings of a text, by whatever sign its cells are parted. */
+async function likelyHeader(head: string): Promise<Header> {
+  const { delimiters, first } = delimitersOf(head);
+  let best: Header = { delimiter: ',', line: 1, known: -1, filled: 0 };
+  for (const delimiter of delimiters) {
+    const rows = (await headRows(head, delimiter)).filter(({ line }) => line >= first);
+    best = likelyRow(rows, delimiter, best);
   }
   return best;
 }
@@ -67,11 +89,13 @@ const textOf = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-async function lookAtJson(name: string, text: AsyncIterable<string>): Promise<Look> {
+type Named = Pick<Look, 'name' | 'encoding' | 'notes'>;
+
+async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<string>): Promise<Look> {
   const headings = new Set<string>();
   const records: { line: number; value: Record<string, unknown> }[] = [];
   let isCut = false;
-  for await (const { line, value } of readSource({ name, text }, [])) {
+  for await (const { line, value } of readSource({ name, text }, { needed: [], fields: [] })) {
     if (records.length === MOST_ROWS) {
       isCut = true;
       break;
@@ -85,36 +109,85 @@ async function lookAtJson(name: string, text: AsyncIterable<string>): Promise<Lo
     line,
     cells: columns.map((field) => textOf(value[field])),
   }));
-  return { name, form: 'JSON', line: 1, headings: columns, rows, isCut };
+  return { name, form: 'JSON', encoding, notes, above: [], line: 1, headings: columns, rows, isCut };
 }
 
-/**
- * Looks at the first rows of a file. Throws UsageError where there is none, and SourceFileError where it cannot be read at
- * all.
- */
-export async function lookAtExport(file: string): Promise<Look> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
-  const name = basename(file);
-  const { head, all } = await takeHead(withoutMark(textOfFile(file)));
-  if (/^\s*[[{]/.test(head)) return lookAtJson(name, all);
-  const { delimiter, line } = await likelyHeader(head);
+/** Looks at the rows below the headings, which begin on `line`. */
+async function lookAtRows(
+  named: Named & { form: string },
+  all: AsyncIterable<Row>,
+  line: number,
+): Promise<Look> {
   const rows: LookedRow[] = [];
+  const above: string[] = [];
   let headings: string[] | null = null;
+  let printed = '';
   let isCut = false;
-  for await (const row of rowsOf(name, all, { delimiter })) {
-    if (row.line < line) continue;
-    if (headings === null) headings = headingsOf(row.cells);
-    else if (rows.length === MOST_ROWS) {
+  for await (const row of all) {
+    if (row.line < line) {
+      above.push(...row.cells.filter((cell) => cell !== ''));
+      continue;
+    }
+    if (headings === null) {
+      headings = headingsOf(row.cells);
+      printed = headingText(row);
+    } else if (rows.length === MOST_ROWS) {
       isCut = true;
       break;
-    } else if (row.cells.some((cell) => cell !== '')) rows.push(row);
+    } else if (row.cells.some((cell) => cell !== '') && headingText(row) !== printed && !pageOf(row))
+      rows.push({ ...row, cells: row.cells.map((cell) => (isEmptyWord(cell) ? '' : plainText(cell).text)) });
   }
   const columns = headings ?? [];
   // what closes a report is none of its rows, as where it is published
   const closing = isCut ? -1 : rows.findLastIndex((row) => !isClosing(columns, row)) + 1;
-  if (closing > 0 && rows.length - closing <= MOST_CLOSING) rows.splice(closing);
+  if (closing > 0 && rows.length - closing <= MAX_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
-    throw new SourceFileError(name, null, 'holds no rows below its headings');
-  return { name, form: SIGNS[delimiter] ?? delimiter, line, headings, rows, isCut };
+    throw new SourceFileError(named.name, null, 'holds no rows below its headings');
+  return { ...named, above, line, headings, rows, isCut };
+}
+
+/**
+ * Looks at the first rows of a file, of a workbook in the sheet that is named. Throws UsageError if there is no such file,
+ * and SourceFileError if it cannot be read at all.
+ */
+export async function lookAtExport(file: string, sheet?: string): Promise<Look> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`${file} cannot be read. Check the name`);
+  const opened = await openExportFile(file, { sheet });
+  const { encoding, notes } = opened;
+  const named = { name: basename(file), encoding, notes };
+  if (opened.form === 'table') {
+    const { head, all } = await takeRows(opened.rows);
+    const { line } = likelyRow(head, '', { delimiter: '', line: 1, known: -1, filled: 0 });
+    return lookAtRows({ ...named, form: opened.what }, all, line);
+  }
+  const { head, all } = await takeHead(withoutMark(opened.text));
+  if (/^\s*[[{]/.test(head)) return lookAtJson(named, all);
+  const { delimiter, line } = await likelyHeader(head);
+  return lookAtRows(
+    { ...named, form: SIGNS[delimiter] ?? delimiter },
+    rowsOf(named.name, all, { delimiter }),
+    line,
+  );
+}
+
+/** The single texts of a column, in which a list is separated by `|` or is JSON. */
+export function textsOf({ rows }: Pick<Look, 'rows'>, column: number): string[] {
+  return rows.flatMap(({ cells }) => {
+    const cell = cells[column] ?? '';
+    if (cell.startsWith('[')) return listOf(cell);
+    return cell
+      .split('|')
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  });
+}
+
+function listOf(json: string): string[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
 }

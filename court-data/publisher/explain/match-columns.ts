@@ -1,7 +1,12 @@
-import { parseCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { readDay, readTime, splitMoment } from '../reading/read-moment';
-import { MOMENT } from '../reading/source-file';
-import { KNOWN_HEADINGS, knownValue, OTHER_WORDS, plainHeading } from './known-headings';
+import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
+import { proposeValue } from '../reading/moments/closed-values';
+import { readClock, readInstant } from '../reading/moments/read-clock';
+import { isSerialDay, readDay } from '../reading/moments/read-moment';
+import { MERIDIEM, MOMENT, PART_FIELDS } from '../reading/reading';
+import { isOther, OTHER_WORDS, PARTY_NAMES, RESTRICTION, ROLES } from './headings/heading-words';
+import { KNOWN_HEADINGS } from './headings/known-headings';
+import { isNamePart } from './headings/name-columns';
+import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
 
 /** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
@@ -14,46 +19,66 @@ export type Match = {
 };
 
 const isDate = (text: string) => readDay(text, null).days.length > 0;
-const isTime = (text: string) => readTime(text) !== null;
+const isTime = (text: string) => readClock(text).time !== null;
 function isMoment(text: string): boolean {
-  const parts = isDate(text) ? null : splitMoment(text);
-  return parts !== null && isDate(parts.day) && isTime(parts.time);
+  if (readInstant(text) !== null) return true;
+  const read = readClock(text);
+  return read.time !== null && read.day !== null && isDate(read.day);
 }
-const isCaseNumber = (text: string) => parseCaseNumber(text) !== null;
+const isCaseNumberCell = (text: string) => readPrintedCaseNumber(text) !== null;
+const isKnown = (field: string) => (text: string) => proposeValue(field, text, null).ours !== null;
+
+/** `TXWB`, `W.D. Tex.`, `Western District of Texas`. */
+const COURT = /^[a-z]{2,3}bk?$|\bdistrict\b|\bbankr|^[nsewmc]\.?\s?d\.?(?:\s|$)/i;
 
 /** What the values of a field look like, in the plural; fields that are not here hold any text. */
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
     like: 'ids',
-    test: (text) => /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumber(text) && !isDate(text),
+    test: (text) =>
+      /^(?=.*\d)\S{1,60}$/.test(text) && !isCaseNumberCell(text) && (isSerialDay(text) || !isDate(text)),
   },
-  caseNumber: { like: 'case numbers', test: isCaseNumber },
-  leadCaseNumber: { like: 'case numbers', test: isCaseNumber },
+  caseNumber: { like: 'case numbers', test: isCaseNumberCell },
+  leadCaseNumber: { like: 'case numbers', test: isCaseNumberCell },
   date: { like: 'days', test: isDate },
   continuedTo: { like: 'days', test: isDate },
   time: { like: 'times', test: isTime },
+  continuedTime: { like: 'times', test: isTime },
   [MOMENT]: { like: 'days with a time', test: isMoment },
   durationMinutes: { like: 'numbers of minutes', test: (text) => /^\d{1,4}$/.test(text) },
-  chapter: { like: 'chapters', test: (text) => knownValue('chapter', text) !== null },
-  caseType: { like: 'types of case', test: (text) => knownValue('caseType', text) !== null },
-  status: { like: 'statuses', test: (text) => knownValue('status', text) !== null },
+  chapter: { like: 'chapters', test: isKnown('chapter') },
+  caseType: { like: 'types of case', test: isKnown('caseType') },
+  court: { like: 'courts', test: (text) => COURT.test(text.trim()) },
+  status: { like: 'statuses', test: isKnown('status') },
   docketNumber: {
     like: 'numbers of documents',
-    test: (text) => /\d/.test(text) && text.length <= 40 && !isCaseNumber(text),
+    test: (text) => /\d/.test(text) && text.length <= 40 && !/\d:\d\d/.test(text) && !isCaseNumberCell(text),
   },
-  sealed: { like: 'Y and N', test: (text) => /^(y|n|true|false)$/i.test(text) },
+  sealed: { like: 'Y and N', test: isKnown('sealed') },
+  [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
+  'appear.mode': { like: 'ways to appear', test: isKnown('appear.mode') },
+  'appear.url': { like: 'addresses', test: (text) => /^(https?:\/\/|www\.)/i.test(text) },
+  'appear.meetingId': { like: 'meeting IDs', test: (text) => /^\d[\d\s-]{7,}\d$/.test(text.trim()) },
+  'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** So large a share of the values must look like the field's. A few statuses may be unknown. */
 const MOST_OF = { heading: 0.5, nameless: 0.95 };
 /** Fields that are seen by what stands in a column, whatever its heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
+/** Fields that decide who comes where and when: a heading that only holds a word of theirs is asked. */
+const DECISIVE = ['caseNumber', MOMENT, 'date', 'time', MERIDIEM, 'status', 'continuedTo', 'sealed'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
+
+const isAnyParty = (heading: string) => /^party(?: name)?$/.test(plainHeading(heading));
+
+/** Whether a column says which party of a case a row is. */
+export const isRoleHeading = (heading: string): boolean => ROLES.test(plainHeading(heading));
 
 type Candidate = Match & { column: number; field: string; score: number };
 
 function candidate(
   column: number,
-  heading: string,
+  { heading, plain }: { heading: string; plain: string },
   values: readonly string[],
   field: string,
 ): Candidate | null {
@@ -66,23 +91,35 @@ function candidate(
     ...{ column, heading, field, score, confidence, why: why.filter((part) => part !== '').join('; ') },
   });
   if (heading === field) return make(10, 'certain', 'is the field’s own name', counted);
-  if (share !== null && share < MOST_OF.heading) return null;
-  const plain = plainHeading(heading);
+  if (isOther(field, plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
+  if (share !== null && share < MOST_OF.heading) {
+    const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
+    // "Court" may head courtrooms
+    const confidence = field === 'court' ? 'check' : 'likely';
+    return at >= 0 && isOnly ? make(3, confidence, 'the heading says so', counted) : null;
+  }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;
-    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', 'the heading says so', counted);
+    const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
+    return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
-  if (OTHER_WORDS.test(plain)) return null;
+  // the status of a case says nothing of its hearing
+  if (field === 'status' && /\bcase\b/.test(plain)) return null;
+  if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
   if (word !== undefined) {
     // the last word is what a heading is about: "debtor attorney"
     const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
-    return make(score, share === null ? 'check' : 'likely', `the heading holds “${word}”`, counted);
+    const isMomentOfDay = field === MOMENT && KNOWN_HEADINGS.date?.includes(plain);
+    const isSure = share !== null && (isMomentOfDay || !DECISIVE.includes(field));
+    return make(score, isSure ? 'likely' : 'check', `the heading holds “${word}”`, counted);
   }
   if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
     return make(2, 'check', 'each value is a judge’s name');
+  // a number of five digits may be a spreadsheet's day, or anything else
+  if (values.some(isSerialDay)) return null;
   if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
   return make(1 + share, 'check', counted);
 }
@@ -96,11 +133,14 @@ export const valuesOf = ({ rows }: Look, column: number): string[] =>
  * columns. A court's list without a title of its own is titled by its debtors.
  */
 export function matchColumns(look: Look): Match[] {
-  const fields = [...SOURCE_FIELDS, MOMENT];
+  const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
+  const hasRoles = look.headings.some((heading) => ROLES.test(plainHeading(heading)));
   const candidates = look.headings.flatMap((heading, column) => {
-    if (heading === '') return [];
+    const own = plainHeading(heading);
+    if (heading === '' || isNamePart(heading) || ROLES.test(own)) return [];
     const values = valuesOf(look, column);
-    return fields.flatMap((field) => candidate(column, heading, values, field) ?? []);
+    const plain = hasRoles && PARTY_NAMES.test(own) ? 'party name' : own;
+    return fields.flatMap((field) => candidate(column, { heading, plain }, values, field) ?? []);
   });
   candidates.sort((a, b) => b.score - a.score || a.column - b.column);
   const taken = new Map<number, Candidate>();
@@ -114,10 +154,15 @@ export function matchColumns(look: Look): Match[] {
   if (debtors && !isHeld('caseTitle'))
     taken.set(debtors.column, {
       ...debtors,
-      ...{ field: 'caseTitle', confidence: 'likely', why: 'no other column titles the case' },
+      field: 'caseTitle',
+      ...(debtors.confidence === 'check' ? {} : { confidence: 'likely' }),
+      why: 'no other column holds the title',
+      // a creditor is a party too
+      ...(isAnyParty(debtors.heading) && !look.headings.some(isRoleHeading)
+        ? { confidence: 'check', why: 'each may be a debtor, or another party' }
+        : {}),
     });
   return look.headings.map(
-    (heading, column) =>
-      taken.get(column) ?? { heading, field: null, confidence: null, why: 'nothing of ours that is left' },
+    (heading, column) => taken.get(column) ?? { heading, field: null, confidence: null, why: '' },
   );
 }

@@ -6,6 +6,7 @@ import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '../../sample/random';
 import { aHearing } from '../testing/a-hearing';
+import { clerkMap } from '../testing/clerk-map';
 import { NOON } from '../testing/test-court';
 import { type FeedFolder, feedFolder, filesIn, readAlike } from './testing/feed-folder';
 
@@ -21,8 +22,19 @@ afterAll(() => site.close());
 
 /** Runs the command, and kills it so many ms after it has begun to write feeds; true where it was killed. */
 async function runKilled(file: string, afterMs: number): Promise<boolean> {
-  const args = ['--court', 'txwb', '--hearings', file, '--database', site.database, '--feeds', site.top];
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--allow-shrink'], {
+  const args = [
+    '--court',
+    'txwb',
+    '--map',
+    clerkMap(),
+    '--hearings',
+    file,
+    '--database',
+    site.database,
+    '--feeds',
+    site.top,
+  ];
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: 'ignore',
   });
   const ended = new Promise<boolean>((resolve) =>

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishSample } from '../../sample/publish-sample';
 import { sampleSite } from '../../sample/sample-site';
@@ -14,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true }));
 
-const textOf = (name: string) =>
-  readFileSync(new URL(`../../../tests/fixtures/real-dockets/${name}`, import.meta.url), 'utf8');
 const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' } as const;
 
 it('both parsers read every feed of 448 hearings and 200 meetings of real dockets alike', async () => {
   const site = await sampleSite('txwb');
-  const records = Object.values(FILES).flatMap((name) => JSON.parse(textOf(name)) as { date: string }[]);
+  const records = Object.values(FILES).flatMap(
+    (name) => JSON.parse(realDocketText(name)) as { date: string }[],
+  );
   const [first = ''] = records.map(({ date }) => date).sort();
   const options = site.on(first);
   await publishCourt({
     ...options,
-    hearings: { name: FILES.hearings, text: textOf(FILES.hearings) },
-    meetings: { name: FILES.meetings, text: textOf(FILES.meetings) },
+    hearings: { name: FILES.hearings, text: realDocketText(FILES.hearings) },
+    meetings: { name: FILES.meetings, text: realDocketText(FILES.meetings) },
   });
   const summary = await writeFeeds({ ...options, folder: top });
   const { events, faults } = readAlike(join(top, 'txwb'));

@@ -153,13 +153,18 @@ type Wanted = { own: NamedCase; lead: NamedCase | null; kept: { own: string | nu
 const isSame = (a: NamedCase | null, b: NamedCase | null) =>
   a !== null && b !== null && a.bare === b.bare && a.office === b.office;
 
+/** The key that a case has already; null for one of an older format, in which this number was not understood. */
+function keptKey(key: string | null | undefined, of: NamedCase | null): string | null {
+  return key && of && (key === of.bare || key.startsWith(`${of.bare}-o`)) ? key : null;
+}
+
 function wantedOf({ before, after }: IndexedRecord, { ownCase, leadCase }: CasesOfRecords): Wanted | null {
   if (!after) return null;
   const [own, lead] = [ownCase(after), leadCase(after)];
   if (!before) return { own, lead, kept: { own: null, lead: null } };
   const kept = {
-    own: isSame(own, ownCase(before)) ? (before.caseKey ?? null) : null,
-    lead: isSame(lead, leadCase(before)) ? (before.leadCaseKey ?? null) : null,
+    own: isSame(own, ownCase(before)) ? keptKey(before.caseKey, own) : null,
+    lead: isSame(lead, leadCase(before)) ? keptKey(before.leadCaseKey, lead) : null,
   };
   return { own, lead, kept };
 }

@@ -4,6 +4,7 @@ import {
   casesPath,
   easySearchKeys,
   easySearchPath,
+  fallbackCaseKey,
   hitKey,
   type InHearing,
   KeyTooLongError,
@@ -137,7 +138,9 @@ function caseEntries({ root, id }: IndexList, { n, c, y, h, o, lead }: IndexedFi
   );
   if (root !== 'hearings') return head;
   const value = { n: said.number, t: said.title };
-  const easy = easySearchKeys(said.number, said.type).map((number): IndexEntry => {
+  // a case that an older format listed without understanding its number has no other key: it is taken out by that one
+  const words = id.startsWith('x-') ? [fallbackCaseKey(said.number)] : easySearchKeys(said.number, said.type);
+  const easy = words.map((number): IndexEntry => {
     const key = hitKey(number, id);
     return { path: `${easySearchPath()}/${key}`, value: fitHit(key, value, MOST_HIT_BYTES), dated: true };
   });

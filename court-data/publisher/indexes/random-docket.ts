@@ -54,7 +54,6 @@ const edits: readonly [
   (random) => ({ caseNumber: random.pick(NUMBERS) }),
   (random) => ({ outcome: random.pick(['Granted', 'Denied']) }),
   (random) => ({ location: random.pick(['Courtroom 1', 'Courtroom 2']) }),
-  (random) => ({ sealed: random.pick(['Y', null]) }),
   (random) => ({
     caseType: 'ap' as const,
     caseNumber: random.pick(['26-05001', '26-05002']),

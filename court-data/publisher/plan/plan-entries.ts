@@ -9,7 +9,7 @@ import {
   type FromTo,
   type RecordChange,
 } from '@court/records';
-import { continuedDay } from '../checking/check-source';
+import { continuedDay } from '../checking/source-days';
 import { afterOf, caseOf } from '../diff/continued-groups';
 import { cut } from '../diff/published-record';
 import { type HearingUpdates, openEntry, type Touched } from '../diff/touched-records';

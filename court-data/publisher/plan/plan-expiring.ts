@@ -52,15 +52,11 @@ const keptSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
 /**
  * Days with records that the court keeps no longer, as the ledger has them: days that the export no longer reaches back
- * to, and days of which it has left out some. `from`: the export's first day. What the export itself holds stays, however old it is.
+ * to, and days of which it has left out some. What the export itself holds stays, however old it is.
  */
-export function expiredDays({
-  kind,
-  ledger,
-  publication,
-  from,
-}: Pick<ExpiryJob, 'kind' | 'ledger' | 'publication'> & { from: string }): string[] {
-  const before = Object.keys(ledger[kind]).filter((date) => date < from);
+export function expiredDays({ kind, ledger, publication, exported }: Omit<ExpiryJob, 'database'>): string[] {
+  const held = new Set(exported.dates);
+  const before = Object.keys(ledger[kind]).filter((date) => date < exported.from && !held.has(date));
   const days = new Set([...before, ...Object.keys(ledger.kept[kind])]);
   return [...days].filter((date) => date < publication.firstKept);
 }
@@ -75,6 +71,8 @@ async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: D
     sums.delete(key);
     drop(day, key);
     updates.add(key, `${path}/${key}`, null);
+    const ownKey = exported.aliases.ownKey(key);
+    if (ownKey !== null && ownKey !== key) updates.add(key, ledgerPaths.alias(kind, ownKey), null);
     const stands = openEntry(before);
     if (!before || (stands && stands.date !== date)) return [];
     updates.add(key, `${entriesPath(kind)}/${key}`, null);

@@ -27,6 +27,7 @@ function isSameHearing(one: CalendarEntry, other: CalendarEntry): boolean {
       entry.docketNumber ?? '',
       entry.matter ?? '',
       entry.continuedTo ?? '',
+      entry.continuedTime ?? '',
     ].join('\n');
   return facts(one) === facts(other);
 }

@@ -49,7 +49,6 @@ export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
       drop(day, key);
       updates.add(key, `${ledgerPaths.records(kind, day.date)}/${key}`, null);
     }
-    updates.add(key, ledgerPaths.withdrawn(kind, key), true);
   }
   const published = await changesOfRecords(database, kind, new Set(records.map(({ key }) => key)));
   const links = unlink(records);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { checkTrustees } from '../checking/check-exports';
 import { checkSource } from '../checking/check-source';
 import { aHearing } from '../testing/a-hearing';
-import { loadFieldMap, MapFileError } from './load-field-map';
+import { loadFieldMap, MapFileError, parseMap } from './load-field-map';
+import { setAnswers } from './set-answers';
 
 const file = join(mkdtempSync(join(tmpdir(), 'map-')), 'map.json');
 const mapOf = (text: string) => {
@@ -72,11 +73,42 @@ describe('a map file', () => {
       '{"judges": {"Judge": "judge"}}',
       /judges, "Judge": there is no field "judge"\. The fields are name, initials/,
     ],
-    ['{"people": {"Judge": "name"}}', /"people": there is no such file\. The files are hearings, meetings/],
-    ['{"Case #": 1}', /must be JSON like/],
+    [
+      '{"people": {"Judge": "name"}}',
+      /"people": is neither a column nor a rule\. Files are hearings, meetings/,
+    ],
+    ['{"Case #": 1}', /"Case #": is neither a column nor a rule/],
     ['Case #: caseNumber', /must be JSON like/],
   ])('is refused when it holds %s', async (text, message) => {
     await expect(mapOf(text)).rejects.toThrow(MapFileError);
     await expect(mapOf(text)).rejects.toThrow(message);
+  });
+});
+
+describe('a mistake in a map file', () => {
+  it.each([
+    [{ reading: { hideAdresses: true } }, '"reading", hideAdresses: is no rule. The rules are dates, clock'],
+    [{ reading: { names: { juge: {} } } }, 'names.juge: is no rule. The rules are judge, office, trustee'],
+    [{ rows: { one: 'party' } }, '"rows.role": is missing. The rules are one, role, debtors, others'],
+    [
+      { reading: { values: { status: { 'Hrg set': 'on' } } } },
+      '"reading", values.status, "Hrg set": "on" must be one of scheduled, continued',
+    ],
+    [{ reading: { defaults: { sealed: 'maybe' } } }, 'defaults.sealed: "maybe" must be one of Y, N'],
+    [{ ignore: 'Notes' }, '"ignore": is a rule, and must not be text'],
+  ])('is named with its entry: %j', (map, said) => {
+    expect(() => parseMap(map, 'map.json')).toThrow(said);
+  });
+
+  it('in the role of a party is mended by the other answer', () => {
+    const debtor = setAnswers({}, ['role:Alleged Debtor=debtor']);
+    expect(debtor).toMatchObject({ rows: { debtors: ['Alleged Debtor'] } });
+    const other = { rows: { debtors: [] }, reading: { values: { role: { 'alleged debtor': 'other' } } } };
+    expect(setAnswers(debtor, ['role:Alleged Debtor=other'])).toEqual(other);
+  });
+
+  it('is refused in an answer', () => {
+    expect(() => setAnswers({}, ['hideAddresses=yes'])).toThrow('must end in true or false');
+    expect(setAnswers({}, ['hideAddresses=true'])).toEqual({ reading: { hideAddresses: true } });
   });
 });

@@ -40,9 +40,12 @@ describe('an export that is read as its map says', () => {
   });
 
   it('takes what begins as the map says, and people from another field', async () => {
-    const more = { values: { status: { 'Continued to *': 'continued' } }, copies: { debtors: 'caseTitle' } };
+    const more = {
+      values: { status: { 'Continued to {day}': 'continued' } },
+      copies: { debtors: 'caseTitle' },
+    };
     const { records, rejects } = await read(
-      { ...IDS, ...more },
+      { ...IDS, ...more, dates: 'mdy' },
       'Case,Debtor,Day,Hour,Status\n26-50001,Rosa Peña; Luis Peña,11/30/2026,9:30 AM,Continued to 1/12/27\n26-05012,Peña v. Bank,11/30/2026,9:30 AM,scheduled\n',
       { ...FIELDS, Status: 'status' },
     );
@@ -57,7 +60,7 @@ describe('an export that is read as its map says', () => {
     const text = 'Case,Debtor,Day,Hour\n26-50001,Rosa,01/02/2026,9:30 AM\n26-50002,Bo,01/13/2026,1:30\n';
     const { rejects } = await read(IDS, text);
     expect(rejects).toEqual([
-      expect.stringMatching(/^date could be two days\. Say .* --dates mdy for 11\/30\/2026/),
+      expect.stringMatching(/^date could be two days\. Say .* --set dates=mdy for 11\/30\/2026/),
       'time says neither AM nor PM. Export times as 1:30 PM or as 13:30',
     ]);
     const { records } = await read({ ...IDS, dates: 'dmy' }, text);
@@ -120,6 +123,14 @@ describe('a file of another make', () => {
     const { records, rejects } = await read(IDS, `\uFEFF${lines.join('\r\n')}\r\n`);
     expect([records.length, rejects]).toEqual([1, []]);
   });
+});
+
+it('publishes no word that says nothing, in markup or not', async () => {
+  const { records } = await read(
+    { ...IDS, join: { matter: ['What', 'More'] } },
+    'Case,Debtor,Day,Hour,What,More,judge\n26-50001,Rosa Peña,11/30/2026,9:30 AM,Motion,<i>N/A</i>,<b>N/A</b>\n',
+  );
+  expect(records).toMatchObject([{ matter: 'Motion', judge: null }]);
 });
 
 it.each([

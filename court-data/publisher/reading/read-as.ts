@@ -1,50 +1,24 @@
 import { createHash } from 'node:crypto';
-import { isDay, parseCaseNumber, SOURCE_FIELDS } from '@court/records';
-import { type DateOrder, readDay, readTime, splitMoment } from './read-moment';
-import { isRecord } from './record-limits';
-import { type Fault, MOMENT, type PlacedRecord, type Reading } from './source-file';
-
-const DAYS = ['date', 'continuedTo'];
-/** Statuses behind which a day is where the hearing goes on. */
-const CONTINUING = ['continued', 'rescheduled'];
-const TIMES = ['time', 'eventTime'];
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TWO_DAYS =
-  'could be two days. Say in which order the export writes them: --dates mdy for 11/30/2026, --dates dmy for 30/11/2026';
-const TWO_TIMES = 'says neither AM nor PM. Export times as 1:30 PM or as 13:30';
+import { cleanCaseNumber, parseCaseNumber } from '@court/records';
+import { cellValue, isTextOfMore } from './cell-value';
+import type { Asking, ReadRules } from './clerk';
+import { askLeftOut, askMissingColumns } from './left-columns';
+import { mergeRow } from './merge-rows';
+import { isEmpty, readMoments } from './moments/record-moments';
+import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
+import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
+import type { Reading } from './reading';
+import { isRecord, limitFault } from './record-limits';
+import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
+import type { Fault, PlacedRecord } from './source-file';
+import { withoutAddresses } from './text/private-data';
+import { numberAndTitle } from './title-notes';
 
 type Fields = Record<string, unknown>;
+/** `asking`: null if nobody can be asked. */
+type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-
-/** Puts days and times into our form; what is none stays as it is, and is refused by the check. */
-function readMoments(fields: Fields, order: DateOrder | null): Fault | null {
-  const moment = fields[MOMENT];
-  if (typeof moment === 'string' && moment !== '' && isEmpty(fields.date) && isEmpty(fields.time)) {
-    const parts = splitMoment(moment);
-    if (!parts) return { field: MOMENT, reason: 'must be a day and a time like 11/30/2026 9:30 AM' };
-    fields.date = parts.day;
-    fields.time = parts.time;
-    delete fields[MOMENT];
-  }
-  for (const field of DAYS) {
-    const text = fields[field];
-    if (typeof text !== 'string' || isDay(text)) continue;
-    const { days } = readDay(text.trim(), order);
-    if (days.length > 1) return { field, reason: TWO_DAYS };
-    fields[field] = days[0] ?? text;
-  }
-  for (const field of TIMES) {
-    const text = fields[field];
-    if (typeof text !== 'string' || TIME.test(text)) continue;
-    const time = readTime(text.trim());
-    if (time === 'either') return { field, reason: TWO_TIMES };
-    fields[field] = time ?? text;
-  }
-  return null;
-}
-
-/** The parts of an id as one: what could be long, or holds signs of prose, by its hash. */
+/** The parts of an id as one; a part that could be long, or is prose, by its hash. */
 function idOf(parts: readonly string[], fields: Fields): string | null {
   const texts = parts.map((field) => (isEmpty(fields[field]) ? '' : String(fields[field])));
   if (texts.every((text) => text === '')) return null;
@@ -58,118 +32,153 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** A party behind a name, as "Ann Alder (Debtor)"; other words in parentheses are the name's. */
-const PARTY =
-  /^(.*\S)\s*\((?:attorney )?(?:for )?((?:(?:joint |co-)?debtor|movant|creditor|(?:u\.?s\.? )?trustee|plaintiff|defendant|respondent|petitioner|claimant)s?)\)$/i;
-
-/** Names, separated by `|`, `;` or line breaks, as people of a record; `party` is the field of what stands behind a name. */
-export function peopleNamed(text: string, party: 'represents' | 'role' | null = null): object[] {
-  return text
-    .split(/[|;\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => {
-      const [, alone, said] = (party && PARTY.exec(name)) || [];
-      return alone && party ? { name: alone, [party]: said } : { name };
-    });
-}
-
-/** Two parties against each other are nobody's name. */
-export const VERSUS = /\svs?\.?\s/i;
-/** What stands before the debtor's name in a title. */
-const IN_RE = /^\s*in re:?\s+/i;
-
-/** Our value for an export's text, and what follows where the text is the beginning of one: a day, of "Continued to 1/12/2027". */
-function valueFor(values: ReadonlyMap<string, string>, text: string): { ours: string; rest: string } {
-  const said = text.trim();
-  const whole = values.get(said.toLowerCase());
-  if (whole !== undefined) return { ours: whole, rest: '' };
-  for (const [begin, ours] of values)
-    if (begin.endsWith('*') && said.toLowerCase().startsWith(begin.slice(0, -1)))
-      return { ours, rest: said.slice(begin.length - 1).trim() };
-  return { ours: text, rest: '' };
-}
-
-function understand(fields: Fields, reading: Reading): Fault | null {
-  for (const [field, values] of reading.values) {
-    const text = fields[field];
-    if (typeof text !== 'string') continue;
-    const { ours, rest } = valueFor(values, text);
-    fields[field] = ours;
-    if (field !== 'status' || !isEmpty(fields.continuedTo) || !CONTINUING.includes(ours)) continue;
-    const { days } = readDay(rest, reading.dates);
-    if (days.length === 1) fields.continuedTo = rest;
-  }
-  const fault = readMoments(fields, reading.dates);
-  for (const [field, value] of reading.defaults) {
-    if (!isEmpty(fields[field])) continue;
-    // 2:26-ap-01234 says itself what it is
-    const number = field === 'caseType' ? parseCaseNumber(String(fields.caseNumber ?? '')) : null;
-    fields[field] = number?.type ?? value;
-  }
-  for (const [field, from] of reading.copies) {
-    const text = fields[from];
-    if (isEmpty(fields[field]) && typeof text === 'string' && !VERSUS.test(text))
-      fields[field] = peopleNamed(text.replace(IN_RE, ''));
-  }
-  if (!fault && reading.idFrom.length > 0 && isEmpty(fields.id)) fields.id = idOf(reading.idFrom, fields);
-  return fault;
-}
-
-/** Fields of which each row of a hearing adds its own. */
-export const MERGED_FIELDS = ['attorneys', 'debtors', 'trustees', 'relatedDocs'];
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
-/** Adds a row's people to its record; a fault where the rows say different things of anything else. */
-function merge(fields: Fields, row: Fields): Fault | null {
-  for (const [field, value] of Object.entries(row)) {
-    if (!SOURCE_FIELDS.includes(field)) {
-      // not published, and still looked at for what must never be
-      if (!same(fields[field], value)) fields[field] = [fields[field], value].flat();
-      continue;
+/** Fills fields that the record leaves empty with the map's defaults. */
+function fillDefaults(fields: Fields, { defaults }: Reading): void {
+  for (const [field, value] of defaults) {
+    if (field === 'appear.mode') {
+      if (isRecord(fields.appear) && isEmpty(fields.appear.mode)) fields.appear.mode = value;
+    } else if (isEmpty(fields[field])) {
+      // 2:26-ap-01234 names its type itself
+      const number = field === 'caseType' ? parseCaseNumber(String(fields.caseNumber ?? '')) : null;
+      fields[field] = number?.type ?? cellValue(field, value).value;
     }
-    if (!MERGED_FIELDS.includes(field)) {
-      if (!same(fields[field], value))
-        return {
-          field,
-          reason: 'is another in the next row with the same id. Take it into the id, with idFrom',
-        };
-      continue;
-    }
-    const all: unknown[] = Array.isArray(fields[field]) ? fields[field] : [];
-    const added = Array.isArray(value) ? value.filter((one) => !all.some((other) => same(one, other))) : [];
-    fields[field] = [...all, ...added];
   }
-  return null;
 }
 
-/** The records of an export as `reading` says they are meant. */
+/** Moves the title of a case into its field if the map says that the number's cell holds it. */
+function splitTitle(fields: Fields, { copies }: Reading): void {
+  const { caseNumber, caseTitle } = fields;
+  if (copies.get('caseTitle') !== 'caseNumber' || typeof caseNumber !== 'string' || !isEmpty(caseTitle))
+    return;
+  const split = numberAndTitle(caseNumber);
+  if (!split) return;
+  fields.caseNumber = split.number;
+  fields.caseTitle = split.title;
+}
+
+/** `isText`: fields of lists that a file gives as one text. */
+function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
+  const { fields, reading } = job;
+  splitTitle(fields, reading);
+  if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
+  const { status } = fields;
+  const fault = readClosedFields(job) ?? readMoments(job);
+  fillDefaults(fields, reading);
+  if (reading.hideAddresses && typeof fields.matter === 'string')
+    fields.matter = withoutAddresses(fields.matter);
+  nameOfficials(job);
+  placeParty(raw, job);
+  if (isText.has('debtors')) partDebtors(job);
+  copyPeople(job);
+  const contradiction = fault ?? checkContinued(job, status);
+  if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
+    fields.id = idOf(reading.idFrom, fields);
+  if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id) && isEmpty(fields.caseNumber))
+    return {
+      field: 'record',
+      reason: 'has no case number, day and time. Remove it if it is a note or a footer',
+    };
+  return contradiction;
+}
+
+const placeOf = ({ line, record }: PlacedRecord, { file }: Pick<ReadRules, 'file'>) => ({
+  file,
+  line,
+  record,
+});
+
+/** One record of an export in our terms; null if the map leaves its row out. */
+function readRecord(
+  one: PlacedRecord,
+  shape: ReturnType<typeof recordShaper>,
+  { file, reading, clerk, fields: known }: ReadRules,
+): PlacedRecord | null {
+  if (one.fault || !isRecord(one.value)) return one;
+  const raw = one.value;
+  if (!isRead(raw, reading)) return null;
+  // cells are texts, which are checked with the record
+  const limit = one.isCells ? null : limitFault(raw);
+  if (limit) return { ...one, fault: limit };
+  const { fields, fault } = shape(raw);
+  if (fault) return { ...one, value: fields, fault };
+  const isText = new Set<string>();
+  for (const [field, value] of Object.entries(fields)) {
+    const isCell = one.isCells || (clerk !== null && isTextOfMore(field, value));
+    const read = isCell ? cellValue(field, value) : cleanValue(field, value);
+    if (read.fault) return { ...one, value: fields, fault: read.fault };
+    fields[field] = read.value;
+    if (isCell && typeof value === 'string' && !value.trim().startsWith('[')) isText.add(field);
+  }
+  const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
+  const found = readFields(raw, { fields, reading, asking }, isText);
+  if (known.has('status')) askBlankStatus({ fields, reading, asking });
+  return { ...one, value: fields, ...(found ? { fault: found } : {}) };
+}
+
+/** Fills blank cells of a grouped report from the row above. */
+function carried(raw: RawRecord, above: RawRecord | null, headings: readonly string[]): RawRecord {
+  if (!above || headings.length === 0) return raw;
+  const filled = headings.filter((heading) => isEmpty(raw[heading]));
+  return { ...raw, ...Object.fromEntries(filled.map((heading) => [heading, above[heading] ?? null])) };
+}
+
+/** A title of several lines on one: what follows the first line is a note. A record without a title has its debtors' names. */
+function finishTitle(fields: Fields, { copies }: Reading): void {
+  const { caseTitle, debtors } = fields;
+  if (typeof caseTitle === 'string' && caseTitle.includes('\n')) {
+    const [name = '', ...notes] = caseTitle.split('\n').map((line) => line.trim());
+    fields.caseTitle = `${name} (${notes.filter((note) => note !== '').join('; ')})`;
+  }
+  if (copies.get('caseTitle') === 'debtors' && isEmpty(caseTitle) && Array.isArray(debtors))
+    fields.caseTitle = debtors.map(({ name }) => name).join(' and ') || null;
+}
+
+/** The records of an export as its rules say. Asks about columns and values that no rule reads. */
 export async function* readAs(
   placed: AsyncIterable<PlacedRecord>,
-  reading: Reading,
+  rules: ReadRules,
 ): AsyncGenerator<PlacedRecord> {
+  const { reading, clerk } = rules;
+  const shape = recordShaper(rules.columns, reading);
+  const headings = new Set<string>();
+  let above: RawRecord | null = null;
   let held: (PlacedRecord & { value: Fields }) | null = null;
   let record = 0;
   const next = (one: PlacedRecord): PlacedRecord => {
     record += 1;
+    if (isRecord(one.value)) finishTitle(one.value, reading);
     return { ...one, record };
   };
   for await (const one of placed) {
-    const value = isRecord(one.value) ? { ...one.value } : null;
-    const fault = one.fault ?? (value && understand(value, reading));
-    const read = { ...one, value: value ?? one.value, ...(fault ? { fault } : {}) };
-    if (!reading.mergeRows) {
-      yield read;
+    if (!isRecord(one.value)) above = null;
+    else {
+      const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
+      for (const heading of unseen) headings.add(heading);
+      if (clerk && unseen.length > 0) askUnknownColumns(unseen, rules, clerk);
+      if (clerk && one.isCells && above === null) askMissingColumns(headings, rules, clerk);
+      if (clerk) askLeftOut(one.value, { clerk, reading, place: placeOf(one, rules) });
+      above = carried(one.value, above, reading.carryDown);
+    }
+    const read = readRecord(
+      above === null || above === one.value ? one : { ...one, value: above },
+      shape,
+      rules,
+    );
+    if (read === null) continue;
+    const value = isRecord(read.value) ? read.value : null;
+    if (!reading.mergeRows || !value) {
+      if (held) yield next(held);
+      held = null;
+      yield next(read);
       continue;
     }
-    if (held && !held.fault && !fault && value && !isEmpty(value.id) && held.value.id === value.id) {
-      const differs = merge(held.value, value);
+    if (held && !held.fault && !read.fault && !isEmpty(value.id) && held.value.id === value.id) {
+      const differs = mergeRow(held.value, value);
       if (differs) held.fault = differs;
       continue;
     }
     if (held) yield next(held);
-    held = value ? { ...read, value } : null;
-    if (!held) yield next(read);
+    held = { ...read, value };
   }
   if (held) yield next(held);
 }

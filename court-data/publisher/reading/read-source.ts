@@ -1,16 +1,11 @@
 import type { OnProgress } from '../progress';
 import { readAs } from './read-as';
-import { readCsv } from './read-csv';
-import { BoundedText, isRecord, MOST_RECORD_CHARACTERS } from './record-limits';
-import {
-  type Fault,
-  PLAIN_READING,
-  type PlacedRecord,
-  type ReadBytes,
-  type RecordText,
-  type Source,
-  SourceFileError,
-} from './source-file';
+import { PLAIN_READING } from './reading';
+import { BoundedText, isRecord, MOST_RECORD_CHARACTERS, type RecordFormat } from './record-limits';
+import type { Source } from './source';
+import { type PlacedRecord, type ReadBytes, type RecordText, SourceFileError } from './source-file';
+import { readCsv, readRows } from './tables/read-csv';
+import { Footers } from './tables/table-footer';
 
 /** The lines of a text that comes in pieces, numbered from 1; empty ones are counted and left out. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<RecordText> {
@@ -99,27 +94,6 @@ export async function* splitJsonArray(
   if (!ended) throw fail(line, 'ends before its list does, so it was cut short');
 }
 
-/** A record's fields under our names; a fault where two of them are the same. See Source.columns. */
-function renameFields(
-  value: unknown,
-  columns: ReadonlyMap<string, string>,
-): { value: unknown; fault?: Fault } {
-  if (!isRecord(value)) return { value };
-  const from = new Map<string, string>();
-  for (const column of Object.keys(value)) {
-    const field = columns.get(column) ?? column;
-    const other = from.get(field);
-    if (other !== undefined) {
-      return { value, fault: { field, reason: `is given twice, as "${other}" and as "${column}"` } };
-    }
-    from.set(field, column);
-  }
-  const fields = [...from].map(([field, column]) => [field, value[column]]);
-  return { value: Object.fromEntries(fields) };
-}
-
-type Named = Pick<Source, 'name' | 'columns'>;
-
 function parse(file: string, { line, json }: RecordText): unknown {
   try {
     return JSON.parse(json);
@@ -132,10 +106,7 @@ function parse(file: string, { line, json }: RecordText): unknown {
   }
 }
 
-async function* readJson(
-  { name, columns }: Named,
-  texts: AsyncIterable<RecordText>,
-): AsyncGenerator<PlacedRecord> {
+async function* readJson(name: string, texts: AsyncIterable<RecordText>): AsyncGenerator<PlacedRecord> {
   let record = 0;
   for await (const text of texts) {
     record += 1;
@@ -144,8 +115,7 @@ async function* readJson(
       yield { line, record, value: null, fault };
       continue;
     }
-    const value = parse(name, text);
-    yield { line, record, ...(columns ? renameFields(value, columns) : { value }) };
+    yield { line, record, value: parse(name, text) };
   }
 }
 
@@ -174,11 +144,15 @@ async function begin({ name, text }: Extract<Source, { text: unknown }>) {
   return { first: head.trimStart().charAt(0), pieces: pieces() };
 }
 
-async function* readText(source: Extract<Source, { text: unknown }>, needed: readonly string[]) {
+async function* readText(
+  source: Extract<Source, { text: unknown }>,
+  needed: readonly string[],
+  footers: Footers,
+) {
   const { first, pieces } = await begin(source);
-  if (first === '[') yield* readJson(source, splitJsonArray(source.name, pieces));
-  else if (first === '{') yield* readJson(source, splitLines(pieces));
-  else if (first !== '') yield* readCsv(source, pieces, needed);
+  if (first === '[') yield* readJson(source.name, splitJsonArray(source.name, pieces));
+  else if (first === '{') yield* readJson(source.name, splitLines(pieces));
+  else if (first !== '') yield* readCsv(source, pieces, needed, footers);
 }
 
 async function* readRecords(records: readonly unknown[]): AsyncGenerator<PlacedRecord> {
@@ -188,34 +162,77 @@ async function* readRecords(records: readonly unknown[]): AsyncGenerator<PlacedR
 /** Records that a program holds are read in no time. */
 const NO_PROGRESS: ReadBytes = { read: 1, total: 1 };
 
+/** Asks about footers that do not fit the rows that were read; nobody to ask: throws SourceFileError. */
+function checkFooters(
+  { name, clerk, reading = PLAIN_READING }: Source,
+  footers: Footers,
+  counts: readonly number[],
+): void {
+  for (const { line, reason } of footers.misfits(counts)) {
+    if (!clerk) throw new SourceFileError(name, line, `${reason}. Export the file again`);
+    const value = `footer of ${footers.rows} rows`;
+    if (reading.unusual.has(value)) continue;
+    clerk.questions.ask(`unusual:${value}`, () => ({
+      text: `${name} line ${line}: ${reason}. Is the file complete?`,
+      answers: [{ set: `unusual:${value}=expected`, meaning: 'yes: publish it as it is' }],
+    }));
+  }
+}
+
+/** Asks about rows that the clerk does not see: a filter may have taken them out of the list. */
+function askHidden({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
+  const note = notes.find((one) => one.includes('hidden rows'));
+  if (!clerk || note === undefined || reading.unusual.has('hidden rows')) return;
+  clerk.questions.ask('unusual:hidden rows', () => ({
+    text: `May rows be published that the workbook hides? The ${note}. If not, copy the rows that show into another workbook`,
+    answers: [{ set: 'unusual:hidden rows=expected', meaning: 'yes, in this and later exports' }],
+  }));
+}
+
 /**
- * The records of a JSON array, of JSON Lines or of CSV, one by one; the text's first character says which it is.
- * `needed`: fields that a CSV file must have a column for,
- * where its reading does not say them otherwise. Throws SourceFileError when the export is empty or cannot be
- * read.
+ * The records of an export, one by one, in our terms: of a JSON array, JSON Lines or CSV (the text's first character tells
+ * which), or of a table's rows. `format.needed`: fields that a table must have a column for, if its map does not fill them.
+ * Throws SourceFileError if the export is empty or cannot be read.
  */
 export async function* readSource(
   source: Source,
-  needed: readonly string[],
+  format: Pick<RecordFormat<unknown>, 'needed' | 'fields'>,
   onProgress: OnProgress = () => undefined,
 ): AsyncGenerator<PlacedRecord> {
-  const { reading = PLAIN_READING } = source;
+  const { name, reading = PLAIN_READING, columns = new Map(), clerk = null } = source;
   const isGiven = (field: string) =>
-    reading.defaults.has(field) || (field === 'id' && reading.idFrom.length > 0);
-  const columns = needed.filter((field) => !isGiven(field));
-  const placed = 'records' in source ? readRecords(source.records) : readText(source, columns);
-  let isEmpty = true;
-  for await (const one of readAs(placed, reading)) {
-    isEmpty = false;
+    reading.defaults.has(field) || reading.copies.has(field) || (field === 'id' && reading.idFrom.length > 0);
+  const needed = format.needed.filter((field) => !isGiven(field));
+  const footers = new Footers();
+  askHidden(source);
+  const placed =
+    'records' in source
+      ? readRecords(source.records)
+      : 'rows' in source
+        ? readRows(source, source.rows, needed, { footers })
+        : readText(source, needed, footers);
+  const cases = new Set<unknown>();
+  let count = 0;
+  for await (const one of readAs(placed, {
+    file: name,
+    columns,
+    reading,
+    fields: new Set(format.fields),
+    clerk,
+  })) {
+    count += 1;
+    if (isRecord(one.value)) cases.add(one.value.caseNumber);
     yield one;
     const { read, total } = source.progress ?? NO_PROGRESS;
-    onProgress({ doing: 'reading', what: source.name, done: one.record, share: read / total });
+    onProgress({ doing: 'reading', what: name, done: one.record, share: read / total });
   }
-  if (isEmpty) {
-    throw new SourceFileError(
-      source.name,
-      null,
-      'holds no records. Check that the export has finished, then export it again',
-    );
+  if (count === 0) {
+    const only = [...reading.only].map(([heading, kept]) => `${heading}: ${[...kept].join(', ')}`).join('; ');
+    const reason =
+      only === ''
+        ? 'holds no records. Check that the export has finished, then export it again'
+        : `holds no row that "only" of the map takes (${only}). Check these values, or export the file again`;
+    throw new SourceFileError(name, null, reason);
   }
+  checkFooters(source, footers, [count, cases.size]);
 }

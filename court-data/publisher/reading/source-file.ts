@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
-import type { DateOrder } from './read-moment';
+import { decoderOf, type Encoding, encodingOf, piecesOf } from './text/text-encoding';
 
 /** The kinds of file a court hands over, and the fields that each one's format knows. */
 export const EXPORT_FIELDS = {
@@ -36,23 +35,26 @@ export type Reject = Fault & {
   line: number;
   /** which of the file's records it is, from 1 */
   record: number;
+  place?: string;
   /** the record's id (a judge's or trustee's name), where it has one */
   id: string | null;
 };
 
-/** Records were rejected and `--allow-rejects` was not given: nothing is published. */
+/** Records were rejected, and `--allow-rejects` does not give their number: nothing is published. */
 export class RejectedRecordsError extends Error {
   override name = 'RejectedRecordsError';
   constructor(readonly rejects: Reject[]) {
     super(
       `${rejects.length} ${rejects.length === 1 ? 'record was' : 'records were'} rejected; nothing was published. ` +
-        'Correct them and export again, or give --allow-rejects to publish the others',
+        `Correct them and export again, or give --allow-rejects ${rejects.length} to publish the others; ` +
+        'a rejected hearing that is public then stays as it was published',
     );
   }
 }
 
 /** `line 12`; where several records share a line (a list without line breaks), which record it is too. */
-export function placeText({ line, record }: { line: number; record: number }): string {
+export function placeText({ line, record, place }: Place): string {
+  if (place !== undefined) return place;
   return record > line ? `line ${line}, record ${record}` : `line ${line}`;
 }
 
@@ -73,137 +75,95 @@ export function rejectLine({ file, id, field, reason, ...place }: Reject): strin
   return oneLine(`${file} ${placeText(place)}${named}, ${oneLine(field, 200)}: ${reason}`);
 }
 
-const PIECE_BYTES = 1 << 18;
-const NEWLINE = 10;
-
 /** How far a file has been read, in bytes; `total` is its size when the reading began. */
 export type ReadBytes = { read: number; total: number };
 
-/** Other kinds of file that are given by mistake, by their first bytes. */
-const MISTAKEN: readonly { begins: readonly number[]; reason: string }[] = [
-  { begins: [0x1f, 0x8b], reason: 'is compressed (gzip). Unpack it first' },
-  {
-    begins: [0x50, 0x4b, 3, 4],
-    reason: 'is a workbook or a zip archive. Save it as CSV (in Excel: "CSV UTF-8")',
-  },
-  { begins: [0xff, 0xfe], reason: 'is UTF-16 text. Export it again as UTF-8 (in Excel: "CSV UTF-8")' },
-  { begins: [0xfe, 0xff], reason: 'is UTF-16 text. Export it again as UTF-8 (in Excel: "CSV UTF-8")' },
-];
-const NOT_UTF_8 = 'is not UTF-8 text. Export it again as UTF-8 (in Excel: "CSV UTF-8")';
-const NUL = 'holds a NUL byte, so it is not UTF-8 text, or damaged. Export it again as UTF-8';
+/** A NUL, or half of a character. */
+const NOT_UTF_16 = /[\0\ufffd]/;
+const BROKEN_UTF_16 = 'is not UTF-16 text, or damaged. Export it again as UTF-8 (in Excel: "CSV UTF-8")';
+
+function newlinesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
 
 const stateOf = async (path: string) => {
   const { size, mtimeMs, ino } = await stat(path);
   return { size, state: `${size} ${mtimeMs} ${ino}` };
 };
 
-function newlinesIn(bytes: Uint8Array): number {
-  let count = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;
-  return count;
-}
-
-/** The first line, from 0, that is not UTF-8; the first may begin within a character. */
-function brokenLine(bytes: Uint8Array): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
-  let start = 0;
-  while (start < 3 && isContinuation(bytes[start])) start += 1;
-  for (let line = 0; ; line += 1) {
-    const end = bytes.indexOf(NEWLINE, start);
-    try {
-      decoder.decode(bytes.subarray(start, end < 0 ? undefined : end));
-    } catch {
-      return line;
-    }
-    if (end < 0) return line;
-    start = end + 1;
-  }
-}
+/** In which encoding a file is, and its text, which each call reads from its beginning. */
+export type FileText = { encoding: Encoding; text: () => AsyncGenerator<string> };
 
 /**
- * A file's text, piece by piece. Throws SourceFileError where the file is not UTF-8, or was written while it was read:
- * half an export can look like a whole one.
+ * Finds the encoding of a file by all its bytes, and gives its text piece by piece. Throws SourceFileError if the file is no
+ * text, or was written while it was read: half an export can look like a whole one.
  */
-export async function* textOfFile(
-  path: string,
-  progress: ReadBytes = { read: 0, total: 0 },
-): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const refuse = (line: number | null, reason: string) => new SourceFileError(basename(path), line, reason);
-  let line = 1;
-  const decode = (bytes?: Uint8Array) => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch {
-      throw refuse(bytes ? line + brokenLine(bytes) : line, NOT_UTF_8);
-    }
-  };
+export async function openText(path: string, progress: ReadBytes = { read: 0, total: 0 }): Promise<FileText> {
+  const name = basename(path);
   const before = await stateOf(path);
   progress.total = before.size;
-  // no further than it reached: what grows faster than it is read would never end
-  const reach = { highWaterMark: PIECE_BYTES, end: Math.max(0, before.size - 1) };
-  for await (const bytes of createReadStream(path, reach) as AsyncIterable<Buffer>) {
-    const mistaken = MISTAKEN.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
-    if (progress.read === 0 && mistaken) throw refuse(null, mistaken.reason);
-    const nul = bytes.indexOf(0);
-    if (nul >= 0) throw refuse(line + newlinesIn(bytes.subarray(0, nul)), NUL);
-    const text = decode(bytes);
-    line += newlinesIn(bytes);
-    progress.read += bytes.length;
-    yield text;
+  const found = await encodingOf(path, before.size);
+  if ('reason' in found) throw new SourceFileError(name, found.line, found.reason);
+  const { encoding } = found;
+  async function* text(): AsyncGenerator<string> {
+    const decode = decoderOf(encoding);
+    let line = 1;
+    progress.read = 0;
+    for await (const bytes of piecesOf(path, before.size)) {
+      const piece = decode(bytes);
+      const broken = encoding.startsWith('utf-16') ? piece.search(NOT_UTF_16) : -1;
+      if (broken >= 0)
+        throw new SourceFileError(name, line + newlinesIn(piece.slice(0, broken)), BROKEN_UTF_16);
+      line += newlinesIn(piece);
+      progress.read += bytes.length;
+      yield piece;
+    }
+    const last = decode();
+    if (NOT_UTF_16.test(last)) throw new SourceFileError(name, line, BROKEN_UTF_16);
+    yield last;
+    if ((await stateOf(path)).state !== before.state) {
+      throw new SourceFileError(
+        name,
+        null,
+        'was written to while it was read. Publish it when the export has finished',
+      );
+    }
   }
-  yield decode();
-  if ((await stateOf(path)).state !== before.state) {
-    throw refuse(null, 'was written to while it was read. Publish it when the export has finished');
-  }
+  return { encoding, text };
 }
 
-/** A field of an export's own: a day and a time in one. */
-export const MOMENT = 'dateTime';
+/** A file's text, piece by piece. Throws what openText throws. */
+export async function* textOfFile(path: string, progress?: ReadBytes): AsyncGenerator<string> {
+  yield* (await openText(path, progress)).text();
+}
 
-/** What a map file's `reading` says of hearings and meetings beyond names: how an export is to be understood. */
-export type Reading = {
-  /** the order of 01/02/2026; null: such a day is refused, unless it can be only one */
-  dates: DateOrder | null;
-  /** our field → what holds where a record says nothing */
-  defaults: ReadonlyMap<string, string>;
-  /** our field → that of ours whose people it names: a debtor who is the case's title */
-  copies: ReadonlyMap<string, string>;
-  /** our field → what the export says, in small letters → our value; `continued*` is all that begins so */
-  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** our fields that together tell records apart, where the export has no id */
-  idFrom: readonly string[];
-  /** rows that follow each other with one id are one record, with all their people */
-  mergeRows: boolean;
+/** A row of a table: the line it begins on (in a table of no lines, its number), and its trimmed cells. */
+export type Row = {
+  line: number;
+  cells: string[];
+  /** where it stands, if a line says too little: `sheet "Calendar" row 12` */
+  place?: string;
 };
-
-export const PLAIN_READING: Reading = {
-  dates: null,
-  defaults: new Map(),
-  copies: new Map(),
-  values: new Map(),
-  idFrom: [],
-  mergeRows: false,
-};
-
-/** One export: a file's text, whole or piece by piece, or records that a program already holds. */
-export type Source = {
-  /** how messages call it */
-  name: string;
-  /** what the export calls a field → what we call it; a field that is not named keeps its name */
-  columns?: ReadonlyMap<string, string>;
-  /** how its records are meant, beyond their fields' names */
-  reading?: Reading;
-  /** how far the text was read, while it is read */
-  progress?: ReadBytes;
-} & ({ text: string | AsyncIterable<string> } | { records: readonly unknown[] });
 
 /** Where a record stands: the line it begins on, and which of the export's records it is; both from 1. */
-export type Place = { line: number; record: number };
+export type Place = {
+  line: number;
+  record: number;
+  /** says it in the words of the file's form: `sheet "Calendar" row 12` */
+  place?: string;
+};
 
 /** A record as it stands in the export, before any check; `fault` where it could not even be read. */
-export type PlacedRecord = Place & { value: unknown; fault?: Fault };
+export type PlacedRecord = Place & {
+  /** the file's name, if the export is of several */
+  file?: string;
+  value: unknown;
+  fault?: Fault;
+  /** its values are the texts of a table's cells */
+  isCells?: true;
+};
 
 /** A record's text and the line it begins on; `fault` where it is longer than a record may be, and was not kept. */
 export type RecordText = { line: number; json: string; fault?: Fault };

@@ -132,3 +132,17 @@ export class TokenError extends Error {
     );
   }
 }
+
+/** A `Date` header counts whole seconds. */
+const HEADER_MS = 1_000;
+
+/**
+ * How far the database's clock is ahead of this computer's, in ms, by the `Date` header of an answer. 0 if the header
+ * fits both clocks being equal. Null without a header that is a date. `sentAt`, `receivedAt`: epoch ms by this computer.
+ */
+export function clockOffset(header: string | null, sentAt: number, receivedAt: number): number | null {
+  const at = Date.parse(header ?? '');
+  if (Number.isNaN(at)) return null;
+  const [least, most] = [at - receivedAt, at + HEADER_MS - sentAt];
+  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
+}

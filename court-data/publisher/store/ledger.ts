@@ -5,7 +5,19 @@ import type { OwnerDatabase } from './owner-database';
 const texts = v.nullish(v.record(v.string(), v.string()), {});
 const marks = v.nullish(v.record(v.string(), v.literal(true)), {});
 const marksByKind = v.nullish(v.object({ hearings: marks, meetings: marks }), { hearings: {}, meetings: {} });
+const textsByKind = v.nullish(v.object({ hearings: texts, meetings: texts }), { hearings: {}, meetings: {} });
+const removals = v.nullish(v.record(v.string(), v.object({ removed: v.number(), upcoming: v.number() })), {});
 const begun = v.optional(v.picklist(['first', 'further']));
+const closedCase = v.object({
+  why: v.picklist(['sealed', 'withdrawn', 'open']),
+  offices: marks,
+  names: marks,
+  under: v.optional(v.string()),
+});
+const sealed = v.nullish(
+  v.object({ salt: v.string(), cases: v.nullish(v.record(v.string(), closedCase), {}) }),
+  { salt: '', cases: {} },
+);
 const ledgerSchema = v.pipe(
   v.unknown(),
   v.transform((stored) => stored ?? {}),
@@ -19,13 +31,30 @@ const ledgerSchema = v.pipe(
     kept: marksByKind,
     passing: marksByKind,
     withdrawn: marksByKind,
+    sealed,
+    aliases: textsByKind,
+    removals: v.nullish(v.object({ hearings: removals, meetings: removals }), { hearings: {}, meetings: {} }),
   }),
 );
 
 /** What a publication may write: hearings, meetings, or what both refer to. */
 export type LedgerPart = CalendarKind | 'reference';
 
-type ByKind = Record<CalendarKind, Record<string, true>>;
+type ByKind<T = true> = Record<CalendarKind, Record<string, T>>;
+
+/** What one publication removed: upcoming records, and how many were upcoming before it. */
+export type Removal = { removed: number; upcoming: number };
+
+/** A case that is kept out of public view, or, with `open`, one that only has the names of such a case. */
+export type ClosedCase = {
+  why: 'sealed' | 'withdrawn' | 'open';
+  /** `o-<digit or letter>` of the court offices that its number was printed with, or `any` */
+  offices: Record<string, true>;
+  /** hashes of its debtors' names */
+  names: Record<string, true>;
+  /** hash of the lead case because of which it is closed */
+  under?: string | undefined;
+};
 
 /** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
 export type Ledger = {
@@ -46,6 +75,12 @@ export type Ledger = {
   passing: ByKind;
   /** entry keys of records taken out of public view by command, which no export brings back */
   withdrawn: ByKind;
+  /** closed cases by the hash of their keys; `salt` is '' before the first. See SealedMemory */
+  sealed: { salt: string; cases: Record<string, ClosedCase> };
+  /** entry key of an id that an export makes of a record's fields → id under which the record is public */
+  aliases: ByKind<string>;
+  /** by the publication's `at`: those of the last seven days that removed upcoming records */
+  removals: ByKind<Removal>;
 };
 
 const ROOT = dataPath('publisher');
@@ -65,6 +100,12 @@ export const ledgerPaths = {
   keptMark: (kind: CalendarKind, date: string) => `${SUMS}/kept/${kind}/${date}`,
   expiringMark: (kind: CalendarKind, published: string) => `${SUMS}/passing/${kind}/${published}`,
   withdrawn: (kind: CalendarKind, key: string) => `${SUMS}/withdrawn/${kind}/${key}`,
+  sealedSalt: `${SUMS}/sealed/salt`,
+  sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
+  alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
+  removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
+  /** what a command allowed although it looked wrong, by the publication's `at` */
+  allowed: (at: number) => `${ROOT}/allowed/${at}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */

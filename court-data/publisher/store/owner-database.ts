@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { courtPath, type PathNames } from '@court/records';
 import {
+  clockOffset,
   type DatabaseAccess,
   DatabaseRefusedError,
   DatabaseUnreachableError,
@@ -8,42 +9,7 @@ import {
   NoAccessError,
   parseDatabaseAddress,
 } from './database-access';
-
-/** Pauses between attempts, ms; each is shortened by up to a half at random, so that many publishers do not come at once. */
-const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000];
-/** All attempts together; less than half a lease, so that no write comes after its lease has ended. See lease.ts. */
-const MOST_MS = 55_000;
-
-/** A failure that may pass by itself. `afterMs`: when the database asks to come again; `final`: what it is if it stays. */
-export class PassingFailure extends Error {
-  override name = 'PassingFailure';
-  constructor(
-    readonly final: Error,
-    readonly afterMs: number | null,
-  ) {
-    super(final.message, { cause: final });
-  }
-}
-
-/**
- * Makes an attempt, and again where it throws PassingFailure: eight times at most, for 55 s at most. Then it throws what
- * the last failure stands for. `earlier` counts the attempts already made.
- */
-export async function retry<T>(attempt: (earlier: number) => Promise<T>): Promise<T> {
-  const end = Date.now() + MOST_MS;
-  for (let earlier = 0; ; earlier += 1) {
-    try {
-      return await attempt(earlier);
-    } catch (error) {
-      if (!(error instanceof PassingFailure)) throw error;
-      const pause = PAUSES_MS[earlier];
-      if (pause === undefined) throw error.final;
-      const ms = Math.max(pause * (1 - Math.random() / 2), error.afterMs ?? 0);
-      if (Date.now() + ms > end) throw error.final;
-      await new Promise((resolve) => setTimeout(resolve, ms));
-    }
-  }
-}
+import { PassingFailure, retry } from './retry';
 
 const REQUEST_MS = 20_000;
 const PASSING_STATUSES: readonly number[] = [429, 500, 502, 503, 504];
@@ -61,7 +27,8 @@ const PASSING_CODES: readonly unknown[] = [
   'UND_ERR_BODY_TIMEOUT',
 ];
 
-type Answer = { status: number; etag: string; text: string };
+/** `offset`: see clockOffset. */
+type Answer = { status: number; etag: string; text: string; offset: number | null };
 
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -99,6 +66,8 @@ async function sendRequest(
   await noticeHangUps();
   let response: Response;
   let text: string;
+  const sentAt = Date.now();
+  let receivedAt: number;
   try {
     response = await send(url, {
       ...init,
@@ -106,13 +75,17 @@ async function sendRequest(
       redirect: 'manual',
       signal: AbortSignal.timeout(REQUEST_MS),
     });
+    receivedAt = Date.now();
     text = await response.text();
   } catch (cause) {
     const failure = new DatabaseUnreachableError(url.origin, { cause });
     throw isPassing(cause) ? new PassingFailure(failure, null) : failure;
   }
   const { status } = response;
-  if (response.ok || status === 412) return { status, etag: response.headers.get('etag') ?? '', text };
+  if (response.ok || status === 412) {
+    const offset = clockOffset(response.headers.get('date'), sentAt, receivedAt);
+    return { status, etag: response.headers.get('etag') ?? '', text, offset };
+  }
   const path = decodeURIComponent(url.pathname).replace(/\.json$/, '');
   const reason = response.headers.get('location') ?? text.slice(0, 300);
   const refusal = new DatabaseRefusedError(url.origin, path, status, reason);
@@ -150,14 +123,17 @@ export function ownerDatabase(
   const granted = access ?? (isLocal ? localAccess() : undefined);
   if (!granted) throw new NoAccessError(origin);
 
-  const once = (
+  let offset: number | null = null;
+  const once = async (
     path: string,
     { method = 'GET', query = {}, headers = {}, body }: Request,
   ): Promise<Answer> => {
     const url = new URL(`${origin}/${path.split('/').map(encodeURIComponent).join('/')}.json`);
     url.search = String(new URLSearchParams({ ...(namespace ? { ns: namespace } : {}), ...query }));
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    return sendRequest(send, granted, url, { method, headers, ...init });
+    const answer = await sendRequest(send, granted, url, { method, headers, ...init });
+    offset = answer.offset ?? offset;
+    return answer;
   };
 
   const request = (path: string, asked: Request) => retry(() => once(path, asked));
@@ -171,6 +147,8 @@ export function ownerDatabase(
     /** as it was given */
     address,
     origin,
+    /** How far the database's clock was ahead of this computer's at the last answer, ms. Null before the first. */
+    clockOffset: () => offset,
     /** The JSON value of `path`; null where there is nothing. */
     async get(path: string, query: Record<string, string> = {}): Promise<unknown> {
       return JSON.parse((await request(path, { query })).text);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PassingFailure, retry } from './owner-database';
+import { PassingFailure, retry } from './retry';
 
 const failure = new Error('503');
 const passing = (afterMs: number | null = null) => new PassingFailure(failure, afterMs);

@@ -15,12 +15,19 @@ export type PublishPlan = {
   /** epoch ms; see Publication */
   at: number;
   reference: { units: Update[]; after: Update[] };
+  /** of the ledger: goes with the first write, and with the last */
+  first: Update;
+  last: Update;
   /** of the kinds that have something to write: whether nothing had been published before, or not to the end */
   kinds: Partial<Record<CalendarKind, { isFirst: boolean }>>;
   /** records to expect in each portion, about */
   sizes: readonly number[];
   /** works the portions out, one after the other; reads through `database` what those before have written */
   portions: (database: OwnerDatabase) => AsyncGenerator<PortionPlan>;
+  /** number of the portion of a first publication after which readers are told that there is something; null: the last */
+  readableAfter: number | null;
+  /** is waited for */
+  afterPortion: (number: number) => void | Promise<void>;
 };
 
 type Writing<Plan extends PublishPlan> = {
@@ -59,9 +66,10 @@ export function partsAtWork({ reference, kinds }: PublishPlan, { open }: Ledger)
 }
 
 /** The first write: what is begun, and when. */
-function beginning({ at, kinds }: PublishPlan, parts: readonly LedgerPart[]): Update {
+function beginning({ at, first, kinds }: PublishPlan, parts: readonly LedgerPart[]): Update {
   const isFirst = (part: LedgerPart) => part !== 'reference' && kinds[part]?.isFirst;
   return {
+    ...first,
     [ledgerPaths.at]: at,
     ...Object.fromEntries(parts.map((part) => [ledgerPaths.open(part), isFirst(part) ? 'first' : 'further'])),
   };
@@ -70,12 +78,12 @@ function beginning({ at, kinds }: PublishPlan, parts: readonly LedgerPart[]): Up
 /** The last write: when what was changed, with the version that every reader watches. */
 async function writeLastUpdated(
   database: OwnerDatabase,
-  at: number,
+  { at, last }: PublishPlan,
   parts: readonly LedgerPart[],
   checkedAt: number,
 ) {
   const version = await readVersion(database);
-  const update: Update = {};
+  const update: Update = { ...last };
   for (const part of parts) {
     update[ledgerPaths.open(part)] = null;
     update[`${LAST_UPDATED}/${part}`] = at;
@@ -118,8 +126,9 @@ async function writePortions(
     database,
     beforeBatch,
     mostPaths,
+    now,
     onProgress,
-  }: Parameters<typeof sendUpdates>[1] & { onProgress: OnProgress },
+  }: Parameters<typeof sendUpdates>[1] & Pick<Writing<PublishPlan>, 'now' | 'onProgress'>,
 ) {
   const sending = { database, beforeBatch, mostPaths };
   const { reference, sizes } = made;
@@ -134,6 +143,9 @@ async function writePortions(
     const units = unitsOf(isFirst ? reference.units : [], plan.kinds);
     await sendUpdates(units, sending, progress.written);
     await sendUpdates([...(isLast ? reference.after : []), ...after], sending);
+    if (portion === made.readableAfter && !isLast)
+      await writeLastUpdated(database, { ...made, last: {} }, [], now());
+    await made.afterPortion(portion);
   }
 
   const reading: OwnerDatabase = {
@@ -176,9 +188,9 @@ export async function writePlan<Plan extends PublishPlan>(
       await writeChecked(database, now());
       return { made, isUnchanged: true };
     }
-    await writePortions(made, parts, { database, beforeBatch: lease.keep, mostPaths, onProgress });
+    await writePortions(made, parts, { database, beforeBatch: lease.keep, mostPaths, now, onProgress });
     await lease.keep();
-    await writeLastUpdated(database, made.at, parts, now());
+    await writeLastUpdated(database, made, parts, now());
     return { made, isUnchanged: false };
   } finally {
     await lease.release();

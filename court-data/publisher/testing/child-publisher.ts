@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadCourt } from '../load-court';
-import { type PublishOptions, publishCourt } from '../publish-court';
+import { publishCourt } from '../publish-court';
+import type { PublishOptions } from '../publish-options';
 
 /** What a test has another process publish; `now` is that process's clock, which stands still. */
 export type ChildJob = Omit<PublishOptions, 'court' | 'database' | 'now' | 'onProgress'> & {

@@ -1,7 +1,8 @@
 import type { ExportedRecord } from '@court/records';
 import { startDatabase } from '../../database/start-database';
 import { loadCourt } from '../load-court';
-import { type PublishOptions, publishCourt } from '../publish-court';
+import { publishCourt } from '../publish-court';
+import type { PublishOptions } from '../publish-options';
 import { ownerDatabase } from '../store/owner-database';
 
 /** Noon of Monday, 2026-11-23, in San Antonio. */

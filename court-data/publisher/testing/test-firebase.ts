@@ -106,7 +106,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
     private_key,
     token_uri: `${local}/token`,
   };
-  writeFileSync(keyFile, JSON.stringify(account));
+  writeFileSync(keyFile, JSON.stringify(account), { mode: 0o600 });
   return {
     database: ORIGIN,
     /** the same on this machine */

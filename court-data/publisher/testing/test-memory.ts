@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { clerkMap } from './clerk-map';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Linux carries `maxRSS` over from the process that began this one (execve keeps the higher mark); `VmHWM` is its own. */
@@ -29,7 +30,18 @@ export async function measureCommand(
 ): Promise<Measured> {
   const node = [`--max-old-space-size=${heapMb}`, '--import', 'tsx'];
   const report = `data:text/javascript,${encodeURIComponent(REPORT)}`;
-  const command = [MAIN, '--court', 'txwb', '--hearings', hearings, '--database', database, ...args];
+  const command = [
+    MAIN,
+    '--court',
+    'txwb',
+    '--map',
+    clerkMap(),
+    '--hearings',
+    hearings,
+    '--database',
+    database,
+    ...args,
+  ];
   const started = performance.now();
   const child = spawn(process.execPath, [...node, '--import', report, ...command]);
   const measured: Measured = { status: null, stdout: '', lines: [], peakMb: Number.NaN };

@@ -1,16 +1,26 @@
 import type { LiveDatabase, PageCourt } from '@court/contract';
+import { limitedRange } from '@court/records';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import {
+  type DatabaseReference,
   endAt,
   forceWebSockets,
   getDatabase,
   goOffline,
+  limitToFirst,
   onValue,
   orderByKey,
+  type Query,
   query,
   ref,
   startAt,
 } from 'firebase/database';
+
+function rangeOf(at: DatabaseReference, range: { startAt: string; endAt: string }): Query {
+  const { limitToFirst: limit } = limitedRange(range);
+  const children = query(at, orderByKey(), startAt(range.startAt), endAt(range.endAt));
+  return limit === undefined ? children : query(children, limitToFirst(limit));
+}
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
 
@@ -35,8 +45,7 @@ export function openDatabase(client: PageCourt['client']): OpenDatabase {
     database: {
       watch(path, onChange, onError, range) {
         const at = ref(database, path);
-        const watched = range ? query(at, orderByKey(), startAt(range.startAt), endAt(range.endAt)) : at;
-        return onValue(watched, (snapshot) => onChange(snapshot.val()), onError);
+        return onValue(range ? rangeOf(at, range) : at, (snapshot) => onChange(snapshot.val()), onError);
       },
       watchConnected: (listener) =>
         onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),

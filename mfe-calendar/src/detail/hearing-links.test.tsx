@@ -79,6 +79,19 @@ it('a continued hearing leads to the one that continues it, whose time it tells,
   expect(before.getAttribute('href')).toBe('/hearing-detail/h0');
 });
 
+it('a continued hearing tells the time that the court printed, until the new date has a record of its own', async () => {
+  const { continuedToId: _id, ...entry } = { ...ENTRY, continuedTime: '13:30' };
+  const { '2026-12-07~0930~h2': _next, ...hearings } = DATES.hearings;
+  await open(COURT, { [PATH]: entry, [CASE]: { ...DATES, hearings } });
+  const banner = document.querySelector('[data-banner]');
+  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 1:30 PM MST');
+  expect(document.querySelector('[data-when]')?.textContent).toContain('Mon, Dec 7, 2026, 1:30 PM MST');
+  expect(section('How to appear').getByText(/^The place of the new date/)).toBeTruthy();
+  const dates = section('All dates of this case');
+  expect(dates.getByText('Mon, Dec 7, 1:30 PM MST')).toBeTruthy();
+  expect(dates.queryByText('Time not published')).toBeNull();
+});
+
 it('a change is shown old beside new, and stands in the history, the latest first', async () => {
   await open(COURT, { [PATH]: SCHEDULED, [CASE]: DATES });
   expect(document.querySelector('[data-when] s')?.textContent).toContain('9:30 AM');

@@ -1,4 +1,5 @@
 import { courtAtom, Link, todayAtom } from '@court/contract';
+import { dialLinks } from '@court/records';
 import { longZoneName, SubscribeLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -9,12 +10,6 @@ import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
 import type { OfficeFacts } from './office-facts';
 import { TodayAtOffice } from './today-at-office';
-
-/** 'tel:+12102785723'; null for what is no American number. */
-function phoneLink(phone: string): string | null {
-  const [, number] = /^\+?1?(\d{10})$/.exec(phone.replace(/[\s().-]/g, '')) ?? [];
-  return number ? `tel:+1${number}` : null;
-}
 
 type Props = {
   office: OfficeFacts;
@@ -43,7 +38,7 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
     card.current?.scrollIntoView?.({ block: 'start' });
     card.current?.focus({ preventScroll: true });
   }, [isMarked]);
-  const tel = phone && phoneLink(phone);
+  const tel = phone && dialLinks({ phone })[0]?.href;
   const zones = court?.timeZones.length ?? 0;
   return (
     <article

@@ -1,4 +1,4 @@
-import { courtPath, isSameJson, restUrl } from '@court/records';
+import { courtPath, isSameJson, limitedRange, restUrl } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
@@ -121,7 +121,7 @@ const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 
 /** One path of one court's database: read over HTTP first, then taken over by the live connection. */
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
-  const url = restUrl(databaseURL, path, range);
+  const url = restUrl(databaseURL, path, range && limitedRange(range));
   let hand = atHand(url);
   const memoryAtom = atom<ReadingMemory>(hand?.memory ?? NOTHING_READ);
   const takeRead = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agendaLink, calendarLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
+import { agendaLink, calendarLink, dialLink, hearingLink, readCalendarLink, safeMeetingUrl } from './links';
 
 const HOSTS = ['www.zoomgov.com'];
 
@@ -63,4 +63,16 @@ it.each([
 it('opens today for a date around which no week or month can be written', () => {
   for (const date of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '+010000-01-01'])
     expect(readCalendarLink(new URLSearchParams({ date, view: 'month' }))).toEqual({ view: 'month' });
+});
+
+it.each([
+  [{}, ''],
+  [{ meetingId: '160 555 0001', passcode: '042424' }, ',,1605550001%23,,,,*042424%23'],
+  [{ accessCode: '7250422#' }, ',,7250422%23'],
+  [{ meetingId: '160 555 0001', passcode: 'aB3xQ9' }, ''],
+  [{ accessCode: '1,2' }, ''],
+  [{ accessCode: 'see notice' }, ''],
+])('a number dials all codes or none: %j', (codes, dialed) => {
+  expect(dialLink({ phone: '(210) 555-0100', ...codes })).toBe(`tel:+12105550100${dialed}`);
+  expect(dialLink({ phone: 'see notice', ...codes })).toBeNull();
 });

@@ -20,22 +20,20 @@ type DialIn = {
   passcode?: string | null;
 };
 
-const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s().-]/g, '');
+const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s().-]|#$/g, '');
 
 /**
- * A telephone link that dials in by itself: the number, the meeting's id or access code, and a passcode of digits. Null
- * for what is no American number.
+ * A telephone link that dials in by itself: the number, the meeting's id or access code, and the passcode; the number alone
+ * if one of them cannot be entered. Null for what is no American number. For a line as a court prints it, use `dialLinks`
+ * of `@court/records`.
  */
 export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null {
   const [, number] = /^\+?1?(\d{10})$/.exec(digitsOf(phone)) ?? [];
   if (!number) return null;
   const id = digitsOf(accessCode || meetingId);
   const code = digitsOf(passcode);
-  const enter = /^\d+$/.test(id) ? `,,${id}#` : '';
-  return `tel:+1${number}${enter}${enter && /^\d+$/.test(code) ? `,,,,*${code}#` : ''}`.replaceAll(
-    '#',
-    '%23',
-  );
+  const isEntered = id && /^\d+$/.test(id + code);
+  return `tel:+1${number}${isEntered ? `,,${id}#${code && `,,,,*${code}#`}` : ''}`.replaceAll('#', '%23');
 }
 
 const LIST = 'list';

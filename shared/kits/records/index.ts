@@ -1,11 +1,12 @@
 // cases
+export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
+export { type CaseNumber, type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
 export {
-  type CaseType,
-  caseKey,
-  easySearchKeys,
-  extendedCaseNumber,
+  cleanCaseNumber,
+  type PrintedCaseNumber,
   parseCaseNumber,
-} from './cases/case-number';
+  readPrintedCaseNumber,
+} from './cases/printed-case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 
 // court
@@ -96,6 +97,7 @@ export {
   entriesPath,
   HIDDEN_PATHS,
   type KeyQuery,
+  limitedRange,
   monthPath,
   PATH_MEMORY,
   type PathNames,
@@ -104,6 +106,8 @@ export {
   personRowsPath,
   restUrl,
 } from './docket/data-paths';
+export type { DialCode, DialIn } from './docket/dial-codes';
+export { type DialLink, dialLinks } from './docket/dial-links';
 export {
   type DocketFilters,
   FILTER_NAMES,
@@ -146,11 +150,15 @@ export {
   datedKey,
   entryKey,
   fromKey,
+  HIT_START,
   hitKey,
   hitKeyStart,
   idOfRowKey,
   isKey,
+  isLongEnough,
   KeyTooLongError,
+  keyAfter,
+  keyBefore,
   LONGEST_HIT_TITLE,
   MOST_HIT_BYTES,
   MOST_SIMILAR_BYTES,
@@ -163,14 +171,24 @@ export {
 export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
 
 // names
-export { compareNames, lastName, nameSegments, SUFFIXES } from './names/name-groups';
+export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
+export { withoutTitle } from './names/official-title';
 export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';
 
 // parsing
-export { addressPart, clockOf, isSameJson, listOf, objectOf, textOf, textsOf } from './parsing/json-fields';
+export {
+  addressPart,
+  clockOf,
+  isSameJson,
+  listOf,
+  objectOf,
+  textOf,
+  textsOf,
+  visibleText,
+} from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 
 // paths

@@ -27,7 +27,10 @@ export function benchReads(firstDay: string, since: number): Read[] {
   const [day = ''] = week;
   const [number = ''] = readTypedCaseNumber('20-10001')?.prefixes ?? [];
   const [name = ''] = readTypedName('gar').prefixes;
-  const range = { orderBy: '"$key"', startAt: key(day), endAt: key(week.at(-1) ?? '') };
+  const range = {
+    ...{ orderBy: '"$key"', startAt: key(day), endAt: key(week.at(-1) ?? '') },
+    limitToFirst: String(week.length),
+  };
   return [
     { name: 'day', path: dayPath('hearings', day) },
     { name: 'week', path: dayPath('hearings', '').replace(/\/$/, ''), query: range },
@@ -38,7 +41,7 @@ export function benchReads(firstDay: string, since: number): Read[] {
     {
       name: 'changes since yesterday',
       path: changesPath('hearings'),
-      query: { orderBy: '"$key"', startAt: key(String(since)) },
+      query: { orderBy: '"$key"', startAt: key(String(since)), limitToLast: '101' },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, idOfRowKey } from '@court/records';
-import { realDockets } from '@court/records/testing/real-dockets';
+import { realDockets, realDocketText } from '@court/records/testing/real-dockets';
 import { shortDate } from '@court/ui/court-dates';
 import type { Page } from '@playwright/test';
 import { loadCourt } from '../../../court-data/publisher/load-court';
@@ -14,7 +14,6 @@ import { siteOfCourt } from '../court-site';
 import { copyOfSite } from '../releases/other-release';
 import { shardOf } from '../shard';
 import { patchPath, readPath, testSite } from '../site';
-import { readText } from './real-docket-text';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'meetings';
@@ -48,7 +47,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   await publishCourt({
     court: await loadCourt('txwb'),
     database: `${testSite().database}?ns=${NAMESPACE}`,
-    meetings: { name: 'meetings341.json', text: readText('meetings341.json') },
+    meetings: { name: 'meetings341.json', text: realDocketText('meetings341.json') },
   });
   const source = new Map<string, number>();
   for (const { eventKind, date } of realDockets())

@@ -1,9 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { realDocketText } from '@court/records/testing/real-dockets';
 import { expect, test } from '@playwright/test';
 import { ownerToken } from '../../../court-data/database/access/owner-token';
-import { publishCourt } from '../publish-court';
+import { publishAllowed, publishCourt } from '../publish-court';
 import { testSite } from '../site';
-
-const REAL = 'tests/fixtures/real-dockets';
 
 const everything = async (namespace: string) => {
   const answer = await fetch(`${testSite().database}/.json?ns=${namespace}&format=export`, {
@@ -13,9 +15,16 @@ const everything = async (namespace: string) => {
 };
 
 test('the real dockets are published with no reject, and a second run writes nothing but checkedAt', async () => {
-  const files = ['--hearings', `${REAL}/hearings.json`, '--meetings', `${REAL}/meetings341.json`];
-  const args = [...files, '--database', `${testSite().database}?ns=real`];
-  const first = await publishCourt(args);
+  const folder = mkdtempSync(join(tmpdir(), 'real-dockets-'));
+  const write = (name: 'hearings.json' | 'meetings341.json') => {
+    writeFileSync(join(folder, name), realDocketText(name));
+    return join(folder, name);
+  };
+  const files = ['--hearings', write('hearings.json'), '--meetings', write('meetings341.json')];
+  const map = join(folder, 'map.json');
+  writeFileSync(map, '{}');
+  const args = [...files, '--map', map, '--database', `${testSite().database}?ns=real`];
+  const first = await publishAllowed(args);
   expect(first.printed).toContain('448 hearings, 200 meetings, 0 rejects');
   expect(first.code).toBe(0);
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type CalendarKind, caseKey, datedKey, namesOfDebtor, type People, peoplePath } from '@court/records';
 import { seeded } from '@court/records/testing/generated-names';
 import { nameForms } from '@court/records/testing/name-forms';
 import { numberForms } from '@court/records/testing/number-forms';
-import { realDockets } from '@court/records/testing/real-dockets';
+import { realDockets, realDocketText } from '@court/records/testing/real-dockets';
 import type { Page } from '@playwright/test';
+import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { expect, test } from '../calendar-page';
@@ -21,14 +21,12 @@ type Rows = Record<string, Record<string, unknown>>;
 /** What is typed where, and which of the keys that are found lead to the record. */
 type Look = { field: string; text: string; leads: (id: string) => boolean };
 
-const fixture = (name: string) => ({
-  name,
-  text: readFileSync(new URL(`../../fixtures/real-dockets/${name}`, import.meta.url), 'utf8'),
-});
+const fixture = (name: 'hearings.json' | 'meetings341.json') => ({ name, text: realDocketText(name) });
 
 async function rowsOf(kind: CalendarKind, people: People): Promise<Rows> {
   const url = `${testSite().database}/${peoplePath(kind, people)}/hearings.json?ns=${NAMESPACE}`;
-  return (await (await fetch(url)).json()) as Rows;
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  return (await (await fetch(url, { headers })).json()) as Rows;
 }
 
 /** Under `hearings` all records are looked for, as /search-… shows them; under `meetings` the 341 meetings alone. */

@@ -7,7 +7,7 @@ import { alteredSite } from '../altered-site';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
 import { aLaterHearing } from '../later-hearings';
-import { publishCourt } from '../publish-court';
+import { publishAllowed } from '../publish-court';
 import { readPath, testSite } from '../site';
 import { busyAttorney } from './search-page';
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   writeFileSync(court, JSON.stringify({ ...sample, feeds }));
   writeFileSync(hearings, JSON.stringify([aLaterHearing('fed-1')]));
   const to = ['--database', `${testSite().database}?ns=txwb`, '--feeds', join(testSite().folder, 'feeds')];
-  const { code, printed } = await publishCourt(['--hearings', hearings, '--allow-shrink', ...to], court);
+  const { code, printed } = await publishAllowed(['--hearings', hearings, ...to], court);
   expect(code, printed).toBe(0);
   site = await alteredSite(testSite().desktop, (page) =>
     page.replace(FEEDS, `${FEEDS},"attorneys":["${attorney.id}"]`),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ExportedRecord } from '@court/records';
+import { clerkMap } from '../../testing/clerk-map';
 import type { testFirebase } from '../../testing/test-firebase';
 import { SENDER } from '../../testing/test-messaging';
 
@@ -38,8 +39,14 @@ export async function publishWithAlerts({
   writeFileSync(file, JSON.stringify(hearings));
   if (meetings) writeFileSync(`${file}.meetings`, JSON.stringify(meetings));
   const to = ['--database', `${firebase.local}?ns=txwb`, '--service-account', firebase.keyFile];
-  const files = ['--hearings', file, ...(meetings ? ['--meetings', `${file}.meetings`] : [])];
-  const args = ['--court', court, ...files, ...to, '--push', '--allow-shrink'];
+  const files = [
+    '--map',
+    clerkMap(),
+    '--hearings',
+    file,
+    ...(meetings ? ['--meetings', `${file}.meetings`] : []),
+  ];
+  const args = ['--court', court, ...files, ...to, '--push'];
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

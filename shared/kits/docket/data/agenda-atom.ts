@@ -1,5 +1,13 @@
 import { courtAtom, readOrRecall } from '@court/contract';
-import { type CalendarKind, daysPath, type KeyQuery, memoizeLru, restUrl } from '@court/records';
+import {
+  type CalendarKind,
+  daysPath,
+  type KeyQuery,
+  keyAfter,
+  keyBefore,
+  memoizeLru,
+  restUrl,
+} from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 import { AGENDA_DAYS, type AgendaDay, agendaDays } from './agenda-days';
 
@@ -21,10 +29,10 @@ type Side = 'earlier' | 'later';
 
 /** Which days come next on a side of those that are there. */
 function nextKeys({ days }: Agenda, side: Side, from: string): KeyQuery {
-  if (side === 'earlier') return { endBefore: days[0]?.date ?? from, limitToLast: AGENDA_DAYS };
+  if (side === 'earlier') return { endAt: keyBefore(days[0]?.date ?? from), limitToLast: AGENDA_DAYS };
   const last = days.at(-1)?.date;
   return last && last >= from
-    ? { startAfter: last, limitToFirst: AGENDA_DAYS }
+    ? { startAt: keyAfter(last), limitToFirst: AGENDA_DAYS }
     : { startAt: from, limitToFirst: AGENDA_DAYS };
 }
 

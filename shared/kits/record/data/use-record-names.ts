@@ -6,6 +6,7 @@ import {
   type Office,
   resolveLocation,
   type ShownEntry,
+  withoutTitle,
 } from '@court/records';
 import { useAtomValue } from 'jotai';
 
@@ -43,7 +44,7 @@ export function recordNames(
   const office = entry.office ?? offices[officeId]?.name ?? null;
   const hasOffice = Boolean(office && location.includes(office));
   return {
-    judge: entry.judge ?? judgeName(judgeId ?? null, judges),
+    judge: entry.judge ? withoutTitle(entry.judge) : judgeName(judgeId ?? null, judges),
     oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
     office,
     place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,

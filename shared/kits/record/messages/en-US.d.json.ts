@@ -139,7 +139,13 @@ export declare const record: {
   trustee: string;
   leadCaseLine: (values: { name: string }) => string;
   directions: string;
-  dialsCodes: string;
+  dialsCodes: (values: { codes: string }) => string;
+  dialsNumberOnly: string;
+  asksForCodes: (values: { codes: string }) => string;
+  'codes.accessCode': string;
+  'codes.meetingId': string;
+  'codes.passcode': string;
+  'codes.all': string;
   'length.minutes': (values: { minutes: number }) => string;
   'length.hours': (values: { hours: number }) => string;
   'length.both': (values: { hours: number; minutes: number }) => string;
@@ -150,6 +156,8 @@ export declare const record: {
   newDateListed: string;
   'hearings.newDateUnknown': string;
   'meetings.newDateUnknown': string;
+  'hearings.newPlaceUnknown': string;
+  'meetings.newPlaceUnknown': string;
   appearFolded: string;
   addressOnFile: string;
   'hearings.remote.video': string;

@@ -1,6 +1,5 @@
 import {
   calendarLink,
-  dialLink,
   hearingLink,
   meetingLink,
   meetingsLink,
@@ -8,7 +7,7 @@ import {
   safeMeetingUrl,
   searchDetailLink,
 } from '@court/contract';
-import { type CalendarKind, formerly, isDay, type ShownEntry } from '@court/records';
+import { type CalendarKind, dialLinks, formerly, isDay, type ShownEntry } from '@court/records';
 import { howOf, longZoneName, sharedMessages, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import type { RecordState } from '../data/use-record-state';
@@ -54,13 +53,28 @@ export function caseLink(caseKey: string | undefined, offered: (link: string) =>
 /** The matter's first line. */
 export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0];
 
+/**
+ * HH:mm at which the hearing goes on: as the new date's own record says, else as the court printed it where it was
+ * continued; '' if neither is published, undefined while the new date is read.
+ */
+export const newTimeOf = ({ continuedTime }: ShownEntry, { successor }: Pick<RecordState, 'successor'>) =>
+  successor === undefined ? undefined : successor?.time || continuedTime || '';
+
+/** The new time in the venue's zone; '' if it is not published, undefined while it is read. */
+export function newClockOf(entry: ShownEntry, { successor, zone }: Pick<RecordState, 'successor' | 'zone'>) {
+  const time = newTimeOf(entry, { successor });
+  return time && zonedClock(time, successor?.date ?? entry.continuedTo ?? '', zone);
+}
+
 /** Day and time as printed, with those before a change and those that replace them. */
 export function whenWords(
   entry: ShownEntry,
-  { stage, successor, zone }: RecordState,
+  state: RecordState,
   { showIPCEventTime }: Pick<ReaderSettings, 'showIPCEventTime'>,
 ) {
+  const { stage, zone } = state;
   const { date = '', time = '', eventTime, continuedTo, changes } = entry;
+  const newClock = newClockOf(entry, state);
   const old = formerly(changes);
   const isOff = stage === 'off';
   const isCalled = eventTime && eventTime !== time && showIPCEventTime !== 'N';
@@ -74,8 +88,8 @@ export function whenWords(
     next:
       isOff && continuedTo
         ? {
-            day: dayWords(continuedTo) + (successor?.time ? ',' : ''),
-            clock: successor?.time ? zonedClock(successor.time, successor.date, zone) : '',
+            day: dayWords(continuedTo) + (newClock ? ',' : ''),
+            clock: newClock ?? '',
           }
         : null,
     called: !isOff && isCalled ? headMessages('calledAt', { time: zonedClock(eventTime, date, zone) }) : null,
@@ -127,8 +141,10 @@ export function attendLink(
   if (stage !== 'on' || !appear) return null;
   const url = appear.url ? safeMeetingUrl(appear.url, meetingHosts) : null;
   if (url) return { href: url, text: headMessages(`${kind}.join`), isOuter: true };
-  const dial = dialLink(appear);
-  return dial && { href: dial, text: headMessages('call', { phone: appear.phone ?? '' }), isOuter: false };
+  const [dial] = dialLinks(appear);
+  return dial
+    ? { href: dial.href, text: headMessages('call', { phone: dial.number }), isOuter: false }
+    : null;
 }
 
 /** Placeholder of the same width while the new time is read, so that nothing moves when it comes. */
@@ -136,8 +152,9 @@ export const NO_TIME_YET = ', 12:00 PM CST';
 
 /** The status, what it means for those who must appear, and the new date. */
 export function bannerWords(kind: CalendarKind, entry: ShownEntry, state: RecordState) {
-  const { status, isPast, successor, zone } = state;
+  const { status, isPast } = state;
   const { date = '', continuedTo, continuedToId, outcome } = entry;
+  const newClock = newClockOf(entry, state);
   const word = wordFor('status', status) ?? status;
   const isOver = isPast || status === 'not-held';
   const isPutOff = status === 'continued' || status === 'rescheduled' || status === 'not-held';
@@ -169,7 +186,7 @@ export function bannerWords(kind: CalendarKind, entry: ShownEntry, state: Record
       ? {
           day: dayWords(continuedTo, date),
           /** undefined while it is read */
-          clock: successor && (successor.time ? zonedClock(successor.time, successor.date, zone) : null),
+          clock: newClock === '' ? null : newClock,
         }
       : null,
     meaning: sentences.filter(Boolean).join(' '),

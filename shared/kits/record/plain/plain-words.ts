@@ -5,7 +5,7 @@ import type { RecordNames } from '../data/use-record-names';
 import type { RecordState } from '../data/use-record-state';
 import { oneLine } from '../export/plain-text';
 import { clockWords } from '../page/record-moment';
-import { matterLine } from '../page/record-words';
+import { matterLine, newTimeOf } from '../page/record-words';
 import { plainMessages } from './messages/plain-messages';
 
 /** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
@@ -81,7 +81,7 @@ const PUT_OFF = ['continued', 'rescheduled', 'not-held'];
 
 /** That it is not held as printed, why, and where it goes on. */
 function offSentences({ kind, entry, state, names }: PlainFacts): Said[] {
-  const { status, isPast, successor, zone } = state;
+  const { status, isPast, zone } = state;
   const { date = '', continuedTo = '' } = entry;
   const when = isPast || status === 'not-held' ? 'wasOff' : 'off';
   const why = WHY.find((each) => each === status);
@@ -93,7 +93,7 @@ function offSentences({ kind, entry, state, names }: PlainFacts): Said[] {
     why && plainMessages(`why.${why}`),
     !why && !isPutOff && plainMessages('status', { status: wordFor('status', status) ?? status }),
     when === 'off' && isDay(date) && plainMessages(names.isRemote ? 'stayRemote' : `${kind}.stay`),
-    continuedTo && dated(['newDay', 'newDate'], continuedTo, successor?.time ?? '', zone),
+    continuedTo && dated(['newDay', 'newDate'], continuedTo, newTimeOf(entry, state) ?? '', zone),
     isPutOff && !continuedTo && plainMessages('noNewDate'),
     isPutOff && kind === 'meetings' && plainMessages('meetings.newDate'),
     continuedTo && plainMessages(entry.continuedToId ? 'newDateHow' : `${kind}.newDateAsk`),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toKey } from '../docket/keys';
-import { caseKey, easySearchKeys, extendedCaseNumber, parseCaseNumber, shortCaseNumber } from './case-number';
+import { caseKey, easySearchKeys } from './case-keys';
+import { extendedCaseNumber, shortCaseNumber } from './case-number';
+import { parseCaseNumber } from './printed-case-number';
 
 describe('the key of a case', () => {
   it('is year, serial and type, whatever else is printed', () => {
@@ -89,7 +91,7 @@ describe('a printed case number', () => {
     'Smith',
     '2112345',
     '21-123456',
-    'In re 21-12345',
+    'In re Smith',
     'MP 7/2021',
     '123-45-6789',
     '2026-11-23',

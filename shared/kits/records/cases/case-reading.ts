@@ -1,4 +1,5 @@
-import { type CaseType, caseDigits, parseCaseNumber } from './case-number';
+import { type CaseNumber, type CaseType, caseDigits } from './case-number';
+import { readPrintedCaseNumber, typeOfWord } from './printed-case-number';
 
 const FOUR_DIGIT_YEAR = /^(19[5-9]|20[0-4])\d/;
 
@@ -36,8 +37,7 @@ const TYPES: CaseType[] = ['bk', 'ap', 'mp'];
 
 /** The case type a word stands for, or begins; null where it is none. */
 function typeOf(word: string, half: boolean): CaseType | null {
-  if (word === 'adv') return 'ap';
-  return TYPES.find((type) => type === word || (half && type.startsWith(word))) ?? null;
+  return typeOfWord(word) ?? TYPES.find((type) => half && type.startsWith(word)) ?? null;
 }
 
 /** The digits of a year as typed so far: `21`, `2021`, and as the last part also `2` and `202`. */
@@ -55,17 +55,22 @@ function yyOf(part: string | undefined, last: boolean): string | null {
 export function readParts(typed: string[], labelled: CaseType | null): CaseReading | null {
   const parts = [...typed];
   let type = labelled;
-  const first = typeOf(parts[0] ?? '', false);
-  if (first) {
-    type = first;
+  const [first = '', second = ''] = parts;
+  if (/^(?:bk[ycr]?|ap|adv|mp)$/.test(first)) {
+    type = typeOf(first, false);
     parts.shift();
   }
   let office: string | null = null;
+  // 126bk10975
+  if (/^\d{3}$/.test(first) && second.length > 1 && typeOf(second, false))
+    parts.splice(0, 1, first.charAt(0), first.slice(1));
   if (/^[a-z\d]$/.test(parts[0] ?? '') && parts.length > 1) {
     office = parts.shift() ?? null;
     if (parts[0] === ':') parts.shift();
     if (parts.length === 0) return { office, yy: null, type, serial: '', whole: false };
   }
+  const run = parts.length === 1 && /^\d{7,9}$/.test(parts[0] ?? '') ? readDigits(parts[0] ?? '') : null;
+  if (run) return { ...run, office: run.office ?? office, type };
   const yy = yyOf(parts[0], parts.length === 1 && office !== null);
   if (yy === null) return null;
   parts.shift();
@@ -111,15 +116,26 @@ export function prefixesOfReading({ office, yy, type, serial, whole }: CaseReadi
   return prefixes;
 }
 
-/** Whether a case fits a reading. Initials and chapter are no part of it: cases are reassigned and converted. */
+/**
+ * Whether a case fits a reading, by its number or by another one in the same text. Initials and chapter do not matter:
+ * cases are reassigned and converted.
+ */
 export function fitsReading(reading: CaseReading, printed: string, type: CaseType): boolean {
-  const number = parseCaseNumber(printed);
-  if (!number) return false;
+  const read = readPrintedCaseNumber(printed);
+  if (!read) return false;
+  const { number, also } = read;
+  return (
+    fitsNumber(reading, number, [type, number.type]) || also.some((one) => fitsNumber(reading, one, null))
+  );
+}
+
+/** `types` are the record's and the printed one; null if any type fits. */
+function fitsNumber(reading: CaseReading, number: CaseNumber, types: (CaseType | null)[] | null): boolean {
   const digits = caseDigits(number);
   const [yy, serial] = [digits.slice(0, 2), digits.slice(2)];
   const office = number.office?.toLowerCase() ?? reading.office;
   if (reading.office !== null && office !== reading.office) return false;
   if (reading.yy !== null && !yy.startsWith(reading.yy)) return false;
-  if (reading.type !== null && reading.type !== type) return false;
+  if (reading.type !== null && types && !types.includes(reading.type)) return false;
   return reading.whole ? serial === reading.serial.padStart(5, '0') : serial.startsWith(reading.serial);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberForms } from '../testing/number-forms';
 import { realDockets } from '../testing/real-dockets';
 import { type SortedIndex, sortedIndex } from '../testing/sorted-index';
-import { caseKey, easySearchKeys, type NumberedCase } from './case-number';
+import { caseKey, easySearchKeys, type NumberedCase } from './case-keys';
 
 import { readTypedCaseNumber } from './typed-case-number';
 

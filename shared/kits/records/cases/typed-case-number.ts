@@ -1,14 +1,5 @@
-import {
-  type CaseType,
-  compareCases,
-  easySearchKeys,
-  fallbackCaseKey,
-  fullYear,
-  type NumberedCase,
-  parseCaseNumber,
-  unifyCaseText,
-  withoutCaseLabels,
-} from './case-number';
+import { compareCases, easySearchKeys, fallbackCaseKey, type NumberedCase } from './case-keys';
+import { type CaseType, caseDigits, fullYear, unifyCaseText, withoutCaseLabels } from './case-number';
 import {
   type CaseReading,
   fitsReading,
@@ -17,6 +8,7 @@ import {
   readDigits,
   readParts,
 } from './case-reading';
+import { parseCaseNumber, readPrintedCaseNumber } from './printed-case-number';
 
 const TELEPHONE_OR_SSN = /^(?:1-)?\d{3}-\d{3}-\d{4}$|^\d{3}-\d{2}-\d{4}$|^\d+$/;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}-\d{1,2}-(?:\d{2}|\d{4})$/;
@@ -53,7 +45,11 @@ export type TypedCaseNumber = {
 
 /** Between words: In re Smith, Case No. 09-10156 (ALG). */
 const NUMBER_IN_TEXT = /(?<=[a-z][-:])(?:\d[:-])?(?:\d{2}|\d{4})-(?:(?:bk|ap|mp)-)?\d{5}(?!\d)/;
-const DIGITS_AND_INITIALS = /^(\d{6,9})-[a-z]{1,5}\d{0,2}$/;
+/** `2112345-abc`, `2112345abc13`, `bk2112345`, `2:2112345`: without what follows the digits. */
+const DIGITS_AND_ENDING =
+  /^((?:[a-z]{2,4}-?)?(?:[a-z\d]:)?)(\d{6,9}(?=-)|\d{7,9})(?:-[a-z]{1,5}(?:-?\d{1,2})?|[a-z][a-z\d]*)$/;
+/** A note such as `(Jointly Administered)` behind a number. */
+const NOTE = /(\d\S*\s*)\([^)\d]*(?:\)|$)/g;
 /** Lengths of bare digits to which none need be added; six may be yy and four, or seven on the way. */
 const WHOLE_LENGTHS = new Set([5, 7, 8, 9]);
 
@@ -63,9 +59,15 @@ const WHOLE_LENGTHS = new Set([5, 7, 8, 9]);
  */
 export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
   const { bare, type } = withoutCaseLabels(text);
-  const unified = unifyCaseText(bare.replace(/[.,;()[\]"'#/]+/g, ' ')).replace(DIGITS_AND_INITIALS, '$1');
+  const unified = unifyCaseText(bare.replace(NOTE, '$1').replace(/[.,;()[\]"'#/*=]+/g, ' ')).replace(
+    DIGITS_AND_ENDING,
+    '$1$2',
+  );
   if (!/\d/.test(unified)) return null;
   if (/^\d+$/.test(unified)) return typedDigits(unified, type);
+  const printed = readPrinted(text);
+  if (printed)
+    return { prefixes: prefixesOfReading(printed), ...judged([printed], null), says: saysOf(printed, true) };
   const inText = NUMBER_IN_TEXT.exec(unified)?.[0];
   const reading = readParts(partsOf(unified), type) ?? (inText ? readParts(partsOf(inText), type) : null);
   if (!reading) return readOddCaseNumber(unified);
@@ -74,6 +76,22 @@ export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
   const readings = maybeWhole ? [{ ...reading, whole: true }, reading] : [reading];
   const prefixes = [...new Set(readings.flatMap(prefixesOfReading))].slice(0, 2);
   return { prefixes, ...judged(readings, null), says: saysOf(reading, reading.whole) };
+}
+
+/** A whole number as courts print it; a serial of fewer than five digits may be half typed. */
+function readPrinted(text: string): CaseReading | null {
+  const read = readPrintedCaseNumber(text);
+  if (!read) return null;
+  const { office, type } = read.number;
+  const digits = caseDigits(read.number);
+  if (!unifyCaseText(text).includes(digits.slice(2))) return null;
+  return {
+    office: office?.toLowerCase() ?? null,
+    yy: digits.slice(0, 2),
+    type,
+    serial: digits.slice(2),
+    whole: true,
+  };
 }
 
 function partsOf(unified: string): string[] {

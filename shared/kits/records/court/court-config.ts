@@ -123,6 +123,12 @@ const apps = v.object({
 
 const clock = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:mm'));
 
+/** Times of a day between which a court hears cases. */
+const hours = v.pipe(
+  v.object({ from: clock, to: clock }),
+  v.check(({ from, to }) => from < to, 'must end after it begins'),
+);
+
 const DEFAULT_INSTANCE = '(default)';
 
 /**
@@ -158,6 +164,8 @@ const courtFile = v.object({
   pushAppId: v.optional(filled),
   /** from when until when, by the venue's clock, no alert is sent; left out, alerts are sent at any hour */
   quietHours: v.optional(v.object({ from: clock, to: clock })),
+  /** between which times the court hears cases, by the venue's clock; a hearing outside them is asked about; left out, 07:00 to 19:00 */
+  hours: v.optional(hours),
   /** name of the database instance; `(default)` is the one that databaseURL names */
   instance: v.pipe(filled, v.regex(/^(\(default\)|[a-z0-9-]+)$/, 'is no name of a database instance')),
   /** which of the two builds a server shows where it is not told otherwise */

@@ -1,14 +1,27 @@
+import { isDay } from '../court/court-days';
 import { addressPart } from '../parsing/json-fields';
 
 /** How a read over HTTP names some of a path's children, by their keys in their order. */
 export type KeyQuery = {
   startAt?: string;
-  startAfter?: string;
   endAt?: string;
   endBefore?: string;
   limitToFirst?: number;
   limitToLast?: number;
 };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `range` as the database's rules let readers have it: days only with a limit, which is their number, both ends included. Any
+ * other range stays as it is.
+ */
+export function limitedRange(range: { startAt: string; endAt: string }): KeyQuery {
+  const { startAt, endAt } = range;
+  if (!isDay(startAt) || !isDay(endAt)) return range;
+  const days = (Date.parse(endAt) - Date.parse(startAt)) / DAY_MS + 1;
+  return { startAt, endAt, limitToFirst: Math.max(1, days) };
+}
 
 /**
  * Address at which the database answers for `path` over HTTP. `databaseURL` is `http(s)://host[:port][?ns=name]`.

@@ -6,7 +6,10 @@ import {
   hitKey,
   hitKeyStart,
   idOfRowKey,
+  isLongEnough,
   KeyTooLongError,
+  keyAfter,
+  keyBefore,
   parseDatedKey,
   rowKey,
   targetOfHitKey,
@@ -28,6 +31,40 @@ it('a hit’s key begins as its word does, however much of it is typed', () => {
 it('a hit’s key gives back whom it leads to, a debtor in a case too', () => {
   for (const word of ODD_OF_HIT_KEY)
     expect(targetOfHitKey(hitKey(word, 'c2112345-bk~d1'))).toBe('c2112345-bk~d1');
+});
+
+it.each([
+  ['sm', true],
+  ['j s', true],
+  ['7', true],
+  ['王', true],
+  ['26', true],
+  ['x-mp', true],
+  ['s', false],
+  ['', false],
+])('a search for %j is long enough for the database: %s', (searched, isEnough) => {
+  expect(isLongEnough(searched)).toBe(isEnough);
+});
+
+it('no key lies between one and the key after it, nor between one and the key before it', () => {
+  const keys = [
+    'lee',
+    'lee ',
+    'lee ann ~1',
+    'lee-a',
+    'led\uf8fe',
+    'led',
+    'leda',
+    'lef',
+    'le',
+    '2026-11-30',
+    '2026-11-29~x',
+  ];
+  for (const key of keys)
+    for (const other of keys) {
+      expect(other >= keyAfter(key), `${other} after ${key}`).toBe(other > key);
+      expect(other <= keyBefore(key), `${other} before ${key}`).toBe(other < key);
+    }
 });
 
 it('a hit’s key past 768 bytes is refused', () => {

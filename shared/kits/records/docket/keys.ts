@@ -44,6 +44,25 @@ export function hitKeyStart(searched: string): string {
 }
 
 /**
+ * Where a read of a search index may begin: two letters of a key, `sm`, or `i-` and a character. The rules of the database
+ * refuse a read from a shorter beginning, which would bring the people of a whole letter.
+ */
+export const HIT_START = /^[a-z]-?[^-]/;
+
+/** Whether the database lets readers look for `searched`: one letter is too few. */
+export const isLongEnough = (searched: string) => HIT_START.test(hitKeyStart(searched));
+
+/**
+ * The key that follows `key` at once: no key of the database holds a character before the space. Reads start at it and not after
+ * `key`, since rules can judge `startAt` alone.
+ */
+export const keyAfter = (key: string) => `${key} `;
+
+/** A key behind all keys before `key`, and before `key` itself, to end a read at. */
+export const keyBefore = (key: string) =>
+  `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}\uf8ff`;
+
+/**
  * Key of a hit: what is searched by, and the key of the person or case it leads to. Throws KeyTooLongError past
  * 768 bytes.
  */

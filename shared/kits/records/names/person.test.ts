@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromKey, shortHash, toKey } from '../docket/keys';
+import { nameKeys } from './name-keys';
 import { attorneyId, debtorId, namesOfDebtor, sidesOfTitle } from './person';
+import { readTypedName } from './typed-name';
 
 const found = (name: string) =>
   namesOfDebtor({ name }).map((one) => (one.alias ? `${one.alias} ${one.name}` : one.name));
@@ -47,6 +49,36 @@ describe('the names of a debtor', () => {
 
   it('are both sides of a title', () => {
     expect(found('Acme LLC v. John Smith, et al.')).toEqual(['Acme LLC', 'John Smith']);
+  });
+});
+
+describe('a joint name', () => {
+  const ten = Array.from({ length: 10 }, (_, at) => `Philippa${at} Jo Kestrel-Mabry${at}`);
+  it.each([
+    [
+      'Thaddeus Orin Mabry, Jr. and Philippa Jo Kestrel-Mabry',
+      ['Philippa Kestrel-Mabry', 'Thaddeus Mabry', 'Thaddeus Orin Mabry Jr'],
+    ],
+    ['José Peñaranda & María O’Rafferty', ['jose penaranda', "Maria O'Rafferty", 'maria orafferty']],
+    [`${ten.slice(0, 9).join(', ')} and ${ten[9]}`, ten],
+    ['Quennell, Rupert & Isolde', ['Rupert Quennell', 'Isolde Quennell']],
+    ['Farquhar, Lysander T and Farquhar, Beatrix M', ['Lysander Farquhar', 'Beatrix M Farquhar']],
+    ['Ottoline Prewitt and Dream Kitchens Inc.', ['Ottoline Prewitt', 'Dream Kitchens', 'kitchens']],
+  ])('finds everyone in %s, last name first or first name first', (name, people) => {
+    const words = namesOfDebtor({ name }).flatMap((one) => nameKeys(one.name, one.business));
+    for (const person of people) {
+      const [first, ...rest] = person.replace(/ Jr$/, '').split(' ');
+      const forms =
+        rest.length > 0 ? [person, `${rest.at(-1)}, ${first}`, `${rest.at(-1)} ${first}`] : [person];
+      for (const typed of forms) {
+        const { prefixes, matches } = readTypedName(typed);
+        expect(
+          words.some((word) => prefixes.some((prefix) => word.startsWith(prefix))),
+          typed,
+        ).toBe(true);
+        expect(matches(name), typed).toBe(true);
+      }
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { shortHash, toKey } from '../docket/keys';
-import { foldLetters, LEGAL_FORMS, looksLikeBusiness, nameSegments } from './name-groups';
+import { foldLetters, LEGAL_FORMS, looksLikeBusiness, nameSegments, namesSeveral } from './name-groups';
 
 /** Small "v.", or "vs" in any case: a capital V. stands for a name (Mary V. Jones). */
 const VERSUS = /\s+(?:v\.?|versus|[Vv][Ss]\.?|VERSUS)\s+/;
@@ -41,12 +41,29 @@ export function namesOfDebtor(debtor: {
 }): SearchedName[] {
   const business = debtor.business ?? false;
   const found = sidesOfTitle(debtor.name).flatMap((side) => namesInside(side, null, business));
+  found.push(...found.flatMap(partsOfJoint));
   for (const { kind, name } of debtor.aliases ?? []) {
     const known = aliasKind(kind ?? '');
     found.push(...namesInside(name, known, known.endsWith('dba') || business));
   }
   const seen = new Set<string>();
   return found.filter(({ name }) => name !== '' && !seen.has(name) && seen.add(name));
+}
+
+const MAX_PARTS = 30;
+
+/** The people of a joint name that are named in full: a key of the whole name holds only its first words. */
+function partsOfJoint({ name, alias, business }: SearchedName): SearchedName[] {
+  if (business || alias !== null || !namesSeveral(name)) return [];
+  const isFull = (part: string) => nameSegments(part).flat().length > 1;
+  const parts = name.split(/;|,?\s+(?:and|&)\s+/i).flatMap((part) => {
+    const pieces = part.split(/,(?!\s*(?:jr|sr|i{2,3}|iv|esq)\b)/i);
+    return pieces.every(isFull) ? pieces : [part];
+  });
+  return parts
+    .filter(isFull)
+    .slice(0, MAX_PARTS)
+    .map((part) => searched(part, null, false));
 }
 
 function aliasKind(word: string): string {

@@ -15,3 +15,14 @@ it('remembers what was asked for last, and no more than its limit', () => {
   few('b');
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
+
+it('makes a value of null once too', () => {
+  let made = 0;
+  const none = memoizeLru(2, () => {
+    made += 1;
+    return null;
+  });
+  none('a');
+  none('a');
+  expect(made).toBe(1);
+});

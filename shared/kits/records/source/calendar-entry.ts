@@ -61,6 +61,7 @@ const TEXTS = [
   'sortCode',
   'status',
   'continuedTo',
+  'continuedTime',
   'continuedToId',
   'continuedFromId',
   'continuedFrom',

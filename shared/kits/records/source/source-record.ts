@@ -197,6 +197,8 @@ export const sourceRecordSchema = v.object({
   terminated: maybe(yesNo),
   satisfied: maybe(yesNo),
   continuedTo: maybe(date),
+  /** at which it goes on, on the day `continuedTo` */
+  continuedTime: maybe(time),
   enteredOn: maybe(text),
   outcome: maybe(prose),
   tentative: maybe(fields({ text: maybe(prose), url: maybe(url) })),

@@ -1,4 +1,5 @@
-import { type CaseType, caseDigits, parseCaseNumber } from '../cases/case-number';
+import { type CaseType, caseDigits } from '../cases/case-number';
+import { parseCaseNumber } from '../cases/printed-case-number';
 
 /** Every way of typing a printed number that its parts allow. */
 export function numberForms(printed: string, type: CaseType): string[] {

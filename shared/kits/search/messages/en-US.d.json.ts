@@ -41,6 +41,7 @@ export declare const search: {
   judge: (values: { name: string }) => string;
   'latest.coming': (values: { date: string }) => string;
   'latest.past': (values: { date: string }) => string;
+  tooShort: string;
   searching: string;
   'found.attorney': (values: { count: number }) => string;
   'found.casenumber': (values: { count: number }) => string;

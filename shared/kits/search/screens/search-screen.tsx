@@ -64,6 +64,7 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
         <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
       </Notice>
     );
+  if (status === 'too-short') return <p className={css.said}>{searchMessages('tooShort')}</p>;
   if (status === 'searching') return <p className={css.said}>{searchMessages('searching')}</p>;
   const isEmpty = groups.every(
     ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,

@@ -3,6 +3,7 @@ import {
   type CaseType,
   CUT_MARK,
   easySearchPath,
+  isLongEnough,
   MOST_HIT_BYTES,
   MOST_SIMILAR_BYTES,
   nameSegments,
@@ -106,6 +107,16 @@ export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit)
     placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) || b.latest.localeCompare(a.latest);
 }
 
+/**
+ * How much of a typed name can be searched. `none`: it is one letter, which the database's rules refuse. `part`: one of its
+ * readings is one letter, of which only whole words are found, as in "The B".
+ */
+export function searchedPart(text: string): 'all' | 'part' | 'none' {
+  const { prefixes } = readTypedName(text);
+  if (prefixes.every(isLongEnough)) return 'all';
+  return prefixes.some(isLongEnough) ? 'part' : 'none';
+}
+
 /** What is searched, and where. `page` counts from 1. */
 export type NameSearch = {
   kind: CalendarKind;
@@ -123,7 +134,9 @@ export async function findPeople(
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
-  const { prefixes, matches } = readTypedName(text);
+  const { prefixes: typed, matches } = readTypedName(text);
+  // the database's rules refuse one letter, but not a word that is one letter: "X LLC"
+  const prefixes = typed.map((prefix) => (isLongEnough(prefix) ? prefix : `${prefix} `));
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
   const limit = limitOf(prefixes.length, most) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));

@@ -7,6 +7,7 @@ export const groupCountText = ({ hits, more }: SearchGroup) =>
 
 /** How many were found, as it is told to those who listen; '' while there is nothing to say. */
 export function resultCountText({ status, groups }: SearchResults, text: string): string {
+  if (status === 'too-short') return searchMessages('tooShort');
   if (status !== 'found') return '';
   const counts = groups.flatMap(({ field, hits, similar, more }) => [
     ...(hits.length > 0

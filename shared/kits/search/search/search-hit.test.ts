@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hitRanges } from './search-hit';
 
 const KEYS = ['smith ann~1', 'smith bob~2', 'smith cid~3', 'smithers~4'];
+const MANY = Array.from({ length: 230 }, (_, n) => `zane ${String(n).padStart(3, '0')}~${n}`);
 let asked: URLSearchParams[];
 let hold: (() => void) | null;
 let court = 0;
@@ -15,10 +16,8 @@ beforeEach(() => {
     asked.push(query);
     if (hold) await new Promise<void>((go) => (hold = go));
     signal.throwIfAborted();
-    const [start, after, end] = ['startAt', 'startAfter', 'endAt'].map((name) =>
-      JSON.parse(query.get(name) ?? '""'),
-    );
-    const found = KEYS.filter((key) => key >= start && key > after && key <= end);
+    const [start, end] = ['startAt', 'endAt'].map((name) => JSON.parse(query.get(name) ?? '""'));
+    const found = [...KEYS, ...MANY].filter((key) => key >= start && key <= end);
     const some = found.slice(0, Number(query.get('limitToFirst')));
     return new Response(
       JSON.stringify(some.length > 0 ? Object.fromEntries(some.map((key) => [key, 1])) : null),
@@ -48,9 +47,20 @@ describe('a range of hits', () => {
   it('goes on behind what is known when more is wanted', async () => {
     expect(await read('smith', 2)).toEqual({ keys: KEYS.slice(0, 2), complete: false });
     expect(await read('smith', 4)).toEqual({ keys: KEYS, complete: false });
-    expect(asked[1]?.get('startAfter')).toBe('"smith bob~2"');
+    expect(asked[1]?.get('startAt')).toBe('"smith bob~2 "');
     expect(asked[1]?.get('limitToFirst')).toBe('2');
     expect(await read('smith', 6)).toEqual({ keys: KEYS, complete: true });
+  });
+
+  it('of more than the database gives at once is read in several, one behind the other', async () => {
+    const { keys, complete } = await read('zane', 250);
+    expect([keys, complete]).toEqual([MANY, true]);
+    expect(asked.map((query) => query.get('limitToFirst'))).toEqual(['100', '100', '50']);
+    expect(asked.map((query) => query.get('startAt'))).toEqual([
+      '"zane"',
+      '"zane 099~99 "',
+      '"zane 199~199 "',
+    ]);
   });
 
   it('that is not all known tells nothing of a narrower one', async () => {

@@ -3,6 +3,7 @@ import {
   courtPath,
   hitKeyStart,
   isDay,
+  keyAfter,
   memoizeLru,
   objectOf,
   type PathNames,
@@ -32,6 +33,8 @@ export type HitRanges = {
 
 /** How many ranges are remembered: what is typed grows and shrinks by letters. */
 const REMEMBERED = 100;
+/** The database's rules refuse a read of more hits. */
+const MAX_HITS_A_READ = 100;
 /** Sorts behind every character of a key. */
 const LAST = '\uf8ff';
 
@@ -71,21 +74,25 @@ function rangesIn(key: string): HitRanges {
       const at = `${path}|${start}`;
       const before = narrowed(path, start) ?? known.get(at);
       if (before && (before.complete || before.hits.length >= limit)) return { ...before, bytes: 0 };
-      const last = before?.hits.at(-1)?.[0];
-      const wanted = limit - (before?.hits.length ?? 0);
-      const from = last === undefined ? { startAt: start } : { startAfter: last };
       const version = present;
-      const json = await readJson(
-        restUrl(databaseURL, courtPath(path, names), { ...from, endAt: start + LAST, limitToFirst: wanted }),
-        unmounted,
-      );
-      const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-      const bytes = new TextEncoder().encode(JSON.stringify(json)).length;
-      const range = {
-        hits: [...(before?.hits ?? []), ...read],
-        complete: read.length < wanted,
-        bytes,
-      };
+      const hits = [...(before?.hits ?? [])];
+      let bytes = 0;
+      let complete = false;
+      while (!complete && hits.length < limit) {
+        const wanted = Math.min(limit - hits.length, MAX_HITS_A_READ);
+        const last = hits.at(-1)?.[0];
+        const keys = {
+          startAt: last === undefined ? start : keyAfter(last),
+          endAt: start + LAST,
+          limitToFirst: wanted,
+        };
+        const json = await readJson(restUrl(databaseURL, courtPath(path, names), keys), unmounted);
+        const read = Object.entries(objectOf(json) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+        bytes += new TextEncoder().encode(JSON.stringify(json)).length;
+        hits.push(...read);
+        complete = read.length < wanted;
+      }
+      const range = { hits, complete, bytes };
       return version === present ? remember(at, range) : range;
     },
     asOf(version) {

@@ -10,14 +10,15 @@ import {
 import { type CalendarKind, memoizeLru } from '@court/records';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep } from './find-hits';
+import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep, searchedPart } from './find-hits';
 import { fieldsOf, parseQuery, readScope, type SearchScope, scopeQuery } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
 
 /** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
 type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
 
-type Status = 'nothing-typed' | 'searching' | 'found' | 'failed';
+/** `too-short`: a name of one letter, which the database does not search. */
+type Status = 'nothing-typed' | 'too-short' | 'searching' | 'found' | 'failed';
 
 /** What was found among attorneys, cases or debtors. */
 export type SearchGroup = {
@@ -46,9 +47,16 @@ const nothing = (field: SearchField, status: Status): Found => ({
 /** The version of the court's data; null where it is not known. What was read of another one is read again. */
 export const dataVersionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
 
+/** The status of a text for which nothing is read; null if it is searched. */
+function statusUnread(field: SearchField, text: string): Status | null {
+  const query = parseQuery(field, text);
+  if (query.as === 'nothing') return 'nothing-typed';
+  return query.as === 'name' && searchedPart(query.name) === 'none' ? 'too-short' : null;
+}
+
 type ShowFound = (found: Found) => void;
 
-/** Tells what is found, and once more when similar names have been looked for. Throws ReadError. */
+/** Tells what is found, and once more when similar names have been looked for; nothing for an empty text. Throws ReadError. */
 async function find(
   search: Search,
   today: string,
@@ -58,7 +66,7 @@ async function find(
 ) {
   const { kind, field, text, page, most } = search;
   const query = parseQuery(field, text);
-  if (query.as === 'nothing') return tell(nothing(field, 'nothing-typed'));
+  if (query.as === 'nothing') return;
   const shown = ({ hits, complete }: SearchStep, similar: SearchGroup['similar']) =>
     tell({
       field: query.as === 'name' ? query.field : field,
@@ -68,6 +76,8 @@ async function find(
     return shown(await findCases({ kind, typed: query.typed, today, page }, ranges, unmounted), []);
   const named = { kind, field: query.field, text: query.name, today, page, most };
   const people = await findPeople(named, ranges, unmounted);
+  if (people.hits.length === 0 && searchedPart(query.name) === 'part')
+    return tell(nothing(query.field, 'too-short'));
   if (!people.complete || query.name.length < FEWEST_LETTERS) return shown(people, []);
   shown(people, null);
   const known = new Set(people.hits.map(({ id }) => id));
@@ -82,8 +92,9 @@ async function find(
 }
 
 function foundAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
-  const isNothing = parseQuery(search.field, search.text).as === 'nothing';
-  const shownAtom = atom(nothing(search.field, isNothing ? 'nothing-typed' : 'searching'));
+  const unread = statusUnread(search.field, search.text);
+  const shownAtom = atom(nothing(search.field, unread ?? 'searching'));
+  if (unread) return shownAtom;
   shownAtom.onMount = (show) => {
     const unmounted = new AbortController();
     const ranges = hitRanges(client.databaseURL, paths);
@@ -103,7 +114,8 @@ function together(parts: readonly Found[]): SearchResults {
   const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
     parts.some((part) => part.status === status),
   );
-  return { status: worst ?? 'found', groups: parts };
+  const isShort = parts.every(({ status }) => status === 'too-short');
+  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups: parts };
 }
 
 type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };

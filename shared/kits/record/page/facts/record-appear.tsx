@@ -1,13 +1,5 @@
-import {
-  courtAtom,
-  dialLink,
-  hearingLink,
-  Link,
-  meetingLink,
-  offeredAtom,
-  safeMeetingUrl,
-} from '@court/contract';
-import type { CalendarKind, ShownEntry } from '@court/records';
+import { courtAtom, hearingLink, Link, meetingLink, offeredAtom, safeMeetingUrl } from '@court/contract';
+import { type CalendarKind, dialLinks, type ShownEntry } from '@court/records';
 import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { caseDatesAtom } from '../../data/case-dates-atom';
@@ -20,6 +12,8 @@ import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 import { dayWords, zonedClock } from '../record-moment';
+import { newClockOf } from '../record-words';
+import { PhoneLines } from './phone-lines';
 import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
@@ -29,23 +23,16 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
   const court = useAtomValue(courtAtom);
   if (!appear) return null;
   const { phone, meetingId, passcode, accessCode } = appear;
-  const dial = isLive ? dialLink(appear) : null;
   const url = isLive && appear.url ? safeMeetingUrl(appear.url, court?.meetingHosts ?? []) : null;
   const code = (text: string | null | undefined, name: string) =>
     text && (isLive ? <CopiedCode code={text} name={name} /> : text);
-  const hasCodes = dial && (passcode || accessCode || meetingId);
   return (
     <>
       <RecordFacts
         facts={[
           {
             key: recordMessages('dial'),
-            value: phone && (
-              <>
-                <OuterLink href={dial}>{phone}</OuterLink>
-                {hasCodes && <span className={css.quiet}> {recordMessages('dialsCodes')}</span>}
-              </>
-            ),
+            value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
           },
           { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
           { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
@@ -79,15 +66,14 @@ export function FoldedAddress({ kind, entry, state }: Props) {
 }
 
 /** Where the new date's own page says how to appear; without one, that it is not published yet, and whom to ask. */
-function NewDateHow({ kind, entry, state: { successor, zone } }: Props) {
+function NewDateHow({ kind, entry, state }: Props) {
   const { date, caseKey = '', continuedToId } = entry;
   const continuedTo = entry.continuedTo ?? '';
   const offered = useAtomValue(offeredAtom);
   const { value: dates, status } = useAtomValue(caseDatesAtom(caseKey));
   const link = continuedToId && (kind === 'meetings' ? meetingLink : hearingLink)(continuedToId);
   if (link && offered(link)) {
-    const clock = successor?.time && zonedClock(successor.time, successor.date, zone);
-    const when = [dayWords(continuedTo, date), clock].filter(Boolean).join(', ');
+    const when = [dayWords(continuedTo, date), newClockOf(entry, state)].filter(Boolean).join(', ');
     return (
       <p>
         <Link to={link}>{recordMessages('newDateHow', { when })}</Link>
@@ -96,7 +82,9 @@ function NewDateHow({ kind, entry, state: { successor, zone } }: Props) {
   }
   if (!dates && status !== 'failed') return null;
   const isListed = dates?.some((each) => each.kind === kind && each.row.date === continuedTo);
-  return <p>{recordMessages(isListed ? 'newDateListed' : `${kind}.newDateUnknown`)}</p>;
+  const isTimed = Boolean(newClockOf(entry, state));
+  const unknown = isTimed ? (`${kind}.newPlaceUnknown` as const) : (`${kind}.newDateUnknown` as const);
+  return <p>{recordMessages(isListed ? 'newDateListed' : unknown)}</p>;
 }
 
 /** How to take part; of what will not be held as printed, that nobody should, and the data folded away. */

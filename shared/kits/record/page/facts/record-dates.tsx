@@ -10,6 +10,7 @@ import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
 import { clockWords, dayWords } from '../record-moment';
+import { newClockOf } from '../record-words';
 import * as lists from './record-lists.module.css';
 
 type ItemProps = CaseDate & { isHere: boolean; isNext: boolean };
@@ -36,14 +37,16 @@ function Item({ kind, row, isHere, isNext }: ItemProps) {
 const OneDate = perRecord(Item, ({ row }: ItemProps) => ({ record: row, id: row.id, label: row.caseNumber }));
 
 /** The new date of a record, before the court has published what is held on it. */
-function NewDate({ kind, entry: { matter, continuedTo } }: Pick<Props, 'kind' | 'entry'>) {
+function NewDate({ kind, entry, state }: Props) {
+  const { matter, continuedTo } = entry;
+  const clock = newClockOf(entry, state);
   const today = useAtomValue(todayAtom);
   return (
     <li>
-      <span>{dayWords(continuedTo ?? '', today)}</span>{' '}
+      <span>{[dayWords(continuedTo ?? '', today), clock].filter(Boolean).join(', ')}</span>{' '}
       <span>{kind === 'meetings' ? recordMessages('meeting341') : matter}</span>{' '}
       <span className={lists.ends}>
-        <span className={css.quiet}>{headMessages('noTime')}</span>
+        {!clock && <span className={css.quiet}>{headMessages('noTime')}</span>}
       </span>
     </li>
   );
@@ -78,7 +81,7 @@ export function RecordDates({ kind, entry, state }: Props) {
       {value && (upcoming.length > 0 || isNew) && (
         <ul className={lists.dates}>
           {items(upcoming.filter(({ row }) => !isNew || row.date < continuedTo))}
-          {isNew && <NewDate kind={kind} entry={entry} />}
+          {isNew && <NewDate kind={kind} entry={entry} state={state} />}
           {items(upcoming.filter(({ row }) => isNew && row.date >= continuedTo))}
         </ul>
       )}

@@ -1,19 +1,19 @@
-import { dialLink, readerSettingsAtom, trusteesAtom } from '@court/contract';
-import type { ShownAttorney, ShownEntry } from '@court/records';
+import { readerSettingsAtom, trusteesAtom } from '@court/contract';
+import { dialLinks, type ShownAttorney, type ShownEntry } from '@court/records';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { recordMessages } from '../../messages/record-messages';
-import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
 import { attorneyPeople, type PartyAttorneys, partiesText } from './attorney-people';
 import { NameSearchLink } from './name-search-link';
+import { PhoneLines } from './phone-lines';
 import * as lists from './record-lists.module.css';
 
 type Props = { entry: ShownEntry };
 
-const phoneLink = (phone: string) => <OuterLink href={dialLink({ phone })}>{phone}</OuterLink>;
+const phoneLink = (phone: string) => <PhoneLines phone={phone} links={dialLinks({ phone })} />;
 
 /** Debtors with their other names. */
 function Debtors({ entry: { debtors = [] } }: Props) {

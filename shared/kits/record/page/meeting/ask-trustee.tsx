@@ -1,5 +1,5 @@
-import { dialLink, trusteesAtom } from '@court/contract';
-import type { ShownEntry } from '@court/records';
+import { trusteesAtom } from '@court/contract';
+import { dialLinks, type ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { meetingMessages } from '../../messages/meeting-messages';
 import { OuterLink } from '../outer-link';
@@ -15,7 +15,9 @@ export function AskTrustee({ entry: { trustees = [] } }: Props) {
       <p>{meetingMessages('ask')}</p>
       {known.map(({ name, phone = '' }) => (
         <p key={name}>
-          <OuterLink href={dialLink({ phone })}>{meetingMessages('call', { name, phone })}</OuterLink>
+          <OuterLink href={dialLinks({ phone })[0]?.href}>
+            {meetingMessages('call', { name, phone })}
+          </OuterLink>
         </p>
       ))}
     </>

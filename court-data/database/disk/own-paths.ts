@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { journalFolders } from './journal-folder';
+
+const OWN_FILES = /^(log\.jsonl|snapshot\.json)(\.|$)/;
+const OWN_LOCKS = /^database\.pid(\.|$)/;
+
+/** Those in `folder` that `isOwn`, and the folder itself if it holds nothing else. */
+function ownIn(folder: string, isOwn: (name: string) => boolean): string[] {
+  const names = readdirSync(folder);
+  const own = names.filter(isOwn).map((name) => join(folder, name));
+  return own.length === names.length ? [folder, ...own] : own;
+}
+
+/**
+ * Files and folders of the database in a data folder. A folder that holds anything else is not among them: it may be the
+ * user's home.
+ */
+export function ownPaths(dataDir: string): string[] {
+  if (!existsSync(dataDir)) return [];
+  const folders = new Set(journalFolders(dataDir));
+  const isOwn = (name: string) => OWN_LOCKS.test(name) || folders.has(join(dataDir, name));
+  const inFolders = [...folders].flatMap((folder) => ownIn(folder, (name) => OWN_FILES.test(name)));
+  const top = ownIn(dataDir, isOwn).filter((path) => !folders.has(path));
+  return [...top, ...inFolders];
+}

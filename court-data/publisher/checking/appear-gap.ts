@@ -1,0 +1,23 @@
+import { dialLinks } from '@court/records';
+
+/** How people appear: a record's `appear`, completed by its trustee's standing details where the court publishes them. */
+type Appear = {
+  mode?: string | null | undefined;
+  url?: string | null | undefined;
+  meetingId?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+const isFilled = (text: string | null | undefined) => Boolean(text?.trim());
+
+/**
+ * What a 341 meeting by video or phone lacks, so that nobody could join it; null if it can be joined. Continues the record's
+ * name as a sentence: "is by video, but has no link, meeting ID or phone".
+ */
+export function appearGap({ mode, url, meetingId, phone }: Appear): string | null {
+  const canCall = dialLinks({ phone }).length > 0;
+  if (mode === 'video' && !isFilled(url) && !isFilled(meetingId) && !canCall)
+    return 'is by video, but has no link, meeting ID or phone number to join with';
+  if (mode === 'phone' && !canCall) return 'is by phone, but has no phone number to call';
+  return null;
+}

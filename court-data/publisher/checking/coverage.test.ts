@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { coverageStart } from './coverage';
+
+const TODAY = '2026-11-23';
+const start = (counts: Record<string, number>) =>
+  coverageStart(Object.keys(counts).sort(), (date) => counts[date] ?? 0, TODAY);
+
+it('is the earliest day of an export without a gap', () => {
+  expect(start({ '2026-11-16': 4, '2026-11-30': 9 })).toBe('2026-11-16');
+});
+
+it('is the day after the gap behind a few stray rows, however many days those lie on', () => {
+  expect(start({ '1970-01-01': 1, '2026-11-30': 9 })).toBe('2026-11-30');
+  expect(start({ '1970-01-01': 1, '2024-11-30': 1, '2026-11-30': 9 })).toBe('2026-11-30');
+});
+
+it('is the earliest day if the rows before the gap are too many to be strays', () => {
+  expect(start({ '2026-01-12': 40, '2026-11-30': 60 })).toBe('2026-01-12');
+});
+
+it('is not moved by a gap of 60 days, or by one behind today', () => {
+  expect(start({ '2026-10-01': 1, '2026-11-30': 9 })).toBe('2026-10-01');
+  expect(start({ '2026-11-24': 1, '2027-03-01': 9 })).toBe('2026-11-24');
+});
+
+it('is after all days if there are no records', () => {
+  expect(start({})).toBe('9999-12-31');
+});

@@ -1,0 +1,180 @@
+import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/records';
+import type { Clerk } from '../reading/clerk';
+import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
+import { quoted } from '../reading/questions';
+import { PLAIN_READING, type Reading } from '../reading/reading';
+import type { Place } from '../reading/source-file';
+import { appearGap } from './appear-gap';
+import { strayWord } from './stray-words';
+
+type FilePlace = Place & { file: string };
+/** Values that are asked one by one; more of one kind are asked together. */
+const MAX_SINGLE = 5;
+
+/** `12:00 AM (00:00)`; a day as it is. */
+const valueWords = (value: string) => (/^\d\d:\d\d$/.test(value) ? `${clockWords(value)} (${value})` : value);
+const onceText = (value: string) => `To publish it this once, give --allow-unusual ${quoted(value)}`;
+
+const UNREAD = 'caseNumber of no known form';
+
+/** Statuses of hearings that took place. */
+const OVER: readonly string[] = ['held', 'concluded'];
+
+/** Fields of free text, by whether they hold a name or a place. */
+const TEXTS = [
+  ...(['caseNumber', 'caseTitle', 'judge', 'location', 'office'] as const).map(
+    (field) => [field, true] as const,
+  ),
+  ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
+];
+
+/** Days and times of a court repeat: each is judged once. */
+const KEPT = 5_000;
+/** The form of nearly all case numbers. */
+const COMMON_NUMBER = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
+const hasNoForm = (text: string) => !COMMON_NUMBER.test(text) && readPrintedCaseNumber(text) === null;
+
+/** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
+export class Doubts {
+  /** reason → value → the rows that have it */
+  readonly #found = new Map<string, Map<string, FilePlace[]>>();
+  readonly #days = new Map<string, FilePlace>();
+  readonly #dayDoubt: (day: string) => string | null;
+  readonly #timeDoubt: (time: string) => string | null;
+
+  constructor(
+    private readonly clerk: Clerk,
+    private readonly reading: Reading = PLAIN_READING,
+  ) {
+    const hours = clerk.court?.hours ?? DEFAULT_HOURS;
+    this.#dayDoubt = memoizeLru(KEPT, (day) => unusualDay(day, clerk.today));
+    this.#timeDoubt = memoizeLru(KEPT, (time) => unusualTime(time, hours));
+  }
+
+  add(record: SourceRecord, place: FilePlace): void {
+    if (record.sealed === 'Y') return;
+    const { date, time } = record;
+    if (!this.#days.has(date)) this.#days.set(date, place);
+    this.#note(this.#dayDoubt(date), date, place);
+    this.#note(this.#timeDoubt(time), time, place);
+    const { continuedTo, continuedTime } = record;
+    if (continuedTo) this.#note(this.#dayDoubt(continuedTo), continuedTo, place);
+    if (continuedTime) this.#note(this.#timeDoubt(continuedTime), continuedTime, place);
+    if (date > this.clerk.today && OVER.includes(record.status))
+      this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
+    this.#noteWords(record, place);
+    if (hasNoForm(record.caseNumber) && !this.reading.unusual.has(UNREAD))
+      this.clerk.questions.ask(
+        `unusual:${UNREAD}`,
+        () => ({
+          text: `Is ${record.caseNumber} a case number? It has no form like 26-50911, so that nobody finds it by that`,
+          answers: [{ set: `unusual:${UNREAD}=expected`, meaning: 'yes, the court’s numbers may look so' }],
+        }),
+        place,
+      );
+    this.#noteLink(record.appear?.url, place);
+    const gap = appearGap(record.appear ?? {});
+    if (gap && !this.reading.videoWithoutLink)
+      this.clerk.questions.ask(
+        'videoWithoutLink',
+        () => ({
+          text: `How does somebody join whose hearing or meeting ${gap}?`,
+          answers: [{ set: 'videoWithoutLink=true', meaning: 'the court does not say; publish it so' }],
+        }),
+        place,
+      );
+  }
+
+  /** Asks about a link that no page of the court shows. */
+  #noteLink(url: string | null | undefined, place: FilePlace): void {
+    const hosts = this.clerk.court?.meetingHosts;
+    if (!url || !hosts) return;
+    const text = url.trim();
+    const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+    const host = (URL.canParse(address) && new URL(address).host) || 'no website';
+    const value = `link to ${host}`;
+    if (hosts.includes(host) || this.reading.unusual.has(value)) return;
+    this.clerk.questions.ask(
+      `unusual:${value}`,
+      () => ({
+        text: `How does somebody join by a link to ${host}? The court’s pages show links to ${hosts.join(', ')} alone. If the link is right, add its host to meetingHosts of the court file`,
+        answers: [
+          { set: `unusual:${value}=expected`, meaning: 'not by the link; publish without showing it' },
+        ],
+      }),
+      place,
+    );
+  }
+
+  /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
+  #noteWords(record: SourceRecord, place: FilePlace): void {
+    for (const [field, isName] of TEXTS) {
+      const found = strayWord(record[field] ?? '', isName);
+      if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
+      const value = `${field} says ${found.word}`;
+      if (this.reading.unusual.has(value)) continue;
+      const text =
+        found.kind === 'status'
+          ? `Is a hearing held that is scheduled, and whose ${field} says “${found.word}”? If not, correct its status in the export`
+          : `May a record be published whose ${field} says “${found.word}”? If not, export a column that says so, and map it to sealed`;
+      this.clerk.questions.ask(
+        `unusual:${value}`,
+        () => ({
+          text,
+          answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+        }),
+        place,
+      );
+    }
+  }
+
+  #note(reason: string | null, value: string, place: FilePlace): void {
+    if (reason === null || this.reading.unusual.has(value)) return;
+    const values = this.#found.get(reason) ?? new Map<string, FilePlace[]>();
+    this.#found.set(reason, values);
+    const places = values.get(value);
+    if (places) places.push(place);
+    else values.set(value, [place]);
+  }
+
+  /** Asks, once all records are known. */
+  ask(): void {
+    const gap = gapBefore([...this.#days.keys()].sort());
+    const place = gap && this.#days.get(gap.day);
+    if (gap && place)
+      this.#note(`is ${gap.days} days before the next day of the file, ${gap.next}`, gap.day, place);
+    for (const [reason, values] of this.#found) {
+      const all = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+      if (all.length <= MAX_SINGLE) for (const [value, places] of all) this.#askValue(value, reason, places);
+      else this.#askKind(reason, all);
+    }
+  }
+
+  #askValue(value: string, reason: string, places: readonly FilePlace[]): void {
+    for (const place of places)
+      this.clerk.questions.ask(
+        `unusual:${value}`,
+        () => ({
+          text: `Is ${valueWords(value)} right? It ${reason}. ${onceText(value)}`,
+          answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+        }),
+        place,
+      );
+  }
+
+  #askKind(reason: string, values: readonly (readonly [string, readonly FilePlace[]])[]): void {
+    const value = `${values.length} values that each ${reason.replace(/^is /, 'are ')}`;
+    const [first, last] = [values[0]?.[0], values.at(-1)?.[0]];
+    if (this.reading.unusual.has(value)) return;
+    for (const [, places] of values)
+      for (const place of places)
+        this.clerk.questions.ask(
+          `unusual:${value}`,
+          () => ({
+            text: `Are ${values.length} values from ${first} to ${last} right? Each ${reason}. ${onceText(value)}`,
+            answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, exactly so many' }],
+          }),
+          place,
+        );
+  }
+}

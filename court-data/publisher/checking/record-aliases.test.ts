@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { RecordAliases } from './record-aliases';
+
+const aliases = (stored: Record<string, string>, ...exported: string[]) =>
+  new RecordAliases(stored, (key) => exported.includes(key));
+const ALIAS = 'publisher11/sums/aliases/hearings';
+
+it('leads from the id that the export makes to the public one, and back', () => {
+  const found = aliases({ at2: 'at9' }, 'at2');
+  expect([found.publicId('at2'), found.publicKey('at2'), found.ownKey('at9')]).toEqual(['at9', 'at9', 'at2']);
+  expect([found.publicKey('other'), found.ownKey('other'), found.ownKey('at2')]).toEqual([
+    'other',
+    'other',
+    null,
+  ]);
+  expect(found.changes('hearings')).toEqual({});
+});
+
+it('ends where the hearing is back at its first time', () => {
+  const found = aliases({ at2: 'at9' }, 'at9');
+  expect([found.ownKey('at9'), found.publicKey('at2')]).toEqual(['at9', 'at2']);
+  expect(found.changes('hearings')).toEqual({ [`${ALIAS}/at2`]: null });
+});
+
+it('gives another hearing at the first time a free id, and keeps it', () => {
+  const found = aliases({ at2: 'at9' }, 'at2', 'at9', 'at9_2');
+  expect([found.publicId('at2'), found.publicId('at9')]).toEqual(['at9', 'at9_3']);
+  expect(found.changes('hearings')).toEqual({ [`${ALIAS}/at9`]: 'at9_3' });
+  const next = aliases({ at2: 'at9', at9: 'at9_3' }, 'at2', 'at9', 'at9_2');
+  expect([next.publicId('at2'), next.publicId('at9'), next.changes('hearings')]).toEqual([
+    'at9',
+    'at9_3',
+    {},
+  ]);
+});
+
+it('has one own id for a public one: the last', () => {
+  const found = aliases({ at2: 'at9' }, 'at3');
+  found.add('at3', 'at9');
+  expect([found.ownKey('at9'), found.publicId('at2')]).toEqual(['at3', undefined]);
+  expect(found.changes('hearings')).toEqual({ [`${ALIAS}/at2`]: null, [`${ALIAS}/at3`]: 'at9' });
+});

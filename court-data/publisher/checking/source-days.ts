@@ -1,0 +1,56 @@
+import { caseKey, entryKey, type SourceRecord } from '@court/records';
+
+/** A hearing that was continued: its key, and that of its case. */
+export type ContinuedRecord = { key: string; of: string };
+
+/** The day to which a hearing was continued; null where there is none, or none that can be true. */
+export const continuedDay = ({
+  date,
+  continuedTo,
+}: {
+  date: string;
+  continuedTo?: string | null | undefined;
+}): string | null => (continuedTo && continuedTo > date ? continuedTo : null);
+
+/** What is kept in memory of an export's records, by their number: their day, and where they were continued to. */
+export class SourceDays {
+  readonly #dates: string[] = [];
+  readonly #numbers = new Map<string, number[]>();
+  readonly #continued = new Map<string, ContinuedRecord[]>();
+  /** one text for each day, however many records name it */
+  readonly #texts = new Map<string, string>();
+
+  readonly add = (record: SourceRecord, number: number): void => {
+    const date = this.#texts.get(record.date) ?? record.date;
+    this.#texts.set(date, date);
+    this.#dates[number] = date;
+    const numbers = this.#numbers.get(date);
+    if (numbers) numbers.push(number);
+    else this.#numbers.set(date, [number]);
+    const next = record.sealed === 'Y' ? null : continuedDay(record);
+    if (next === null) return;
+    const one = { key: entryKey(record.id), of: caseKey(record.caseNumber, record.caseType) };
+    const continued = this.#continued.get(next);
+    if (continued) continued.push(one);
+    else this.#continued.set(next, [one]);
+  };
+
+  /** Days with records, also ones that were dropped since. */
+  get dates(): string[] {
+    return [...this.#numbers.keys()];
+  }
+
+  dateOf(number: number): string | undefined {
+    return this.#dates[number];
+  }
+
+  /** Numbers of a day's records in the order of the export, also of ones that were dropped since. */
+  on(date: string): readonly number[] {
+    return this.#numbers.get(date) ?? [];
+  }
+
+  /** Records that were continued to a day, in the order of the export. */
+  continuedTo(date: string): readonly ContinuedRecord[] {
+    return this.#continued.get(date) ?? [];
+  }
+}

@@ -1,0 +1,147 @@
+import { idOfRowKey } from '@court/records';
+import type { ExportedRecords } from '../checking/exported-records';
+import type { Ledger, Publication } from '../store/ledger';
+import type { OwnerDatabase } from '../store/owner-database';
+import { parallelMap } from '../store/pace';
+import { timeOfRowKey } from './diff-day';
+import { findMoves, type GoneRecord, type MoveAnswers, type MoveQuestion } from './moved-records';
+import {
+  daySum,
+  goneFrom,
+  isActive,
+  isUnfinished,
+  loadDay,
+  type RowAt,
+  type StoredDay,
+  standingOn,
+} from './stored-day';
+import { formerDays } from './touched-records';
+
+/** Days that are read to be compared are held for their portion as long as they have no more rows than this. */
+const MOST_HELD_ROWS = 1_000;
+
+/** `answers`: of a clerk, for exports without ids. */
+export type CompareJob = {
+  database: OwnerDatabase;
+  exported: ExportedRecords;
+  ledger: Ledger;
+  publication: Publication;
+  answers: MoveAnswers;
+};
+
+type OpenDay = StoredDay & { unfinished: boolean };
+
+/** Records that stay on a day although the export does not have them there. */
+const stayingOn = (day: OpenDay, exported: ExportedRecords) =>
+  standingOn(day).filter((key) => exported.isStaying(day.date, key));
+
+/** True for a day that only those records make differ from the export. */
+function isAsStored(day: OpenDay, exported: ExportedRecords, staying: readonly string[], stored?: string) {
+  if (staying.length === 0 || day.unfinished) return false;
+  const own = [...exported.on(day.date)].map(([key, { sum }]) => [key, sum] as const);
+  const others = staying.map((key) => [key, day.sums.get(key) ?? ''] as const);
+  return daySum(new Map([...own, ...others])) === stored;
+}
+
+const goneRecord = (key: string, date: string, { rowKey, row }: RowAt): GoneRecord => ({
+  key,
+  id: idOfRowKey(rowKey),
+  date,
+  time: timeOfRowKey(rowKey),
+  row,
+});
+
+/** What the days that may differ say of their records. */
+class DaysCompared {
+  /** entry key → days that the record leaves */
+  readonly leaving = new Map<string, string[]>();
+  readonly arriving = new Set<string>();
+  readonly known = new Set<string>();
+  readonly gone: GoneRecord[] = [];
+  readonly kept = new Set<string>();
+  /** days that differ from the export only by records that stay */
+  readonly same = new Set<string>();
+  readonly held = new Map<string, StoredDay>();
+  #heldRows = 0;
+
+  constructor(private readonly job: CompareJob) {}
+
+  leave(key: string, date: string) {
+    const days = this.leaving.get(key) ?? [];
+    if (!days.includes(date)) this.leaving.set(key, [...days, date]);
+  }
+
+  add(day: OpenDay, isChanged: boolean) {
+    const { exported, ledger, publication } = this.job;
+    const { date } = day;
+    const staying = stayingOn(day, exported);
+    for (const key of staying) if (exported.isRejected(key)) this.kept.add(key);
+    if (isChanged && isAsStored(day, exported, staying, ledger[exported.kind][date])) {
+      this.same.add(date);
+      return;
+    }
+    for (const key of goneFrom(day, exported, isChanged)) {
+      const at = day.rows.get(key);
+      if (day.sums.has(key)) this.known.add(key);
+      if (exported.has(key)) this.leave(key, date);
+      else if (exported.isWithheld(key)) continue;
+      else if (date >= publication.today && at && isActive(at)) this.gone.push(goneRecord(key, date, at));
+    }
+    if (isChanged) {
+      for (const key of exported.on(date).keys()) if (!day.sums.has(key)) this.arriving.add(key);
+    }
+    this.#heldRows += day.rows.size;
+    if (this.#heldRows <= MOST_HELD_ROWS) this.held.set(date, day);
+  }
+
+  /** Entry keys of records that come to a day, and were on none of those that were compared. */
+  get strangers(): string[] {
+    return [...this.arriving].filter((key) => !this.known.has(key));
+  }
+
+  /** The record that the export knows by `own` is the public one `gone`. */
+  move(gone: GoneRecord, own: string) {
+    const { exported } = this.job;
+    exported.rename(own, gone.id);
+    this.gone.splice(this.gone.indexOf(gone), 1);
+    this.arriving.delete(own);
+    if (exported.dateOf(gone.key) === gone.date) return;
+    this.arriving.add(gone.key);
+    this.leave(gone.key, gone.date);
+  }
+}
+
+/** Who leaves, who comes, and who is gone from the days that differ. */
+export async function compareDays(job: CompareJob, changed: ReadonlySet<string>, dates: readonly string[]) {
+  const { database, exported, ledger, answers } = job;
+  const { kind } = exported;
+  const found = new DaysCompared(job);
+  await parallelMap(dates, async (date) => {
+    const day = { ...(await loadDay(database, kind, date)), unfinished: isUnfinished(ledger[kind][date]) };
+    found.add(day, changed.has(date));
+  });
+  let questions: MoveQuestion[] = [];
+  if (exported.hasMadeIds && found.gone.length > 0) {
+    const moved = await findMoves({ database, exported, answers }, found.gone, found.strangers);
+    for (const { gone, to } of moved.moves) found.move(gone, to.key);
+    questions = moved.questions;
+  }
+  const former = await formerDays(database, exported, found.strangers);
+  for (const [date, keys] of former) for (const key of keys) found.leave(key, date);
+  const { leaving, arriving, gone, kept, same, held } = found;
+  const newcomers = new Set([...arriving].filter((key) => !leaving.has(key)));
+  return { leaving, newcomers, gone, questions, kept, same, held };
+}
+
+type Compared = Awaited<ReturnType<typeof compareDays>>;
+
+/** The same of a kind of which nothing is public. */
+export const nothingPublic = (): Omit<Compared, 'newcomers'> & { newcomers: null } => ({
+  leaving: new Map(),
+  newcomers: null,
+  gone: [],
+  questions: [],
+  kept: new Set(),
+  same: new Set(),
+  held: new Map(),
+});

@@ -1,0 +1,149 @@
+import { caseKey, type StoredRow } from '@court/records';
+import type { ExportedRecords } from '../checking/exported-records';
+import { oneLine } from '../reading/source-file';
+import type { OwnerDatabase } from '../store/owner-database';
+import { parallelMap } from '../store/pace';
+import { clockText, dayText } from './moment-text';
+import type { PublishedRecord } from './published-record';
+import { readEntry } from './touched-records';
+
+/** An upcoming record that is public, and that the export does not have under its id. */
+export type GoneRecord = { key: string; id: string; date: string; time: string; row: StoredRow };
+
+/** A record that the export has under an id that is not public. */
+type NewRecord = { key: string; id: string; date: string; time: string };
+
+/** How a clerk answers where it is not certain which hearing moved. */
+export type MoveAnswers = {
+  /** id that the export makes → public id of the same hearing */
+  same: ReadonlyMap<string, string>;
+  /** ids that the export makes of hearings that are new */
+  isNew: ReadonlySet<string>;
+};
+
+export const NO_ANSWERS: MoveAnswers = { same: new Map(), isNew: new Set() };
+
+/** A public record that goes on under another id of the export. */
+type Move = { gone: GoneRecord; to: NewRecord };
+
+/** One of several records may be the one that moved. */
+export type MoveQuestion = { gone: GoneRecord[]; candidates: NewRecord[] };
+
+const fold = (text: string | undefined) =>
+  (text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Equal for rows of one case with the same matter, people and docket number. */
+const fingerprint = ({ n, y, c, m, x, p }: StoredRow) =>
+  [caseKey(n, y), ...[c, m, x, p].map(fold)].join('\n');
+
+const isSamePlace = (one: GoneRecord, other: NewRecord) => one.date === other.date && one.time === other.time;
+
+/** Takes the pairs that are certain out of a group of records with one fingerprint; the rest may be a question. */
+function pair(group: MoveQuestion, { same }: MoveAnswers): Move[] {
+  const moves: Move[] = [];
+  const take = (found: (gone: GoneRecord, to: NewRecord) => boolean) => {
+    for (const gone of [...group.gone]) {
+      const to = group.candidates.find((one) => found(gone, one));
+      if (!to) continue;
+      moves.push({ gone, to });
+      group.gone.splice(group.gone.indexOf(gone), 1);
+      group.candidates.splice(group.candidates.indexOf(to), 1);
+    }
+  };
+  take((gone, to) => same.get(to.id) === gone.id);
+  take(isSamePlace);
+  const earliest = group.gone.map(({ date }) => date).sort()[0] ?? '';
+  const latest =
+    group.candidates
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '';
+  group.candidates = group.candidates.filter(({ date }) => date >= earliest);
+  group.gone = group.gone.filter(({ date }) => date <= latest);
+  if (group.gone.length === 1 && group.candidates.length === 1) take(() => true);
+  return moves;
+}
+
+type MovedJob = {
+  database: OwnerDatabase;
+  exported: ExportedRecords;
+  answers: MoveAnswers;
+};
+
+/**
+ * Finds the hearings that an export has moved where it makes ids of fields that move too: a record of the same case,
+ * matter and people is gone at one time and new at another on the same or a later day. `arrivals`: entry keys of
+ * records that are on no changed day.
+ */
+export async function findMoves(
+  { database, exported, answers }: MovedJob,
+  gone: readonly GoneRecord[],
+  arrivals: readonly string[],
+): Promise<{ moves: Move[]; questions: MoveQuestion[] }> {
+  const groups = new Map<string, MoveQuestion>();
+  for (const one of gone) {
+    const print = fingerprint(one.row);
+    const group = groups.get(print) ?? { gone: [], candidates: [] };
+    groups.set(print, group);
+    group.gone.push(one);
+  }
+  for (const key of arrivals) {
+    const record = exported.get(key);
+    const group = record?.row && groups.get(fingerprint(record.row));
+    if (!record || !group) continue;
+    const id = idOf(record);
+    if (!answers.isNew.has(id)) group.candidates.push({ key, id, date: record.date, time: record.time });
+  }
+  const moves: Move[] = [];
+  const questions: MoveQuestion[] = [];
+  await parallelMap([...groups.values()], async (group) => {
+    group.candidates = await notPublished({ database, exported }, group.candidates);
+  });
+  for (const group of groups.values()) {
+    moves.push(...pair(group, answers));
+    if (group.gone.length > 0 && group.candidates.length > 0) questions.push(group);
+  }
+  return { moves, questions };
+}
+
+const idOf = ({ entry, key }: PublishedRecord) => ('id' in entry ? entry.id : key);
+
+/** A record that was published under its id before is none that has moved. */
+async function notPublished(
+  { database, exported }: Pick<MovedJob, 'database' | 'exported'>,
+  candidates: readonly NewRecord[],
+): Promise<NewRecord[]> {
+  const kept: NewRecord[] = [];
+  for (const one of candidates) if (!(await readEntry(database, exported.kind, one.key))) kept.push(one);
+  return kept;
+}
+
+const MAX_NAMED = 5;
+const placeOf = ({ id, date, time }: NewRecord) =>
+  `${dayText(date)}, ${clockText(time)} (id ${oneLine(id, 200)})`;
+
+function questionText(file: string, { gone, candidates }: MoveQuestion): string {
+  const { n, m } = gone[0]?.row ?? { n: '', m: '' };
+  const listed = (places: readonly NewRecord[]) => places.slice(0, MAX_NAMED).map(placeOf).join('; ');
+  const [old, next] = [gone[0]?.id ?? '', candidates[0]?.id ?? ''];
+  return (
+    `${file}: ${oneLine(n, 100)}${m ? `, ${oneLine(m, 100)}` : ''} is no longer on ${listed(gone)}, and is new on ` +
+    `${listed(candidates)}. Which is the same hearing, moved? Give --same "${oneLine(old, 200)}=${oneLine(next, 200)}" ` +
+    `for one that moved, and --new "${oneLine(next, 200)}" for one that is new`
+  );
+}
+
+/** An export without ids has hearings that may be others that have moved: nothing is published. */
+export class MovedRecordsError extends Error {
+  override name = 'MovedRecordsError';
+  constructor(questions: readonly { file: string; question: MoveQuestion }[]) {
+    const texts = questions.slice(0, MAX_NAMED).map(({ file, question }) => questionText(file, question));
+    const more =
+      questions.length > texts.length ? ` There are ${questions.length - texts.length} more of these.` : '';
+    super(`${texts.join('. ')}, or export an id with each hearing; nothing was published.${more}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ClerkAtWork, clerkAtWork } from '../testing/clerk-at-work';
+
+const HEADINGS = 'Case No.,Debtor,Hearing Date,Hearing Time,Judge,Matter';
+const ROW = '26-50911,Amos Tiller,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion';
+
+let clerk: ClerkAtWork;
+beforeEach(async () => {
+  clerk = await clerkAtWork();
+});
+afterEach(() => clerk.close());
+const look = async (text: string, set: readonly string[] = []) =>
+  (await clerk.look(await clerk.write('export.csv', text), { set })).questions;
+
+describe('what --explain asks of a file', () => {
+  it('names two rows that nothing tells apart, and their column', async () => {
+    const [question] = await look(`${HEADINGS},Status\n${ROW},Scheduled\n${ROW},Vacated\n`);
+    expect(question).toMatchObject({
+      about: 'idFrom',
+      text: expect.stringContaining(
+        'Lines 2 and 3 are of one case, day and time, and differ in “Status” alone',
+      ),
+    });
+  });
+
+  it('does not take a party for a debtor without a column of roles', async () => {
+    const text = `${HEADINGS.replace('Debtor', 'Party')}\n${ROW.replace('Amos Tiller', 'Zed Bank')}\n`;
+    const abouts = (await look(text, ['default:status=scheduled'])).map(({ about }) => about);
+    expect(abouts).toContain('column:Party');
+  });
+
+  it('reads the new time of a continued hearing from a column of its own', async () => {
+    const text = `${HEADINGS},Status,New Date,New Time\n${ROW},Continued,12/14/2026,1:30 PM\n`;
+    await clerk.publish(await clerk.write('export.csv', text));
+    expect(await clerk.entries()).toMatchObject([{ continuedTo: '2026-12-14', continuedTime: '13:30' }]);
+  });
+
+  it('offers no answer that would read an earlier day as the new one', async () => {
+    const set = ['default:status=scheduled'];
+    expect(await look(`${HEADINGS},Continued From\n${ROW},11/16/2026\n`, set)).toEqual([]);
+    expect(await look(`${HEADINGS},Prior Hearing\n${ROW},11/16/2026\n`, set)).toEqual([]);
+    const [flag] = await look(`${HEADINGS},Cont?\n${ROW},Y\n`, set);
+    expect(flag?.answers.map((answer) => answer.set)).toEqual(['only:Cont?=<value>', 'column:Cont?=ignore']);
+  });
+});
+
+describe('values that name nobody or that contradict each other', () => {
+  const set = ['default:status=scheduled'];
+
+  it.each(['HTO', 'Visiting Judge', 'Unassigned', 'Oakesmith/Rivera'])(
+    'asks who the judge %s is',
+    async (judge) => {
+      const text = `${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
+      const [question] = await look(text, set);
+      expect(question?.text).toContain(`does not know the judge “${judge}”`);
+      expect(question?.answers.map((answer) => answer.set)).toContain(`judge:${judge}=${judge}`);
+    },
+  );
+
+  it('asks which of two times is the hearing’s', async () => {
+    const text = `${HEADINGS},Docket Call\n${ROW},9:00 AM\n`;
+    expect((await look(text, set)).map(({ about }) => about)).toEqual(['column:Docket Call']);
+    expect(await look(`${HEADINGS},End Time\n${ROW},10:00 AM\n`, set)).toEqual([]);
+  });
+
+  it('refuses a day with another time than the column of times', async () => {
+    const of = async (day: string) =>
+      clerk.outcome(await clerk.write('a.csv', `${HEADINGS}\n${ROW.replace('11/30/2026', day)}\n`), { set });
+    expect((await of('11/30/2026 2:00 PM')).join()).toContain(
+      'time is another time than the one beside the day, 14:00',
+    );
+    expect((await of('2026-11-30T00:00:00Z')).join()).toContain('beside the day, 18:00');
+    expect(await of('11/30/2026 12:00:00 AM')).toEqual(['published']);
+    expect(await of('11/30/2026 9:30 AM')).toEqual(['published']);
+  });
+
+  it('drops headings that a page repeats in capitals', async () => {
+    const text = `${HEADINGS}\n${ROW}\n${HEADINGS.toUpperCase()}\n${ROW.replace('50911', '50912')}\n`;
+    await clerk.publish(await clerk.write('export.csv', text), { set });
+    expect(await clerk.entries()).toHaveLength(2);
+  });
+
+  it('says of a note between rows what it lacks', async () => {
+    const text = `${HEADINGS}\n${ROW}\n,,,,Total hearings,1\n${ROW.replace('50911', '50912')}\n`;
+    const outcome = await clerk.outcome(await clerk.write('export.csv', text), { set });
+    expect(outcome.join()).toContain('record has no case number, day and time');
+  });
+});

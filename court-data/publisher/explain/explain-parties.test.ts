@@ -1,0 +1,204 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain-export';
+
+const folder = mkdtempSync(join(tmpdir(), 'explain-parties-'));
+let files = 0;
+/** Noon of Monday, 2026-11-23, in San Antonio. */
+const now = Date.parse('2026-11-23T18:00:00Z');
+async function explained(rows: readonly string[], ...set: string[]) {
+  files += 1;
+  const file = join(folder, `export-${files}.csv`);
+  writeFileSync(file, rows.map((row) => `${row}\n`).join(''));
+  const found = await explain(file, { map: null, set: ['default:status=scheduled', ...set], now });
+  return { ...found, asked: found.questions.map(({ about }) => about) };
+}
+
+describe('names in columns of their own', () => {
+  it.each([
+    ['Debtor Last Name', 'Debtor First Name'],
+    ['Last Name', 'First Name'],
+  ])('are joined: %s and %s', async (last, first) => {
+    const found = await explained([
+      `${last},${first},Case No.,Date,Time`,
+      'Peña,Quenby,26-50001,11/30/2026,9:30 AM',
+    ]);
+    expect(found).toMatchObject({ questions: [], shown: [{ debtors: [{ name: 'Peña, Quenby' }] }] });
+  });
+});
+
+describe('an answer about a column', () => {
+  it('is known to what is proposed for others: debtors are taken from a title that the clerk named', async () => {
+    const rows = ['Text,Case No.,Date,Time', 'In re: Rosa Peña,26-50001,11/30/2026,9:30 AM'];
+    const found = await explained(rows, 'column:Text=caseTitle');
+    expect(found).toMatchObject({ questions: [], shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
+  });
+
+  it('frees the field of a column that is none', async () => {
+    const rows = ['Title,Matter Title,Case No.,Date,Time', 'Motion,Rosa Peña,26-50001,11/30/2026,9:30 AM'];
+    const found = await explained(rows, 'column:Matter Title=caseTitle', 'column:Title=matter');
+    expect(found).toMatchObject({ questions: [], shown: [{ caseTitle: 'Rosa Peña', matter: 'Motion' }] });
+  });
+});
+
+it('asks about a column that tells adversary proceedings from cases', async () => {
+  const rows = [
+    'Case No.,Title,Date,Time,P',
+    '26-50001,Rosa Peña,11/30/2026,9:30 AM,BK',
+    '26-05001,A v. B,11/30/2026,9:30 AM,ADV',
+  ];
+  const found = await explained(rows);
+  expect(found.asked).toEqual(['column:P']);
+  expect(found.questions[0]?.answers[0]?.set).toBe('column:P=caseType');
+});
+
+it('knows headings that are written as one word', async () => {
+  const rows = ['CASENUMBER,CASETITLE,HEARINGDATE,HEARINGTIME', '26-50001,Rosa Peña,11/30/2026,9:30 AM'];
+  expect(await explained(rows)).toMatchObject({ questions: [], records: 1 });
+});
+
+it('reads people whom another program’s JSON gives as one text', async () => {
+  const record = {
+    'Case No.': '26-50001',
+    Title: 'In re Peña',
+    Debtor: 'Rosa Peña; Luz Peña',
+    Atty: 'Cy Quill',
+    Date: '2026-11-30',
+    Time: '9:30 AM',
+  };
+  const found = await explained([JSON.stringify([record])]);
+  expect(found).toMatchObject({
+    questions: [],
+    rejects: [],
+    shown: [{ debtors: [{ name: 'Rosa Peña' }, { name: 'Luz Peña' }], attorneys: [{ name: 'Cy Quill' }] }],
+  });
+});
+
+describe('a column of debtors', () => {
+  const HEADINGS = 'Debtor,Case Title,Case No.,Date,Time';
+  const row = (names: string) => `"${names}",In re Peña,26-50001,11/30/2026,9:30 AM`;
+
+  it.each([
+    ['Rosa M. Peña and Mary Peña', ['Rosa M. Peña', 'Mary Peña']],
+    ['Peña, Rosa M. and Mary', ['Peña, Rosa M.', 'Peña, Mary']],
+    ['Peña, Rosa M.', ['Peña, Rosa M.']],
+    ['Hearn Heating and Air, LLC', ['Hearn Heating and Air, LLC']],
+  ])('names each debtor of “%s”', async (names, debtors) => {
+    const found = await explained([HEADINGS, row(names)]);
+    expect(found.questions).toEqual([]);
+    expect(found.shown[0]?.debtors.map(({ name }) => name)).toEqual(debtors);
+  });
+
+  it('is asked about where it could name one or two', async () => {
+    expect((await explained([HEADINGS, row('John and Quill')])).asked).toEqual(['titles']);
+  });
+});
+
+it.each(['Interested Party', 'Party in Interest', 'Creditor'])(
+  'takes no “%s” for the debtor',
+  async (other) => {
+    const rows = [
+      `${other},Debtor(s),Case No.,Date,Time`,
+      'Bank of Nowhere,Rosa Peña,26-50001,11/30/2026,9:30 AM',
+    ];
+    const { map } = await explained(rows);
+    expect(map).toMatchObject({ 'Debtor(s)': 'caseTitle' });
+    expect(map[other]).toBeUndefined();
+  },
+);
+
+describe('a column of joint debtors', () => {
+  const row = '"Peña, Rosa M.","Ruiz, Juan",26-50001,11/30/2026,9:30 AM';
+
+  it.each(['Joint Debtor', 'Debtor 2', 'JOINT_DEBTOR'])('%s names the second debtor', async (heading) => {
+    const found = await explained([
+      `Debtor,${heading},Case No.,Date,Time`,
+      row,
+      'Bo Birch,,26-50002,11/30/2026,9:30 AM',
+    ]);
+    expect(found).toMatchObject({ questions: [], rejects: [] });
+    expect(found.shown.map(({ debtors }) => debtors.map(({ name }) => name))).toEqual([
+      ['Peña, Rosa M.', 'Ruiz, Juan'],
+      ['Bo Birch'],
+    ]);
+  });
+
+  it.each(['Spouse', 'Co-Debtor'])('%s is asked about', async (heading) => {
+    expect((await explained([`Debtor,${heading},Case No.,Date,Time`, row])).asked).toEqual([
+      `column:${heading}`,
+    ]);
+  });
+});
+
+describe('a column that is beside the point', () => {
+  const headings = (other: string) => `Title,${other},Bankr. Case,Court Day,Time,End Time`;
+
+  it.each(['Lead Case No.', 'Member Case No.', 'Adv. Case Number'])('%s is not the case', async (other) => {
+    const rows = [headings(other), 'Rosa Peña,25-00771,26-50001,11/30/2026,9:30 AM,10:00 AM'];
+    const { map } = await explained(rows);
+    expect(map).toMatchObject({ Time: 'time' });
+    expect(map[other]).not.toBe('caseNumber');
+  });
+
+  it.each(['Notice Date', 'Original Hearing Date'])(
+    '%s is not taken for the day without a question',
+    async (other) => {
+      const rows = [headings(other), 'Rosa Peña,11/02/2026,26-50001,11/30/2026,9:30 AM,10:00 AM'];
+      const { map } = await explained(rows);
+      expect(map[other]).toBeUndefined();
+    },
+  );
+});
+
+describe('a column that may keep a record from the public', () => {
+  it.each(['Privacy Flag', 'X-SAFE-AT-HOME', 'Flag 3', 'Show on Web'])(
+    '%s is asked about',
+    async (heading) => {
+      const rows = [
+        `Title,Case No.,Date,Time,${heading}`,
+        'Rosa Peña,26-50001,11/30/2026,9:30 AM,N',
+        'Luz Peña,26-50002,11/30/2026,9:30 AM,Y',
+      ];
+      expect((await explained(rows)).asked).toEqual([`column:${heading}`]);
+    },
+  );
+});
+
+it('never repeats a private number in an answer', async () => {
+  const rows = ['Title,Case No.,Date,Time', '"Peña & Sons, John SSN: 123456789",26-50001,11/30/2026,9:30 AM'];
+  const found = await explained(rows);
+  expect(JSON.stringify(found)).not.toContain('123456789');
+});
+
+describe('rows of parties', () => {
+  const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
+  const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;
+
+  it('have the name of a party in a column “Name”', async () => {
+    const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Bank of Nowhere', 'Creditor')]);
+    expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
+  });
+
+  it('are asked for the name of a party that no column seems to hold', async () => {
+    const headings = HEADINGS.replace('Name', 'Who');
+    expect((await explained([headings, row('Rosa Peña', 'Debtor')])).asked).toContain('needed:debtors');
+  });
+
+  it('name no debtor if no party is one', async () => {
+    const found = await explained([HEADINGS, row('Ann Alder', 'Plaintiff'), row('Rosa Peña', 'Defendant')]);
+    expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [] }] });
+  });
+
+  it('ask about a role that is not known', async () => {
+    const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Lena Lender', 'Lienholder')]);
+    expect(found.asked).toEqual(['role:lienholder']);
+    expect(found.shown).toMatchObject([{ debtors: [{ name: 'Rosa Peña' }] }]);
+  });
+
+  it('ask what the column is if none of its roles is known', async () => {
+    const found = await explained([HEADINGS, row('Lena Lender', 'A1'), row('Rosa Peña', 'B7')]);
+    expect(found.asked).toContain('column:Party Role');
+  });
+});

@@ -1,0 +1,62 @@
+import type { SourceRecord } from '@court/records';
+import type { MapJson } from '../reading/load-field-map';
+import { type Question, rejectsBeside } from '../reading/questions';
+import type { Reject } from '../reading/source-file';
+import type { ClosedColumn } from './closed-columns';
+
+/** A column of an export, and what the map does with it. */
+export type ExplainedColumn = {
+  heading: string;
+  /** our field, `ignored`, or another use; null if it is asked */
+  use: string | null;
+  confidence: 'certain' | 'likely' | 'check' | 'asked' | null;
+  why: string;
+  /** up to three distinct values, without private data */
+  samples: string[];
+};
+
+/** What an export holds, and how a map reads it. */
+export type Explanation = {
+  file: string;
+  /** `JSON`, or the sign between cells */
+  form: string;
+  /** of a text file; null for a workbook */
+  encoding: string | null;
+  /** dangers of the file's form, such as hidden rows */
+  notes: string[];
+  /** line of the headings */
+  line: number;
+  rows: number;
+  /** the file has more rows than were looked at */
+  isCut: boolean;
+  columns: ExplainedColumn[];
+  closed: ClosedColumn[];
+  map: MapJson;
+  isOwnMap: boolean;
+  kind: 'hearings' | 'meetings';
+  /** what was assumed, in sentences */
+  reasons: string[];
+  questions: Question[];
+  records: number;
+  /** of these, the sealed ones, which are never published */
+  sealed: number;
+  rejects: Reject[];
+  /** some of the records, from the whole file */
+  shown: SourceRecord[];
+  /** fields that are worth having and that no column holds */
+  unsaid: string[];
+};
+
+/** What a report names beside the explanation. */
+export type Shown = { map: string | undefined; mostRows: number; court: string | null };
+
+/** `1 office`, `1,204 offices`. */
+export const count = (number: number, what: string) =>
+  `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
+
+/** Rejects that no question already explains. */
+export const openRejects = ({ rejects, questions }: Explanation): Reject[] =>
+  rejectsBeside(questions, rejects);
+
+/** `hearing`, or `meeting` for a file of 341 meetings. */
+export const recordWord = ({ kind }: Pick<Explanation, 'kind'>): string => kind.slice(0, -1);

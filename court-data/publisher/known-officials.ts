@@ -1,0 +1,62 @@
+import { type CourtConfig, dataPath, dayIn } from '@court/records';
+import * as v from 'valibot';
+import { checkJudges, checkTrustees } from './checking/check-exports';
+import { type ExportFiles, openExports } from './open-exports';
+import type { Clerk } from './reading/clerk';
+import type { FieldMap } from './reading/load-field-map';
+import { Questions } from './reading/questions';
+import { databaseOf, type OwnerDatabase } from './store/owner-database';
+
+const namedSchema = v.nullish(v.record(v.string(), v.object({ name: v.string() })), {});
+
+/** Names that a reference path of the database holds. */
+async function publishedNames(database: OwnerDatabase, group: 'judges' | 'trustees'): Promise<string[]> {
+  const found = v.safeParse(namedSchema, await database.get(dataPath(group)));
+  return found.success ? Object.values(found.output).map(({ name }) => name) : [];
+}
+
+/** Names of a file of judges or trustees that is published too. What is wrong with the file is told when it is checked. */
+async function namesInFile(
+  files: ExportFiles,
+  kind: 'judges' | 'trustees',
+  map: FieldMap | null,
+): Promise<string[]> {
+  const source = (await openExports({ [kind]: files[kind] ?? [] }, { map }))[kind];
+  if (!source) return [];
+  try {
+    const { records } = await (kind === 'judges' ? checkJudges(source) : checkTrustees(source));
+    const names = [...records].map(({ name }) => name);
+    records.close();
+    return names;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The clerk of a publication, who is asked about names that neither the court's database nor its files have. `now`: epoch
+ * ms.
+ */
+export async function clerkOf(
+  court: CourtConfig,
+  given: OwnerDatabase,
+  files: ExportFiles,
+  map: FieldMap | null,
+  now: number,
+): Promise<Clerk> {
+  const database = databaseOf(given, court.paths);
+  const names = async (kind: 'judges' | 'trustees') => [
+    ...(await publishedNames(database, kind)),
+    ...(await namesInFile(files, kind, map)),
+  ];
+  return {
+    questions: new Questions(),
+    court,
+    today: dayIn(court.timeZones[0], now),
+    known: {
+      judge: await names('judges'),
+      trustee: await names('trustees'),
+      office: court.offices.map(({ name }) => name),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { peopleNamed } from './people/named-people';
+import { limitFault } from './record-limits';
+import { cleanValue } from './shape-record';
+import type { Fault } from './source-file';
+
+/** The cells of a field that hold more than plain text. */
+const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json' | 'number'>> = {
+  trustees: 'list',
+  relatedDocs: 'list',
+  debtors: 'people',
+  attorneys: 'people',
+  appear: 'json',
+  tentative: 'json',
+  movant: 'text or json',
+  durationMinutes: 'number',
+};
+/** Fields of lists and numbers, which other programs' JSON gives as one text. */
+export const isTextOfMore = (field: string, value: unknown): boolean =>
+  typeof value === 'string' && ['list', 'people', 'number'].includes(KINDS[field] ?? '');
+const NOT_JSON =
+  'is not valid JSON. How to appear, and people of whom more than names is said, stand in a cell as JSON';
+
+const listOf = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** A text, cleaned, in the form of its field: lists are separated by `|`, people by `|`, `;` or line breaks. */
+function textValue(field: string, text: string): unknown {
+  const kind = KINDS[field];
+  if (kind === 'list') return listOf(text);
+  if (kind === 'people') return peopleNamed(text, field === 'attorneys' ? 'represents' : 'role');
+  if (kind === 'number') return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return text;
+}
+
+/** Whether a cell of the field holds JSON. */
+function isJson(field: string, cell: string): boolean {
+  const kind = KINDS[field];
+  return kind === 'json' || ((kind === 'people' || kind === 'text or json') && /^[[{]/.test(cell));
+}
+
+/** A value of JSON, cleaned; one that is nested too deep is left as it is. */
+function whole(field: string, value: unknown): { value: unknown; fault?: Fault } {
+  const limit = limitFault(value, field);
+  return limit ? { value: null, fault: limit } : cleanValue(field, value);
+}
+
+/** The value of a cell; an empty cell is null. */
+export function cellValue(field: string, cell: unknown): { value: unknown; fault?: Fault } {
+  if (typeof cell !== 'string') return cleanValue(field, cell);
+  const printed = cell.trim();
+  if (printed !== '' && isJson(field, printed)) {
+    try {
+      return whole(field, JSON.parse(printed));
+    } catch {
+      return { value: cell, fault: { field, reason: NOT_JSON } };
+    }
+  }
+  const { value, fault } = cleanValue(field, printed);
+  if (fault || typeof value !== 'string') return { value, ...(fault ? { fault } : {}) };
+  return { value: value === '' ? null : textValue(field, value) };
+}

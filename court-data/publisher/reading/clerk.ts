@@ -1,0 +1,44 @@
+import type { CourtConfig } from '@court/records';
+import type { Question, Questions } from './questions';
+import type { Official, Reading } from './reading';
+import type { Place } from './source-file';
+
+/** The person who publishes an export, and can answer: with one, all that no rule reads is asked. */
+export type Clerk = {
+  questions: Questions;
+  /** null if --explain was given no court */
+  court: CourtConfig | null;
+  /** YYYY-MM-DD in the court's first zone */
+  today: string;
+  /** officials that the court's database, its files or its configuration name */
+  known: Readonly<Record<Official, readonly string[]>>;
+};
+
+/** How the records of one file are read. */
+export type ReadRules = {
+  file: string;
+  columns: ReadonlyMap<string, string>;
+  reading: Reading;
+  /** names of the fields that the format knows */
+  fields: ReadonlySet<string>;
+  /** null if a program gives the records, and nobody can be asked */
+  clerk: Clerk | null;
+};
+
+/** Where a value stands, and who is asked. */
+export type Asking = { clerk: Clerk; reading: Reading; place: Place & { file: string } };
+
+/** Asks the clerk about the row at `place`. */
+export const askOf = (
+  { clerk, place }: Asking,
+  about: string,
+  make: () => Pick<Question, 'text' | 'answers'>,
+): void => clerk.questions.ask(about, make, place);
+
+/** IANA zone of the office of this name; the court's first zone if the record names no office. Null if no court is known. */
+export function venueZone(court: CourtConfig | null, office: unknown): string | null {
+  if (court === null) return null;
+  const name = typeof office === 'string' ? office.trim().toLowerCase() : '';
+  const found = court.offices.find((one) => one.name.toLowerCase() === name);
+  return found?.timeZone ?? court.timeZones[0];
+}

@@ -1,0 +1,212 @@
+import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { STRUCK } from '../../checking/stray-words';
+
+type Node = Tree.ChildNode;
+type Element = Tree.Element;
+
+const ROWS = /^(table|thead|tbody|tfoot|tr)$/;
+
+/** A page's tree, with lists of children that take no more room than they need: a list of 20,000 rows has 600,000 nodes. */
+export function parsePage(html: string): Tree.Document {
+  return parse(html, {
+    treeAdapter: {
+      ...tree,
+      onItemPop: (item) => {
+        const isBlank = (node: Node) => tree.isTextNode(node) && node.value.trim() === '';
+        const isRows = tree.isElementNode(item) && ROWS.test(item.tagName);
+        item.childNodes = isRows ? item.childNodes.filter((node) => !isBlank(node)) : item.childNodes.slice();
+      },
+    },
+  });
+}
+
+const LEFT_OUT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'iframe',
+  'svg',
+  'select',
+  'button',
+]);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'li',
+  'tr',
+  'table',
+  'ul',
+  'ol',
+  'dl',
+  'dd',
+  'dt',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'section',
+  'blockquote',
+]);
+const MAX_SPAN = 1_000;
+const MAX_DEPTH = 400;
+
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+/** Whether a browser shows none of an element. */
+function isHidden(element: Element): boolean {
+  if (LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined) return true;
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
+}
+
+/** Whether a browser strikes the text of an element through. */
+const isStruck = (element: Element) =>
+  /^(?:s|del|strike)$/.test(element.tagName) || /line-through/i.test(attribute(element, 'style') ?? '');
+
+/** Visible text: blanks as a browser folds them, with a line break for `<br>` and around blocks. */
+export function textOf(node: Node | Tree.Document): string {
+  let text = '';
+  const walk = (one: Node | Tree.Document, depth: number) => {
+    if (tree.isTextNode(one)) text += one.value.replace(/\s+/g, ' ');
+    else if (tree.isElementNode(one)) {
+      if (isHidden(one) || depth > MAX_DEPTH) return;
+      const edge = BLOCKS.has(one.tagName) ? '\n' : one.tagName === 'td' || one.tagName === 'th' ? ' ' : '';
+      text += one.tagName === 'br' ? '\n' : edge;
+      const before = text;
+      for (const child of one.childNodes) walk(child, depth + 1);
+      if (isStruck(one) && text.slice(before.length).trim() !== '') text += ` ${STRUCK} `;
+      text += edge;
+    } else if ('childNodes' in one) for (const child of one.childNodes) walk(child, depth + 1);
+  };
+  walk(node, 0);
+  return text
+    .replace(/ *\n\s*/g, '\n')
+    .replace(/[ \u00a0]+/g, ' ')
+    .trim();
+}
+
+export type PageRow = {
+  cells: string[];
+  /** all filled cells are `<th>` */
+  isHeading: boolean;
+  /** one cell spans the whole row */
+  isSpanning: boolean;
+};
+
+/** A table of a page: its number from 1, the heading or caption above it, its rows, and the tables in its cells. */
+export type PageTable = { number: number; above: string; rows: PageRow[]; inner: PageTable[] };
+
+/** Rows of a table, not those of tables within it. */
+function rowElements(table: Element): Element[] {
+  return table.childNodes.filter(tree.isElementNode).flatMap((child) => {
+    if (isHidden(child)) return [];
+    if (child.tagName === 'tr') return [child];
+    return /^t(head|body|foot)$/.test(child.tagName) ? rowElements(child) : [];
+  });
+}
+
+const spanOf = (cell: Element, name: string) =>
+  Math.min(MAX_SPAN, Math.max(1, Number.parseInt(attribute(cell, name) ?? '1', 10) || 1));
+
+/** Cells in their columns: one over columns is padded, one over rows is repeated. */
+function gridOf(elements: readonly Element[]): PageRow[] {
+  let carried: { text: string; left: number }[] = [];
+  const rows = elements.map((row) => {
+    const cells: string[] = [];
+    const next: typeof carried = [];
+    const takeCarried = () => {
+      for (let above = carried[cells.length]; above && above.left > 0; above = carried[cells.length]) {
+        next[cells.length] = { text: above.text, left: above.left - 1 };
+        cells.push(above.text);
+      }
+    };
+    const found = row.childNodes
+      .filter(tree.isElementNode)
+      .filter((cell) => (cell.tagName === 'td' || cell.tagName === 'th') && !isHidden(cell));
+    const texts = found.map((cell) => {
+      const text = textOf(cell);
+      return isStruck(row) && text !== '' ? `${text} ${STRUCK}` : text;
+    });
+    for (const [at, cell] of found.entries()) {
+      takeCarried();
+      const left = spanOf(cell, 'rowspan') - 1;
+      const text = texts[at] ?? '';
+      for (let column = 0; column < spanOf(cell, 'colspan'); column += 1) {
+        const own = column === 0 ? text : '';
+        next[cells.length] = { text: own, left };
+        cells.push(own);
+      }
+    }
+    takeCarried();
+    while (carried.some((above, column) => column >= cells.length && above.left > 0)) {
+      cells.push('');
+      takeCarried();
+    }
+    carried = next;
+    const filled = found.filter((_, at) => texts[at] !== '');
+    const [only, ...others] = filled;
+    return {
+      cells,
+      isHeading: filled.length > 1 && filled.every((cell) => cell.tagName === 'th'),
+      isSpanning:
+        others.length === 0 && only !== undefined && found.length === 1 && spanOf(only, 'colspan') > 1,
+    };
+  });
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (const { cells } of rows) while (cells.length < width) cells.push('');
+  return rows;
+}
+
+/** All visible tables of a page in their order, those in cells of another within that. */
+export function tablesOf(page: Tree.Document): PageTable[] {
+  let number = 0;
+  let above = '';
+  const walk = (node: Node | Tree.Document, into: PageTable[], depth: number) => {
+    if (!('childNodes' in node) || depth > MAX_DEPTH) return;
+    if (tree.isElementNode(node)) {
+      if (isHidden(node)) return;
+      if (/^(h[1-6]|caption)$/.test(node.tagName)) above = textOf(node);
+    }
+    let target = into;
+    if (tree.isElementNode(node) && node.tagName === 'table') {
+      number += 1;
+      const caption = node.childNodes.find((one) => tree.isElementNode(one) && one.tagName === 'caption');
+      const table = {
+        number,
+        above: caption ? textOf(caption) : above,
+        rows: gridOf(rowElements(node)),
+        inner: [],
+      };
+      above = '';
+      into.push(table);
+      target = table.inner;
+    }
+    for (const child of node.childNodes) walk(child, target, depth + 1);
+  };
+  const tables: PageTable[] = [];
+  walk(page, tables, 0);
+  return tables;
+}
+
+/** The title of a page, or its first heading; '' if it has none. */
+export function pageTitle(page: Tree.Document): string {
+  const find = (node: Node | Tree.Document, name: RegExp): Element | null => {
+    if (tree.isElementNode(node) && name.test(node.tagName)) return node;
+    for (const child of 'childNodes' in node ? node.childNodes : []) {
+      const found = find(child, name);
+      if (found) return found;
+    }
+    return null;
+  };
+  const title = find(page, /^title$/)
+    ?.childNodes.find(tree.isTextNode)
+    ?.value.replace(/\s+/g, ' ')
+    .trim();
+  if (title) return title.slice(0, 100);
+  const heading = find(page, /^h[1-3]$/);
+  return heading ? textOf(heading).slice(0, 100) : '';
+}

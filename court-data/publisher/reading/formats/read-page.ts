@@ -1,0 +1,151 @@
+import { type Row, SourceFileError } from '../source-file';
+import type { TableFile } from './export-file';
+import { headingWords } from './headings';
+import type { PageRow, PageTable } from './page-tables';
+import { Sections } from './sections';
+
+/** Rows of a table among which its headings are looked for. */
+const HEAD_ROWS = 20;
+
+/** A table with headings: their row, how many of them are words of headings, and the rows below. */
+type Found = { table: PageTable; heading: PageRow; words: number; below: { row: PageRow; number: number }[] };
+
+const filledOf = ({ cells }: PageRow) => cells.filter((cell) => cell !== '').length;
+
+/** A table by its row of headings; null if it has none. */
+function withHeadings(table: PageTable): Found | null {
+  const head = table.rows.slice(0, HEAD_ROWS);
+  let at = head.findIndex(({ cells }) => headingWords(cells) > 0);
+  if (at < 0) return null;
+  // headings of two rows: the second names the columns
+  const next = head[at + 1];
+  if (next?.isHeading && filledOf(next) > filledOf(head[at] ?? next) && headingWords(next.cells) > 0) at += 1;
+  const heading = head[at];
+  if (!heading) return null;
+  const below = table.rows.slice(at + 1).map((row, index) => ({ row, number: at + 2 + index }));
+  return { table, heading, words: headingWords(heading.cells), below };
+}
+
+/** Tables of a list. A table that only lays out the page gives way to those within it. */
+function listsIn(tables: readonly PageTable[]): Found[] {
+  return tables.flatMap((table) => {
+    const own = withHeadings(table);
+    const inner = listsIn(table.inner);
+    if (!own) return inner;
+    const isList = ({ row }: { row: PageRow }) => filledOf(row) * 2 >= filledOf(own.heading);
+    const isMenu = own.below.filter(isList).length * 2 < own.below.length;
+    const isLayout = inner.length > 0 && (isMenu || inner.some(({ words }) => words > own.words));
+    return isLayout ? inner : [own];
+  });
+}
+
+const headingText = ({ heading }: Found) => heading.cells.join('\n').toLowerCase();
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.join('\n').toLowerCase() === b.join('\n').toLowerCase();
+const described = (group: readonly Found[]) =>
+  `table ${group.map(({ table }) => table.number).join(', ')} (${group.reduce((sum, { below }) => sum + below.length, 0)} rows: ${group[0]?.heading.cells.filter((cell) => cell !== '').join(', ')})`;
+
+/** The tables that are read together, and notes of others. Throws SourceFileError. */
+function choose(file: string, lists: readonly Found[], wanted: string | undefined) {
+  const groups = new Map<string, Found[]>();
+  for (const one of lists) groups.set(headingText(one), [...(groups.get(headingText(one)) ?? []), one]);
+  const all = [...groups.values()].sort((a, b) => (b[0]?.words ?? 0) - (a[0]?.words ?? 0));
+  const isWanted = ({ table }: Found) =>
+    [`table ${table.number}`, table.above].some(
+      (name) => name.toLowerCase() === wanted?.trim().toLowerCase(),
+    );
+  const [main = [], ...others] = all;
+  if (wanted !== undefined) {
+    const group = all.find((one) => one.some(isWanted));
+    if (group) return { group, notes: [] };
+    throw new SourceFileError(
+      file,
+      null,
+      `has no "${wanted}". Its lists are ${all.map(described).join('; ')}`,
+    );
+  }
+  const rivals = others.filter((one) => (one[0]?.words ?? 0) * 2 > (main[0]?.words ?? 0));
+  if (rivals.length > 0)
+    throw new SourceFileError(
+      file,
+      null,
+      `holds lists with different headings: ${[main, ...rivals].map(described).join('; ')}. Say which is to be read with --sheet "table ${main[0]?.table.number}"`,
+    );
+  return { group: main, notes: others.map((one) => `${described(one)} has other headings, and is not read`) };
+}
+
+/** The rows of tables with the same headings as those of one table. */
+function rowsOfGroup(group: readonly Found[]): Row[] {
+  const headings = group[0]?.heading.cells ?? [];
+  const sections = new Sections(group.length > 1);
+  const rows: { row: Row; levels: readonly string[] }[] = [];
+  const add = (cells: string[], place: string) =>
+    rows.push({ row: { line: rows.length + 2, cells, place }, levels: sections.levels });
+  for (const { table, below } of group) {
+    sections.begin(table.above);
+    let spanning: { text: string; place: string }[] = [];
+    for (const { row, number } of below) {
+      const place = `table ${table.number}, row ${number}`;
+      const text = row.cells.find((cell) => cell !== '');
+      if (text === undefined || isSame(row.cells, headings)) continue;
+      if (row.isSpanning) {
+        spanning.push({ text, place });
+        continue;
+      }
+      if (spanning.length > 0) sections.add(spanning.map((one) => one.text));
+      spanning = [];
+      add(row.cells, place);
+    }
+    // below the last row they head nothing: a total, a note
+    for (const { text, place } of spanning) add([text, ...headings.slice(1).map(() => '')], place);
+  }
+  const names = sections.names();
+  const all = { line: 1, cells: [...headings, ...names], place: 'the row of headings' };
+  const withSections = rows.map(({ row, levels }) => ({
+    ...row,
+    cells: [...row.cells, ...names.map((_, level) => (filledOnce(row) ? '' : (levels[level] ?? '')))],
+  }));
+  return [all, ...withSections];
+}
+
+const filledOnce = ({ cells }: Row) => cells.filter((cell) => cell !== '').length === 1;
+
+/** Whether a table has no end. A browser would show the rows that came. */
+const isCutShort = (html: string) =>
+  (html.match(/<table[\s>]/gi) ?? []).length > (html.match(/<\/table\s*>/gi) ?? []).length;
+
+/** Opens a web page (.html): the tables of one list, in their order. Throws SourceFileError. */
+export async function readPage(
+  file: string,
+  pieces: AsyncIterable<string>,
+  wanted: string | undefined,
+): Promise<Pick<TableFile, 'form' | 'what' | 'notes' | 'rows'>> {
+  let html = '';
+  for await (const piece of pieces) html += piece;
+  if (isCutShort(html))
+    throw new SourceFileError(file, null, 'ends inside a table, so it was cut short. Save the page again');
+  const { parsePage, pageTitle, tablesOf } = await import('./page-tables');
+  const page = parsePage(html);
+  html = '';
+  const tables = tablesOf(page);
+  const lists = listsIn(tables);
+  if (lists.length === 0) {
+    const title = pageTitle(page);
+    const named = title === '' ? 'it has no title' : `its title is “${title}”`;
+    const why =
+      tables.length === 0
+        ? ''
+        : `, though with ${tables.length} tables: none has a row of headings such as Case, Date, Time`;
+    throw new SourceFileError(
+      file,
+      null,
+      `is a web page without a table of hearings${why}: ${named}. Save the page that shows the list, or export the list as CSV`,
+    );
+  }
+  const { group, notes } = choose(file, lists, wanted);
+  const rows = rowsOfGroup(group);
+  async function* each(): AsyncGenerator<Row> {
+    yield* rows;
+  }
+  return { form: 'table', what: 'web page', notes, rows: each() };
+}

@@ -1,0 +1,49 @@
+import { strayWordAbove } from '../../checking/stray-words';
+
+/** A day, by its weekday, its month or its digits. */
+const DAY =
+  /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d[/-]\d{1,2}[/-]\d/i;
+const isDay = (text: string) => DAY.test(text);
+
+/**
+ * What stands above rows and holds for all of them: a day, a judge. Rows of a table that span all its columns, and headings
+ * above a table. Rows that follow each other are levels: a day, and a judge below it.
+ */
+export class Sections {
+  #levels: readonly string[] = [];
+  #most = 0;
+  readonly #hasMany: boolean;
+
+  /** `hasMany`: a list of several tables, which their headings tell apart. */
+  constructor(hasMany: boolean) {
+    this.#hasMany = hasMany;
+  }
+
+  get levels(): readonly string[] {
+    return this.#levels;
+  }
+
+  /** Begins a table with the heading above it. */
+  begin(above: string): void {
+    this.#levels = [];
+    if (above !== '' && (this.#hasMany || isDay(above) || strayWordAbove(above) !== null)) this.add([above]);
+  }
+
+  /** Takes rows that follow each other. Fewer than before replace the last levels, unless they begin as the first level does. */
+  add(texts: readonly string[]): void {
+    const [first = ''] = texts;
+    const top = this.#levels[0];
+    const isNew = top === undefined || isDay(first) === isDay(top);
+    this.#levels = isNew
+      ? texts
+      : [...this.#levels.slice(0, Math.max(1, this.#levels.length - texts.length)), ...texts];
+    this.#most = Math.max(this.#most, this.#levels.length);
+  }
+
+  /** Headings of the columns that hold the levels. */
+  names(): string[] {
+    return Array.from({ length: this.#most }, (_, level) =>
+      level === 0 ? 'Section' : `Section ${level + 1}`,
+    );
+  }
+}

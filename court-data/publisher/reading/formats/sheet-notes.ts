@@ -1,0 +1,47 @@
+import type { CellObject, WorkSheet } from '@e965/xlsx';
+import { rangesText } from './export-file';
+
+type Cells = (CellObject | undefined)[];
+
+const hiddenIn = (list: readonly ({ hidden?: boolean | undefined } | undefined)[] | undefined) =>
+  [...(list ?? [])].flatMap((one, at) => (one?.hidden ? [at] : []));
+
+/** Cells of a formula that gives 0, or nothing: the library tells the two apart only where it leaves formulas out. */
+export function zeroFormulas(sheet: WorkSheet): { row: number; column: number }[] {
+  return ((sheet['!data'] ?? []) as Cells[]).flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell?.f !== undefined && cell.v === 0 ? [{ row, column }] : [])),
+  );
+}
+
+/** The first of these cells that is not in a sheet read without formulas; null if each has a result. */
+export function withoutResult(
+  cells: ReturnType<typeof zeroFormulas>,
+  plain: WorkSheet | undefined,
+  nameOf: (cell: { r: number; c: number }) => string,
+): string | null {
+  const data = (plain?.['!data'] ?? []) as Cells[];
+  const found = cells.find(({ row, column }) => data[row]?.[column]?.v === undefined);
+  return found ? nameOf({ r: found.row, c: found.column }) : null;
+}
+
+/** What a clerk should know of a sheet that is read whole: its hidden rows and columns, and merged cells. */
+export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: number) => string): string[] {
+  const data = (sheet['!data'] ?? []) as Cells[];
+  const rows = hiddenIn(sheet['!rows']).filter((at) => data[at]?.some((cell) => cell?.v !== undefined));
+  const columns = hiddenIn(sheet['!cols']).filter((at) => data.some((cells) => cells?.[at]?.v !== undefined));
+  const merged = sheet['!merges']?.filter(({ s, e }) => s.r !== e.r).length ?? 0;
+  const notes: string[] = [];
+  if (rows.length > 0)
+    notes.push(
+      `sheet "${name}" has ${rows.length} hidden rows, which are read too: ${rangesText(rows, (at) => String(at + 1))}`,
+    );
+  if (columns.length > 0)
+    notes.push(
+      `sheet "${name}" has ${columns.length} hidden columns, which are read too: ${rangesText(columns, columnName)}`,
+    );
+  if (merged > 0)
+    notes.push(
+      `sheet "${name}" has ${merged} cells merged over rows: their text is read in the first row alone`,
+    );
+  return notes;
+}

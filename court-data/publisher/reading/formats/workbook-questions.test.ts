@@ -1,0 +1,42 @@
+import { utils, type WorkSheet, write } from '@e965/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClerkAtWork, clerkAtWork } from '../../testing/clerk-at-work';
+
+const HEADINGS = ['Case No.', 'Debtor', 'Hearing Date', 'Hearing Time', 'Judge', 'Matter'];
+const ROW = ['26-50911', 'Amos Tiller', '11/30/2026', '9:30 AM', 'Harlan T. Oakesmith', 'Motion'];
+const OTHER = ['26-50912', 'Bea Moss', ...ROW.slice(2)];
+
+let clerk: ClerkAtWork;
+beforeAll(async () => {
+  clerk = await clerkAtWork();
+});
+afterAll(() => clerk.close());
+
+async function look(name: string, change: (sheet: WorkSheet) => void = () => undefined) {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([HEADINGS, ROW, OTHER]);
+  change(sheet);
+  utils.book_append_sheet(book, sheet, name);
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['x']]), `Notes ${name}`);
+  const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', cellStyles: true }));
+  return clerk.look(await clerk.write('export.xlsx', bytes), { set: ['default:status=scheduled'] });
+}
+const asked = ({ questions }: Awaited<ReturnType<typeof look>>) => questions.map(({ about }) => about);
+
+describe('a workbook', () => {
+  it('asks about rows that it hides', async () => {
+    const hide = (sheet: WorkSheet) => {
+      sheet['!rows'] = [{}, {}, { hidden: true }];
+    };
+    expect(asked(await look('Calendar', hide))).toEqual(['unusual:hidden rows']);
+    expect(asked(await look('Calendar'))).toEqual([]);
+  });
+
+  it('asks about a sheet whose name calls its hearings off', async () => {
+    expect(asked(await look('Cancelled'))).toEqual(['unusual:title says cancelled']);
+  });
+
+  it('prints no private data of a sheet’s name', async () => {
+    expect(JSON.stringify(await look('987-65-4321'))).not.toContain('987-65-4321');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Clerk, ReadRules } from './clerk';
+import { ownValue } from './moments/closed-values';
+import { joinNames } from './people/named-people';
+import type { Reading } from './reading';
+import { isRecord } from './record-limits';
+import type { Fault } from './source-file';
+import { mojibake } from './text/mojibake';
+import { isEmptyWord, plainText } from './text/plain-text';
+
+/** A record under the export's own names, as its file has it. */
+export type RawRecord = Record<string, unknown>;
+
+/** Letters, digits and signs of ASCII that mean nothing to markup or encodings, too many for a word that says nothing. */
+const PLAIN = /^[A-Za-z\d][ !-%'-;=>@-[\]^`-~]{11,}$/;
+
+/** A text as it is published: without markup, entities and words that stand for nothing, in markup too. */
+function cleanText(field: string, text: string): string | null {
+  const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
+  // `none` is a way to appear, and no empty word
+  return isEmptyWord(shown) && ownValue(field, shown) === null ? null : shown;
+}
+
+/** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
+export function cleanValue(field: string, value: unknown): { value: unknown; fault?: Fault } {
+  if (typeof value === 'string') {
+    if (PLAIN.test(value)) return { value };
+    const cleaned = cleanText(field, value);
+    // an entity can hold what a wrong encoding has spoilt
+    const damage = mojibake(value) ?? (cleaned === null || cleaned === value ? null : mojibake(cleaned));
+    if (damage) return { value, fault: { field, reason: `${damage}. Export the file again as UTF-8` } };
+    return { value: cleaned };
+  }
+  if (typeof value !== 'object' || value === null) return { value };
+  const cleaned = Object.entries(value);
+  let fault: Fault | undefined;
+  for (const entry of cleaned) {
+    const inner = cleanValue(Array.isArray(value) ? field : `${field}.${entry[0]}`, entry[1]);
+    fault ??= inner.fault;
+    entry[1] = inner.value;
+  }
+  const whole = Array.isArray(value) ? cleaned.map(([, inner]) => inner) : Object.fromEntries(cleaned);
+  return { value: whole, ...(fault ? { fault } : {}) };
+}
+
+/** Whether the map reads this row: all of its `only` columns hold a value that is named. */
+export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
+  [...only].every(([heading, kept]) =>
+    kept.has(
+      String(raw[heading] ?? '')
+        .trim()
+        .toLowerCase(),
+    ),
+  );
+
+/** Separators of joined names. Texts of other fields are joined by a space. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  caseTitle: ' and ',
+  judge: ' and ',
+  debtors: ' | ',
+  trustees: ' | ',
+  attorneys: ' | ',
+};
+
+/** The joined text of several columns; null if all are empty. */
+export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
+  const cells = headings.map((heading) => {
+    const text = String(raw[heading] ?? '').trim();
+    return { heading, text: isEmptyWord(plainText(text).text) ? '' : text };
+  });
+  const between = BETWEEN[field];
+  const texts = between ? joinNames(cells) : cells.map(({ text }) => text).filter((text) => text !== '');
+  return texts.length === 0 ? null : texts.join(between ?? ' ');
+}
+
+/** Headings that the map uses beside those that it maps. */
+const usedHeadings = ({ ignore, join, only, rows }: Reading): Set<string> =>
+  new Set([...ignore, ...[...join.values()].flat(), ...only.keys(), ...(rows ? [rows.role] : [])]);
+
+/** Asks about each column that is neither mapped, joined nor ignored by name. */
+export function askUnknownColumns(
+  headings: readonly string[],
+  { columns, fields, reading }: Pick<ReadRules, 'columns' | 'fields' | 'reading'>,
+  { questions }: Clerk,
+): void {
+  const used = usedHeadings(reading);
+  for (const heading of headings) {
+    if (columns.has(heading) || fields.has(heading) || used.has(heading)) continue;
+    questions.ask(`column:${heading}`, () => ({
+      text: `What is the column “${heading}”? The map neither names a field for it nor ignores it`,
+      answers: [
+        { set: `column:${heading}=ignore`, meaning: 'left out' },
+        { set: `column:${heading}=<field>`, meaning: 'one of our fields, such as matter' },
+      ],
+    }));
+  }
+}
+
+/** The field of each column of a record; `twice`: a field that two columns hold. */
+type Shape = {
+  keys: readonly string[];
+  fields: readonly (readonly [column: string, field: string])[];
+  twice: Fault | null;
+};
+
+function shapeOf(
+  keys: readonly string[],
+  columns: ReadonlyMap<string, string>,
+  { join, ignore }: Reading,
+): Shape {
+  const from = new Map<string, string>();
+  const parts = new Set([...join.values()].flat());
+  let twice: Fault | null = null;
+  for (const column of keys) {
+    if (ignore.has(column) || parts.has(column)) continue;
+    const field = columns.get(column) ?? column;
+    const other = from.get(field);
+    if (other === undefined) from.set(field, column);
+    else twice ??= { field, reason: `is given twice, as "${other}" and as "${column}"` };
+  }
+  return { keys, fields: [...from].map(([field, column]) => [column, field]), twice };
+}
+
+/** Gives the fields of raw records under our names. Records of the same columns share their shape. */
+export function recordShaper(columns: ReadonlyMap<string, string>, reading: Reading) {
+  let shape: Shape = { keys: [], fields: [], twice: null };
+  return (raw: RawRecord): { fields: Record<string, unknown>; fault?: Fault } => {
+    const keys = Object.keys(raw);
+    if (keys.length !== shape.keys.length || keys.some((key, at) => key !== shape.keys[at]))
+      shape = shapeOf(keys, columns, reading);
+    if (shape.twice) return { fields: raw, fault: shape.twice };
+    // made of entries, so that a column named __proto__ is a field like any other
+    const fields = Object.fromEntries(shape.fields.map(([column, field]) => [field, raw[column]]));
+    for (const [field, headings] of reading.join) fields[field] = joinedText(field, headings, raw);
+    return { fields: shape.fields.some(([, field]) => field.startsWith(PART)) ? nested(fields) : fields };
+  };
+}
+
+const PART = 'appear.';
+
+/** `appear.url` and its like become parts of one object; an appearance of nothing is none. */
+function nested(fields: Record<string, unknown>): Record<string, unknown> {
+  const all = Object.entries(fields);
+  const whole: Record<string, unknown> = Object.fromEntries(all.filter(([field]) => !field.startsWith(PART)));
+  const parts = all.filter(([field]) => field.startsWith(PART));
+  const inner = Object.fromEntries(parts.map(([field, value]) => [field.slice(PART.length), value]));
+  if (Object.values(inner).some((value) => value !== null && value !== ''))
+    whole.appear = { ...(isRecord(whole.appear) ? whole.appear : {}), ...inner };
+  return whole;
+}

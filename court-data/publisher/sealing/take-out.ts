@@ -1,0 +1,47 @@
+import { type CourtConfig, dataPath } from '@court/records';
+import type { Touched } from '../diff/touched-records';
+import type { WrittenKind } from '../indexes/indexed-record';
+import { planIndexes } from '../plan/plan-indexes';
+import { planWithdrawal, withdrawalUpdates } from '../plan/plan-withdrawal';
+import { type Ledger, ledgerPaths, publicationAt } from '../store/ledger';
+import type { OwnerDatabase, Update } from '../store/owner-database';
+import { readVersion } from '../store/write-plan';
+import { KINDS, type PublicRecords } from './public-records';
+
+const LAST_UPDATED = dataPath('lastUpdated');
+
+type TakingOut = {
+  database: OwnerDatabase;
+  court: CourtConfig;
+  ledger: Ledger;
+  /** epoch ms */
+  now: number;
+  found: PublicRecords;
+  /** what the ledger remembers of it */
+  marks: Update;
+  /** may stop it by throwing */
+  beforeWrite: () => Promise<void>;
+};
+
+/** Takes records out of public view and remembers that, all in one write. Writes nothing if there is nothing to do. */
+export async function takeOut(job: TakingOut): Promise<void> {
+  const { database, court, ledger, now, found, marks, beforeWrite } = job;
+  const publication = publicationAt(court, ledger, now);
+  const { entries, strays } = found;
+  const update: Update = { ...marks, ...strays };
+  const written: WrittenKind[] = [];
+  for (const kind of KINDS) {
+    const records = [...entries[kind]].map(([key, before]): Touched => {
+      return { key, date: before.date, record: null, at: null, why: 'withdrawn', before };
+    });
+    if (records.length === 0) continue;
+    written.push(await planWithdrawal({ database, kind, ledger, publication, records }));
+    update[`${LAST_UPDATED}/${kind}`] = publication.at;
+  }
+  if (Object.keys(update).length === 0) return;
+  await planIndexes(database, written, { lists: null, isAnew: false });
+  update[ledgerPaths.at] = publication.at;
+  update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
+  await beforeWrite();
+  await database.update(Object.assign(update, ...written.flatMap(withdrawalUpdates)));
+}

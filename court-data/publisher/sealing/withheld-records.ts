@@ -1,0 +1,121 @@
+import { type CalendarKind, type CaseType, entryKey, parseCaseNumber } from '@court/records';
+import type { CheckedSource } from '../checking/check-source';
+import { SourceFileError } from '../reading/source-file';
+import type { Ledger } from '../store/ledger';
+import { SealedMemory } from './sealed-memory';
+
+/** A record has the names of a closed case, and no case number by which the two could be told apart. */
+export class MaybeSealedError extends SourceFileError {
+  override name = 'MaybeSealedError';
+  constructor(file: string, line: number) {
+    super(
+      file,
+      line,
+      'the debtors have the names of a sealed or withdrawn case, and caseNumber cannot be read as a case number. ' +
+        'Correct caseNumber and export again. If the record is of the sealed case, give --withdraw-case with the ' +
+        'number as it is printed here; if it is of another case, give --unseal-case with it',
+    );
+  }
+}
+
+/** What of an export is not published, and the memory with the cases that the export seals. */
+export type Withheld = {
+  memory: SealedMemory;
+  /** entry keys of records that are not published */
+  keys: Record<CalendarKind, ReadonlySet<string>>;
+  /** the same of records that are sealed themselves */
+  sealed: Record<CalendarKind, ReadonlySet<string>>;
+  /** hashes of the closed cases that the export names */
+  cases: ReadonlySet<string>;
+};
+
+type Kinds = Partial<Record<CalendarKind, CheckedSource>>;
+
+/** Records of an export that name one case, and one lead case or none, in the same way. */
+type CaseGroup = {
+  source: CheckedSource;
+  number: string;
+  type: CaseType;
+  /** number of the lead case, which is a bankruptcy case */
+  lead: string | null;
+  /** numbers of the records */
+  records: number[];
+};
+
+/** Reads every record once, and keeps none. */
+function groupsOf(source: CheckedSource): CaseGroup[] {
+  const groups = new Map<string, CaseGroup>();
+  const numbers = source.days.dates.flatMap((date) => source.days.on(date));
+  for (const one of numbers.filter((each) => source.records.has(each)).sort((a, b) => a - b)) {
+    const { caseNumber: number, caseType: type, leadCaseNumber: lead } = source.records.read(one);
+    const text = JSON.stringify([number, type, lead]);
+    const group = groups.get(text);
+    if (group) group.records.push(one);
+    else groups.set(text, { source, number, type, lead, records: [one] });
+  }
+  return [...groups.values()];
+}
+
+/** Closes the cases of sealed records; the records' entry keys. */
+function closeSealed(source: CheckedSource | undefined, memory: SealedMemory) {
+  const keys = new Set<string>();
+  for (const number of source?.sealed ?? []) {
+    if (!source?.records.has(number)) continue;
+    const record = source.records.read(number);
+    memory.close({ number: record.caseNumber, type: record.caseType, why: 'sealed', named: record });
+    keys.add(entryKey(record.id));
+  }
+  return keys;
+}
+
+/** Closes the cases that name a closed one as their lead case, until no more are found. */
+function closeUnder(groups: readonly CaseGroup[], memory: SealedMemory) {
+  let before: number;
+  do {
+    before = memory.fresh.length;
+    for (const { number, type, lead } of groups) {
+      const under = lead && memory.find(lead, 'bk');
+      if (under && !memory.find(number, type))
+        memory.close({ number, type, why: memory.whyOf(under), under });
+    }
+  } while (memory.fresh.length > before);
+}
+
+/** Throws MaybeSealedError for a record that may be of a closed case under a number that nobody can read. */
+function askOfNamesakes(groups: readonly CaseGroup[], memory: SealedMemory) {
+  for (const { source, number, type, records } of groups) {
+    if (parseCaseNumber(number) || memory.find(number, type) || memory.isOpen(number, type)) continue;
+    const one = records.find((at) => memory.isNamesake(source.records.read(at)));
+    if (one !== undefined) throw new MaybeSealedError(source.file, source.placeOf(one).line);
+  }
+}
+
+/**
+ * The records of an export that are of sealed or withdrawn cases, and those that name such a case as their lead case. Reads
+ * no record unless one is sealed or the ledger remembers a case. Throws MaybeSealedError.
+ */
+export function withheldRecords(kinds: Kinds, ledger: Ledger): Withheld {
+  const memory = new SealedMemory(ledger.sealed);
+  const sources = Object.values(kinds);
+  const cases = new Set<string>();
+  const sealed = {
+    hearings: closeSealed(kinds.hearings, memory),
+    meetings: closeSealed(kinds.meetings, memory),
+  };
+  if (memory.isEmpty) return { memory, keys: sealed, sealed, cases };
+  const groups = sources.flatMap(groupsOf);
+  closeUnder(groups, memory);
+  askOfNamesakes(groups, memory);
+  const keysOf = (source: CheckedSource | undefined) => {
+    const keys = new Set<string>();
+    for (const { number, type, records, ...of } of groups) {
+      const hash = of.source === source ? memory.find(number, type) : null;
+      if (hash === null) continue;
+      cases.add(hash);
+      for (const one of records) keys.add(entryKey(of.source.records.read(one).id));
+    }
+    return keys;
+  };
+  const keys = { hearings: keysOf(kinds.hearings), meetings: keysOf(kinds.meetings) };
+  return { memory, keys, sealed, cases };
+}

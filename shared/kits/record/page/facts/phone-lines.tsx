@@ -1,0 +1,37 @@
+import type { DialLink } from '@court/records';
+import { LOCALE } from '@court/ui';
+import { recordMessages } from '../../messages/record-messages';
+import { OuterLink } from '../outer-link';
+import * as css from '../record.module.css';
+
+type Props = { phone: string; links: readonly DialLink[] };
+
+const list = new Intl.ListFormat(LOCALE);
+
+/** Whether a link enters the codes too or which ones the call will ask for; null if the court printed no code. */
+function codesNote({ enters, codes }: DialLink): string | null {
+  if (enters === null) return null;
+  const names = list.format(codes.map((code) => recordMessages(`codes.${code}`)));
+  if (enters === 'all') return recordMessages('dialsCodes', { codes: names || recordMessages('codes.all') });
+  return names ? recordMessages('asksForCodes', { codes: names }) : recordMessages('dialsNumberOnly');
+}
+
+/** A telephone line as the court printed it, each number in it a link. Says behind it which codes the links enter. */
+export function PhoneLines({ phone, links }: Props) {
+  const notes = links.map(codesNote);
+  const isSame = notes.every((note) => note === notes[0]);
+  const noteOf = (note: string | null | undefined) => note && <span className={css.quiet}> {note}</span>;
+  return (
+    <>
+      {links.map(({ start, end, href }, index) => (
+        <span key={start}>
+          {phone.slice(links[index - 1]?.end ?? 0, start)}
+          <OuterLink href={href}>{phone.slice(start, end)}</OuterLink>
+          {!isSame && noteOf(notes[index])}
+        </span>
+      ))}
+      {phone.slice(links.at(-1)?.end ?? 0)}
+      {isSame && noteOf(notes[0])}
+    </>
+  );
+}

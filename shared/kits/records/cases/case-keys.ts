@@ -1,0 +1,69 @@
+import { shortHash } from '../docket/keys';
+import { type CaseNumber, type CaseType, caseDigits, unifyCaseText } from './case-number';
+import { parseCaseNumber, readPrintedCaseNumber } from './printed-case-number';
+
+/** A case as the index gives it back: the printed number and the record's type. */
+export type NumberedCase = { number: string; type: CaseType };
+
+const TYPE_ORDER: CaseType[] = ['bk', 'ap', 'mp'];
+
+/** The newest year first, then bankruptcy cases before adversary and miscellaneous proceedings, then by serial. */
+export function compareCases(a: NumberedCase, b: NumberedCase): number {
+  const [x, y] = [parseCaseNumber(a.number), parseCaseNumber(b.number)];
+  return (
+    (y?.year ?? 0) - (x?.year ?? 0) ||
+    TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
+    (x?.serial ?? 0) - (y?.serial ?? 0)
+  );
+}
+
+/** Key of what is no case number of a known shape: `x-` and its letters and digits. */
+export function fallbackCaseKey(text: string): string {
+  const folded = unifyCaseText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!folded) return `x-${shortHash(text)}`;
+  return folded.length <= 60 ? `x-${folded}` : `x-${folded.slice(0, 48)}-${shortHash(folded)}`;
+}
+
+/**
+ * Database key of a case: `c2112345-bk`. A text without a number gets a folded key that starts with `x-`. `type` is the
+ * record's case type. `office` is given only if two cases would share the key: `c2112345-bk-o2`.
+ */
+export function caseKey(printed: string, type: CaseType, office?: string | null): string {
+  const number = parseCaseNumber(printed);
+  const key = `${number ? `c${caseDigits(number)}` : fallbackCaseKey(printed)}-${type}`;
+  return office ? `${key}-o${unifyCaseText(office).replace(/[^a-z0-9]+/g, '-')}` : key;
+}
+
+/** Two digits that fall as years rise (2049 → `00`), so that key order is newest first. */
+function fallingYear(year: number): string {
+  return String(2049 - year).padStart(2, '0');
+}
+
+/** The keys of one number, whose type may be known from its record. */
+function keysOfNumber(number: CaseNumber, known: CaseType | null): string[] {
+  const digits = caseDigits(number);
+  const [yy, serial] = [digits.slice(0, 2), digits.slice(2)];
+  const keys = [`c${digits}`, `c${number.year}${serial}`, `c${serial}-${fallingYear(number.year)}`];
+  if (number.office) keys.push(`c${number.office.toLowerCase()}-${digits}`);
+  if (known) keys.push(`c${yy}-${known}-${serial}`);
+  return keys;
+}
+
+/**
+ * Keys under which a printed number stands in `hrgCalCsNumEasySrch11`, before `~<caseKey>`. For 2:21-bk-12345-ABC:
+ * `c2112345`, `c202112345`, `c2-2112345`; `c12345-28`, the serial in any year, newest first; and `c21-bk-12345` if the
+ * record's type is given, which a half-typed number of one type needs. A second number in the text, as the adversary
+ * proceeding of `26-10971 / 26-01171`, has the same keys.
+ */
+export function easySearchKeys(printed: string, type?: CaseType): string[] {
+  const read = readPrintedCaseNumber(printed);
+  if (!read) return [fallbackCaseKey(printed)];
+  const { number, also } = read;
+  const keys = [
+    ...keysOfNumber(number, type ?? number.type),
+    ...also.flatMap((one) => keysOfNumber(one, one.type)),
+  ];
+  return [...new Set(keys)];
+}
