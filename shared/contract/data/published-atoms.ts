@@ -11,7 +11,6 @@ import {
   type Trustee,
   textOf,
   textsOf,
-  withoutTitle,
 } from '@court/records';
 import { atom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
@@ -79,7 +78,7 @@ export function readReference<T>(json: unknown): Record<string, T> {
     const object = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     const zone = textOf(object.timeZone) ?? '';
     if (typeof object.name === 'string')
-      named[id] = { ...object, name: withoutTitle(object.name), timeZone: isTimeZone(zone) ? zone : '' } as T;
+      named[id] = { ...object, timeZone: isTimeZone(zone) ? zone : '' } as T;
   }
   return named;
 }

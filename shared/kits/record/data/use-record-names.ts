@@ -6,7 +6,6 @@ import {
   type Office,
   resolveLocation,
   type ShownEntry,
-  withoutTitle,
 } from '@court/records';
 import { useAtomValue } from 'jotai';
 
@@ -44,7 +43,7 @@ export function recordNames(
   const office = entry.office ?? offices[officeId]?.name ?? null;
   const hasOffice = Boolean(office && location.includes(office));
   return {
-    judge: entry.judge ? withoutTitle(entry.judge) : judgeName(judgeId ?? null, judges),
+    judge: entry.judge ?? judgeName(judgeId ?? null, judges),
     oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
     office,
     place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,

@@ -9,7 +9,6 @@ import {
   type RecordChange,
   type ShownEntry,
   venueInstant,
-  withoutTitle,
 } from '@court/records';
 import { wordFor } from '@court/ui/shared-messages';
 import { eventMessages } from '../messages/event-messages';
@@ -101,7 +100,7 @@ export function calendarEventOf(entry: ShownEntry, context: EventContext): Calen
   const notes = eventNotes(entry, {
     place: room,
     // no judge presides at a 341 meeting (11 U.S.C. § 341(c))
-    judge: kind === 'meetings' ? '' : withoutTitle(entry.judge ?? judges[judgeId]?.name ?? ''),
+    judge: kind === 'meetings' ? '' : (entry.judge ?? judges[judgeId]?.name ?? ''),
     site: court.officialSite,
   });
   return {

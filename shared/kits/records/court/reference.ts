@@ -1,4 +1,3 @@
-import { withoutTitle } from '../names/official-title';
 import { objectOf } from '../parsing/json-fields';
 import type { Appear } from '../source/source-record';
 
@@ -73,17 +72,17 @@ export function nameOfId(id: string): string {
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
 }
 
-/** A judge's name without a title, which screens print before it; from the id if the list of judges does not know it. */
+/** A judge's name; from the id, which was made of the name, where the list of judges does not know it. */
 export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
-  return id ? withoutTitle(judges[id]?.name ?? nameOfId(id)) : null;
+  return id ? (judges[id]?.name ?? nameOfId(id)) : null;
 }
 
-/** Judges or trustees by id, as they lie in the database, of each what a screen needs first. Names have no title; who has no name is left out. */
+/** Judges or trustees by id, as they lie in the database, of each what a screen needs first; who has no name is left out. */
 export function namedPeople(json: unknown): Record<string, { name: string; appear?: unknown }> {
   const people: Record<string, { name: string; appear?: unknown }> = Object.create(null);
   for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
     const { name, appear } = objectOf(item) ?? {};
-    if (typeof name === 'string') people[id] = { name: withoutTitle(name), appear };
+    if (typeof name === 'string') people[id] = { name, appear };
   }
   return people;
 }
