@@ -125,13 +125,24 @@ describe('what needs a database, while dev serves one area', () => {
   });
 
   test('publish-court publishes an export', async () => {
-    const year = new Date().getFullYear() + 1;
+    const inAYear = new Date();
+    inAYear.setUTCDate(inAYear.getUTCDate() + 364);
+    const date = inAYear.toISOString().slice(0, 10);
     const file = inCopy('hearings.json');
-    writeFileSync(file, JSON.stringify([aHearing('h1', { date: `${year}-11-30` })]));
-    const args = packageScript('publish-court', '--court', 'txwb', '--hearings', file);
+    const map = inCopy('map.json');
+    const hearing = aHearing('h1', { date });
+    writeFileSync(file, JSON.stringify([hearing]));
+    writeFileSync(map, '{}');
+    const answers = [
+      `judge:${hearing.judge}=${hearing.judge}`,
+      `trustee:${hearing.trustees}=${hearing.trustees}`,
+      `unusual:${date}=expected`,
+    ].flatMap((answer) => ['--set', answer]);
+    const given = ['--court', 'txwb', '--hearings', file, '--map', map, ...answers];
+    const args = packageScript('publish-court', ...given);
     const { code, printed } = await run(args, { DATABASE_PORT: port });
     expect([code, printed]).toEqual([0, expect.stringContaining('Hearings: 1 added')]);
-    expect(await read(`hearingCalendar11/days/${year}-11-30`, 'txwb')).not.toBeNull();
+    expect(await read(`hearingCalendar11/days/${date}`, 'txwb')).not.toBeNull();
   });
 
   test('sample:advance plays the next court day', async () => {

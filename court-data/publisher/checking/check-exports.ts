@@ -9,7 +9,9 @@ import {
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
 } from '@court/records';
+import type * as v from 'valibot';
 import type { OnProgress } from '../progress';
+import { withoutTitle } from '../reading/people/official-title';
 import { OpenQuestionsError, type Question, rejectsBeside } from '../reading/questions';
 import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
@@ -19,18 +21,26 @@ import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
 import { refuseWrongCourt } from './which-court';
 
+/** Screens print the title of a judge or a trustee before the name, which is published without it. */
+const checkNamed = <S extends v.GenericSchema<unknown, { name: string }>>(schema: S, value: unknown) => {
+  const checked = checkFields(schema, value);
+  return 'fault' in checked
+    ? checked
+    : { record: { ...checked.record, name: withoutTitle(checked.record.name) } };
+};
+
 const JUDGES: RecordFormat<CheckedJudge> = {
   fields: JUDGE_FIELDS,
   needed: neededFields(sourceJudgeSchema),
-  identity: { field: 'name', keyOf: (name) => slugId('j', name) },
-  check: (value) => checkFields(sourceJudgeSchema, value),
+  identity: { field: 'name', keyOf: (name) => slugId('j', withoutTitle(name)) },
+  check: (value) => checkNamed(sourceJudgeSchema, value),
 };
 
 const TRUSTEES: RecordFormat<CheckedTrustee> = {
   fields: TRUSTEE_FIELDS,
   needed: neededFields(sourceTrusteeSchema),
-  identity: { field: 'name', keyOf: (name) => slugId('t', name) },
-  check: (value) => checkFields(sourceTrusteeSchema, value),
+  identity: { field: 'name', keyOf: (name) => slugId('t', withoutTitle(name)) },
+  check: (value) => checkNamed(sourceTrusteeSchema, value),
 };
 
 /** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */

@@ -74,6 +74,8 @@ export const LONGEST_PLACE = 60;
 
 /** At most `longest` characters. */
 export function cut(text: string, longest: number): string {
+  // no text has more characters than units
+  if (text.length <= longest) return text;
   const characters = [...text];
   return characters.length <= longest
     ? text

@@ -58,7 +58,7 @@ export function cellValue(field: string, cell: unknown): { value: unknown; fault
       return { value: cell, fault: { field, reason: NOT_JSON } };
     }
   }
-  const { value, fault } = cleanValue(field, printed);
-  if (fault || typeof value !== 'string') return { value, ...(fault ? { fault } : {}) };
-  return { value: value === '' ? null : textValue(field, value) };
+  const cleaned = cleanValue(field, printed);
+  if (cleaned.fault || typeof cleaned.value !== 'string') return cleaned;
+  return { value: cleaned.value === '' ? null : textValue(field, cleaned.value) };
 }

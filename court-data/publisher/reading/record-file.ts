@@ -2,8 +2,8 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Small exports never come as far as the disk. */
-const HELD_BYTES = 1 << 20;
+/** Exports of a usual court, some 20,000 records, never come as far as the disk. */
+const HELD_BYTES = 1 << 24;
 
 /** What a run works on, the copy of an export or the events of feeds, could not be kept, for want of room as a rule. */
 export class ScratchFileError extends Error {

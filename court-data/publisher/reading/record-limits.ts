@@ -46,10 +46,10 @@ export function limitFault(value: unknown, path = '', depth = 0): Fault | null {
   if (typeof value === 'string') return LONE.test(value) ? { field, reason: HALF_OF_A_CHARACTER } : null;
   if (typeof value !== 'object' || value === null) return null;
   if (depth === MOST_DEPTH) return { field: path.split('.', 1)[0] || 'record', reason: TOO_DEEP };
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     // a name is repeated in the message, which must be printable
     if (LONE.test(name)) return { field, reason: HALF_OF_A_CHARACTER };
-    const found = limitFault(inner, path ? `${path}.${name}` : name, depth + 1);
+    const found = limitFault(Reflect.get(value, name), path ? `${path}.${name}` : name, depth + 1);
     if (found) return found;
   }
   return null;

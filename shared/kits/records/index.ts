@@ -173,7 +173,6 @@ export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
 // names
 export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
-export { withoutTitle } from './names/official-title';
 export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';

@@ -1,4 +1,5 @@
-import { foldLetters, personName, SUFFIXES, withoutTitle } from '@court/records';
+import { foldLetters, personName, SUFFIXES } from '@court/records';
+import { withoutTitle } from './official-title';
 
 /** Titles behind a name: `Elena Rivera, U.S. Bankruptcy Judge`, `Pat Alder, Chapter 13 Trustee`, `Alder (TR)`. */
 const BEFORE_JUDGE =
