@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failureOf } from '../report';
 import { RecordFile } from './record-file';
 
-/** Many megabytes, of which some are still in memory. */
+/** A few megabytes, of which some are still in memory. */
 const COUNT = 3_000;
+const IN_MEMORY = 1 << 20;
 const record = (n: number) => ({ id: `h${n}`, text: `ñ ${n} `.repeat(1 + ((n * 7_919) % 300)) });
 
 let before: string | undefined;
@@ -31,7 +32,7 @@ function fill(records: RecordFile<unknown>) {
 }
 
 it('gives every record back as it was, by its number, by its key, and all in order; but not those that were dropped', () => {
-  const records = new RecordFile<unknown>();
+  const records = new RecordFile<unknown>(IN_MEMORY);
   fill(records);
   for (const n of [0, 1, COUNT / 2, COUNT - 1]) expect(records.read(n)).toEqual(record(n));
   expect([records.claim('h7', COUNT), records.find('h7'), records.find('h3')]).toEqual([7, 7, null]);
@@ -49,7 +50,7 @@ it('gives every record back as it was, by its number, by its key, and all in ord
 });
 
 it('leaves no file behind', () => {
-  const records = new RecordFile<unknown>();
+  const records = new RecordFile<unknown>(IN_MEMORY);
   fill(records);
   expect(records.read(0)).toEqual(record(0));
   // even where the process is killed; one system takes the name of an open file away only at the end
@@ -60,7 +61,7 @@ it('leaves no file behind', () => {
 
 it('says where there was no room, and what to do', () => {
   rmSync(folder, { recursive: true });
-  const records = new RecordFile<unknown>();
+  const records = new RecordFile<unknown>(IN_MEMORY);
   const full = (() => {
     try {
       fill(records);

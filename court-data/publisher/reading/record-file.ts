@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Exports of a usual court, some 20,000 records, never come as far as the disk. */
-const HELD_BYTES = 1 << 24;
+const MAX_HELD_BYTES = 1 << 24;
 
 /** What a run works on, the copy of an export or the events of feeds, could not be kept, for want of room as a rule. */
 export class ScratchFileError extends Error {
@@ -53,6 +53,12 @@ export class RecordFile<R> {
   #fileBytes = 0;
   #scratch: ReturnType<typeof openScratchFile> | null = null;
   #count = 0;
+  readonly #inMemory: number;
+
+  /** `inMemory`: bytes that are held before any are written to the disk. */
+  constructor(inMemory = MAX_HELD_BYTES) {
+    this.#inMemory = inMemory;
+  }
 
   /** How many are kept. */
   get length(): number {
@@ -120,7 +126,7 @@ export class RecordFile<R> {
     }
     text.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
-    if (needed >= HELD_BYTES) this.#flush();
+    if (needed >= this.#inMemory) this.#flush();
   }
 
   #flush(): void {

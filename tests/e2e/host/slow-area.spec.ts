@@ -40,7 +40,7 @@ test('an area that comes late stands at an address with a hash, and the page com
 
 test('an area that is asked for twice while it is on its way stands once it is there', async ({ page }) => {
   await page.goto('/calendar');
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lateEntry(page, 'mfe-locations', 1_500);
   const link = page.getByRole('link', { name: 'Locations', exact: true }).first();
   await link.click();

@@ -22,6 +22,8 @@ type Props = {
   head: CaseHead | null;
   /** the latest date of a person, which says how it is printed; null while none has been read */
   latest: Dated | null;
+  /** still being read: what stands behind the name comes with it, and is not moved by it */
+  isReading: boolean;
 };
 
 /** What the page is about; '' while that is not known. */
@@ -80,7 +82,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
 }
 
 /** Name or number, and what the court prints beside it. */
-export function DetailHead({ of, head, latest }: Props) {
+export function DetailHead({ of, head, latest, isReading }: Props) {
   const { kind, field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);
   const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
@@ -89,9 +91,11 @@ export function DetailHead({ of, head, latest }: Props) {
       <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
-      <Link className={css.link} to={searchLink(kind, field)}>
-        {detailMessages(`search.${field}`)}
-      </Link>
+      {!isReading && (
+        <Link className={css.link} to={searchLink(kind, field)}>
+          {detailMessages(`search.${field}`)}
+        </Link>
+      )}
     </header>
   );
 }

@@ -1,11 +1,14 @@
 import {
   announce,
+  judgesAtom,
   Link,
   type LoadExport,
+  officesAtom,
   type SearchField,
   searchDetailLink,
   searchLink,
   todayAtom,
+  trusteesAtom,
   useNavigate,
   useParams,
   useSearchParams,
@@ -24,6 +27,11 @@ import { DetailHead, titleOf } from './detail-head';
 import * as css from './detail-screen.module.css';
 
 const noPastAtom = atom<Past | null>(null);
+
+/** Rows wait for the names that stand in them: a judge's is not guessed, and no row grows when its names come. */
+const namesReadAtom = atom((get) =>
+  [judgesAtom, trusteesAtom, officesAtom].every((names) => get(names).status !== 'loading'),
+);
 
 /**
  * A person's latest date, which says how the court prints the person: the last to come, else the last that was. A case
@@ -90,11 +98,18 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const head = value?.head ?? null;
   useRememberViewed(of, titleOf({ head, latest }), isUnknown);
   useChangeAnnouncement(value?.rows);
+  const namesRead = useAtomValue(namesReadAtom);
   if (isUnknown) return <Unknown of={of} />;
+  const isReading = value ? !namesRead : status !== 'failed';
   const day = of.field === 'attorney' && query.get('view') === 'day';
   return (
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
-      <DetailHead of={of} head={head} latest={latest} />
+      <DetailHead
+        of={of}
+        head={isReading ? null : head}
+        latest={isReading ? null : latest}
+        isReading={isReading}
+      />
       <div className={css.state}>
         {of.field === 'attorney' && <Views day={day} />}
         {/* else the page's bar says of when it is */}
@@ -107,20 +122,22 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
           </Notice>
         </div>
       )}
-      {!value && status !== 'failed' && (
+      {isReading && (
         <div aria-busy className={css.bone} data-skeleton>
           <HiddenText>{detailMessages('loading')}</HiddenText>
         </div>
       )}
-      {value && !day && <AllDates of={of} upcoming={value} today={today} />}
-      {value && day && (
+      {value && !isReading && !day && <AllDates of={of} upcoming={value} today={today} />}
+      {value && !isReading && day && (
         <Suspense fallback={<p className={css.said}>{detailMessages('loading')}</p>}>
           <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
         </Suspense>
       )}
-      <div className={css.said}>
-        <Unofficial />
-      </div>
+      {!isReading && (
+        <div className={css.said}>
+          <Unofficial />
+        </div>
+      )}
     </div>
   );
 }
