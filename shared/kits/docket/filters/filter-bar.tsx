@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
 import { useDocketConfig } from '../docket-config';
 import { Popover } from '../frame/popover';
-import { lobbyAddress } from '../frame/use-calendar-address';
+import { isFiltered, lobbyAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
 import { ActiveFilters } from './active-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -29,7 +29,6 @@ export function FilterBar(props: FilterBarProps) {
   const { filters } = props.address;
   const inBar = FILTERS[kind].slice(0, IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
-  const isActive = FILTER_NAMES.some((name) => filters[name]?.length);
   const isHiding = Object.values(props.hidden).some(Boolean);
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;
   const flip = (what: typeof open) => setOpen(open === what ? null : what);
@@ -117,7 +116,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className={css.since}>
         <ChangedSince filters={filters} today={props.address.today} />
       </div>
-      {(isActive || isHiding || isShowing) && <ActiveFilters {...props} />}
+      {(isFiltered(filters) || isHiding || isShowing) && <ActiveFilters {...props} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { buttonClass, controlClass, element, icon } from '@court/ui/first-paint'
 import type { ListedKind } from '../docket-config';
 import * as frameCss from '../frame/calendar-frame.module.css';
 import * as titleCss from '../frame/date-title.module.css';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import { type CalendarAddress, isFiltered } from '../frame/use-calendar-address';
 import * as viewCss from '../frame/view-switch.module.css';
 import { rowMessages } from '../messages/row-messages';
 
@@ -109,7 +109,7 @@ export function firstFrame(
     { css: frameCss.page, 'data-bleed': 'true' },
     element(
       'header',
-      { css: frameCss.row },
+      { css: frameCss.row, 'data-filtered': isFiltered(address.filters) && 'true' },
       dateTitle(address, title),
       ...viewSwitch(address, listed, here),
       element('span', { css: frameCss.tools }),

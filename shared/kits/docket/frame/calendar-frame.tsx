@@ -5,7 +5,7 @@ import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
-import { type CalendarAddress, SPLIT_WIDTH } from './use-calendar-address';
+import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
 import * as viewCss from './view-switch.module.css';
 
 /** Why nothing could be read, as far as the device knows. */
@@ -94,10 +94,9 @@ export function ToolsRoom() {
 
 /** Says that the filters did not come, and that some are in force where they are. */
 function MissingTools({ address: { filters, to } }: { address: CalendarAddress }) {
-  const isFiltered = Object.values(filters).some((ids) => ids.length > 0);
   return (
     <MissingParts>
-      {isFiltered && (
+      {isFiltered(filters) && (
         <>
           {frameMessages('filter.kept')}{' '}
           <Link to={to({ filters: { judge: [] } })}>{frameMessages('filter.drop')}</Link>
@@ -127,7 +126,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
   const { Find } = useDocketConfig();
   return (
     <div className={css.page} data-reading={reading.status} data-bleed>
-      <header className={css.row}>
+      <header className={css.row} data-filtered={isFiltered(address.filters) || undefined}>
         <DateTitle address={address} title={title} name={name} />
         <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
         <Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>

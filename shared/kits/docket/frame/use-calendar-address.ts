@@ -46,6 +46,9 @@ export type CalendarAddress = {
   to: (changes: CalendarLink) => string;
 };
 
+/** Whether a filter is in force, beside which others may be empty. */
+export const isFiltered = (filters: DocketFilters) => Object.values(filters).some((ids) => ids.length > 0);
+
 /** The filters as a link writes them: those that let everything pass are left out, and the reader's judge is a default. */
 function written({ judge, ...rest }: DocketFilters, mine: string | null): DocketFilters {
   const chosen = Object.entries(rest).filter(([, ids]) => ids.length > 0);
