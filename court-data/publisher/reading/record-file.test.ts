@@ -7,7 +7,7 @@ import { RecordFile } from './record-file';
 
 /** A few megabytes, of which some are still in memory. */
 const COUNT = 3_000;
-const IN_MEMORY = 1 << 20;
+const MAX_HELD = 1 << 20;
 const record = (n: number) => ({ id: `h${n}`, text: `ñ ${n} `.repeat(1 + ((n * 7_919) % 300)) });
 
 let before: string | undefined;
@@ -32,7 +32,7 @@ function fill(records: RecordFile<unknown>) {
 }
 
 it('gives every record back as it was, by its number, by its key, and all in order; but not those that were dropped', () => {
-  const records = new RecordFile<unknown>(IN_MEMORY);
+  const records = new RecordFile<unknown>(MAX_HELD);
   fill(records);
   for (const n of [0, 1, COUNT / 2, COUNT - 1]) expect(records.read(n)).toEqual(record(n));
   expect([records.claim('h7', COUNT), records.find('h7'), records.find('h3')]).toEqual([7, 7, null]);
@@ -50,7 +50,7 @@ it('gives every record back as it was, by its number, by its key, and all in ord
 });
 
 it('leaves no file behind', () => {
-  const records = new RecordFile<unknown>(IN_MEMORY);
+  const records = new RecordFile<unknown>(MAX_HELD);
   fill(records);
   expect(records.read(0)).toEqual(record(0));
   // even where the process is killed; one system takes the name of an open file away only at the end
@@ -61,7 +61,7 @@ it('leaves no file behind', () => {
 
 it('says where there was no room, and what to do', () => {
   rmSync(folder, { recursive: true });
-  const records = new RecordFile<unknown>(IN_MEMORY);
+  const records = new RecordFile<unknown>(MAX_HELD);
   const full = (() => {
     try {
       fill(records);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Exports of a usual court, some 20,000 records, never come as far as the disk. */
-const MAX_HELD_BYTES = 1 << 24;
+const MAX_HELD_CHARACTERS = 1 << 24;
+
+const NONE = -1;
+const HELD = -2;
 
 /** What a run works on, the copy of an export or the events of feeds, could not be kept, for want of room as a rule. */
 export class ScratchFileError extends Error {
@@ -45,19 +48,21 @@ function openScratchFile() {
  */
 export class RecordFile<R> {
   readonly #numbers = new Map<string, number>();
-  /** by number: where the text begins, or -1; and its bytes */
+  /** by number: where the text begins in the file, HELD or NONE */
   readonly #starts: number[] = [];
+  /** by number: bytes of the text in the file */
   readonly #lengths: number[] = [];
-  #held = Buffer.allocUnsafe(1 << 16);
-  #heldBytes = 0;
+  /** texts by number that are not yet in the file */
+  readonly #held = new Map<number, string>();
+  #heldCharacters = 0;
   #fileBytes = 0;
   #scratch: ReturnType<typeof openScratchFile> | null = null;
   #count = 0;
-  readonly #inMemory: number;
+  readonly #maxHeld: number;
 
-  /** `inMemory`: bytes that are held before any are written to the disk. */
-  constructor(inMemory = MAX_HELD_BYTES) {
-    this.#inMemory = inMemory;
+  /** `maxHeld`: characters that are held in memory before any are written to the disk. */
+  constructor(maxHeld = MAX_HELD_CHARACTERS) {
+    this.#maxHeld = maxHeld;
   }
 
   /** How many are kept. */
@@ -74,36 +79,36 @@ export class RecordFile<R> {
   }
 
   keep(number: number, record: R): void {
-    const text = Buffer.from(JSON.stringify(record));
-    while (this.#starts.length < number) this.#starts.push(-1);
-    while (this.#lengths.length < number) this.#lengths.push(0);
-    this.#starts[number] = this.#fileBytes + this.#heldBytes;
-    this.#lengths[number] = text.length;
+    const text = JSON.stringify(record);
+    while (this.#starts.length < number) this.#starts.push(NONE);
+    this.#starts[number] = HELD;
+    this.#held.set(number, text);
     this.#count += 1;
-    this.#append(text);
+    this.#heldCharacters += text.length;
+    if (this.#heldCharacters >= this.#maxHeld) this.#flush();
   }
 
   /** The record is no longer kept. */
   drop(number: number): void {
     if (!this.has(number)) return;
-    this.#starts[number] = -1;
+    this.#starts[number] = NONE;
+    this.#held.delete(number);
     this.#count -= 1;
   }
 
   has(number: number): boolean {
-    return (this.#starts[number] ?? -1) >= 0;
+    return (this.#starts[number] ?? NONE) !== NONE;
   }
 
-  /** The number of the kept record with this key; null where there is none. */
+  /** The number of the kept record with this key; null if there is none. */
   find(key: string): number | null {
     const number = this.#numbers.get(key);
     return number !== undefined && this.has(number) ? number : null;
   }
 
-  /** A kept record, read anew each time. */
+  /** A kept record, a new object at each call. */
   read(number: number): R {
-    const [start = -1, length = 0] = [this.#starts[number], this.#lengths[number]];
-    return JSON.parse(this.#textAt(start, length)) as R;
+    return JSON.parse(this.#held.get(number) ?? this.#textInFile(number)) as R;
   }
 
   /** All, in the order of the export. */
@@ -117,40 +122,34 @@ export class RecordFile<R> {
     this.#scratch = null;
   }
 
-  #append(text: Buffer): void {
-    const needed = this.#heldBytes + text.length;
-    if (needed > this.#held.length) {
-      const larger = Buffer.allocUnsafe(Math.max(2 * this.#held.length, needed));
-      this.#held.copy(larger, 0, 0, this.#heldBytes);
-      this.#held = larger;
-    }
-    text.copy(this.#held, this.#heldBytes);
-    this.#heldBytes = needed;
-    if (needed >= this.#inMemory) this.#flush();
-  }
-
   #flush(): void {
+    const all = Buffer.from([...this.#held.values()].join(''));
     try {
       this.#scratch ??= openScratchFile();
-      for (let done = 0; done < this.#heldBytes; ) {
+      for (let done = 0; done < all.length; ) {
         const position = this.#fileBytes + done;
-        done += writeSync(this.#scratch.file, this.#held, done, this.#heldBytes - done, position);
+        done += writeSync(this.#scratch.file, all, done, all.length - done, position);
       }
     } catch (cause) {
       throw new ScratchFileError(tmpdir(), { cause });
     }
-    this.#fileBytes += this.#heldBytes;
-    this.#heldBytes = 0;
+    for (const [number, text] of this.#held) {
+      const length = Buffer.byteLength(text);
+      this.#starts[number] = this.#fileBytes;
+      this.#lengths[number] = length;
+      this.#fileBytes += length;
+    }
+    this.#held.clear();
+    this.#heldCharacters = 0;
   }
 
-  #textAt(start: number, length: number): string {
-    if (start >= this.#fileBytes) {
-      const from = start - this.#fileBytes;
-      return this.#held.toString('utf8', from, from + length);
-    }
-    const text = Buffer.allocUnsafe(length);
-    for (let done = 0; done < length; ) {
-      const read = this.#scratch ? readSync(this.#scratch.file, text, done, length - done, start + done) : 0;
+  #textInFile(number: number): string {
+    const start = this.#starts[number] ?? NONE;
+    const text = Buffer.allocUnsafe(this.#lengths[number] ?? 0);
+    for (let done = 0; done < text.length; ) {
+      const read = this.#scratch
+        ? readSync(this.#scratch.file, text, done, text.length - done, start + done)
+        : 0;
       if (read === 0) throw new ScratchFileError(tmpdir(), { cause: 'it ends too early' });
       done += read;
     }

@@ -31,15 +31,19 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
     return { value: cleaned };
   }
   if (typeof value !== 'object' || value === null) return { value };
-  const cleaned = Object.entries(value);
+  const isList = Array.isArray(value);
+  const parts = value as Record<string, unknown>;
+  let cleaned = parts;
   let fault: Fault | undefined;
-  for (const entry of cleaned) {
-    const inner = cleanValue(Array.isArray(value) ? field : `${field}.${entry[0]}`, entry[1]);
+  for (const key of Object.keys(parts)) {
+    const inner = cleanValue(isList ? field : `${field}.${key}`, parts[key]);
     fault ??= inner.fault;
-    entry[1] = inner.value;
+    if (inner.value === parts[key]) continue;
+    // most values are clean, and are not copied
+    if (cleaned === parts) cleaned = (isList ? [...value] : { ...value }) as Record<string, unknown>;
+    cleaned[key] = inner.value;
   }
-  const whole = Array.isArray(value) ? cleaned.map(([, inner]) => inner) : Object.fromEntries(cleaned);
-  return { value: whole, ...(fault ? { fault } : {}) };
+  return { value: cleaned, ...(fault ? { fault } : {}) };
 }
 
 /** Whether the map reads this row: all of its `only` columns hold a value that is named. */

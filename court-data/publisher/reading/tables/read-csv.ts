@@ -78,6 +78,8 @@ export async function* readRows(
 ): AsyncGenerator<PlacedRecord> {
   let headings: string[] | null = null;
   let printed = '';
+  const isRepeated = (row: Row) =>
+    printed.startsWith(row.cells[0]?.toLowerCase() ?? '') && headingText(row) === printed;
   const closing: Row[] = [];
   const header = headerOf(table, needed);
   const { clerk, reading = PLAIN_READING } = table;
@@ -93,7 +95,7 @@ export async function* readRows(
       if (row.place !== undefined) onAbove({ ...row, cells: [row.place] });
       continue;
     }
-    if (row.cells.every((cell) => cell === '') || headingText(row) === printed) continue;
+    if (row.cells.every((cell) => cell === '') || isRepeated(row)) continue;
     const page = pageOf(row);
     if (page) {
       footers.addPage(row.line, page);
