@@ -1,4 +1,4 @@
-// @court/contract 1.4.0: written by `npm run api`.
+// @court/contract 1.5.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -809,6 +809,9 @@ type OnList = {
 export declare const noteAtom: import("jotai").WritableAtom<null, [item: OnList & {
     note: string;
 }], Promise<void>>;
+
+/** The moment, epoch ms, to 15 s. Everything that a page says about before and after goes by it. */
+export declare const nowAtom: import("jotai").Atom<number>;
 
 /**
  * Tells of a link whether it leads anywhere here: to the host, or into an area that the chosen court has enabled and that

@@ -132,6 +132,7 @@ export {
   areasAtom,
   chooseCourtAtom,
   courtAtom,
+  nowAtom,
   offeredAtom,
   platformTypeAtom,
   setAreasAtom,

@@ -3,9 +3,8 @@ import {
   type CalendarEntry,
   type CourtConfig,
   entryKey,
-  isSatisfied,
-  isStricken,
-  isTerminated,
+  HIDDEN_AS,
+  isHiddenAs,
   lastName,
   officeIdOfCode,
   onlineMark,
@@ -88,14 +87,9 @@ export function cut(text: string, longest: number): string {
 const firstLine = (text: string) => text.split(/[\r\n]/, 1)[0]?.trim() ?? '';
 
 /** Only where the court gives a flag; those it leaves out follow from the status. */
-function flagsOf({ status, stricken, terminated, satisfied }: SourceRecord): string | null {
-  if (!stricken && !terminated && !satisfied) return null;
-  const flags = [
-    isStricken(status, stricken ?? undefined),
-    isTerminated(status, terminated ?? undefined),
-    isSatisfied(status, satisfied ?? undefined),
-  ];
-  return flags.map((flag) => (flag ? 'Y' : 'N')).join('');
+function flagsOf(record: SourceRecord): string | null {
+  if (HIDDEN_AS.every((flag) => !record[flag])) return null;
+  return HIDDEN_AS.map((flag) => (isHiddenAs(record.status, record, flag) ? 'Y' : 'N')).join('');
 }
 
 /** An adversary proceeding has no chapter of its own. */

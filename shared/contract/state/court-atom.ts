@@ -34,11 +34,14 @@ tickAtom.onMount = (look) => {
   return () => clearInterval(timer);
 };
 
-/** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */
-export const todayAtom = atom((get) => {
+/** The moment, epoch ms, to 15 s. Everything that a page says about before and after goes by it. */
+export const nowAtom = atom((get) => {
   get(tickAtom);
-  return dayIn(get(courtAtom)?.timeZones[0] ?? 'UTC', Date.now());
+  return Date.now();
 });
+
+/** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */
+export const todayAtom = atom((get) => dayIn(get(courtAtom)?.timeZones[0] ?? 'UTC', get(nowAtom)));
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';

@@ -1,3 +1,26 @@
+// answer
+export {
+  type AnswerContext,
+  type AttendWay,
+  answerOf,
+  type DatedRecord,
+  type HearingAnswer,
+  type HearingAttendance,
+  type HearingPhase,
+  type HearingWhen,
+  hasPlace,
+  isCounted,
+  isOffState,
+  JOIN_MINUTES_BEFORE,
+  type NewDate,
+  type NextStep,
+  stateOf,
+  USUAL_MINUTES,
+  wayOf,
+  whenOf,
+} from './answer/hearing-answer';
+export { type DayAndTime, factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
+
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
 export { type CaseNumber, type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
@@ -116,8 +139,7 @@ export {
   type FilterRules,
   facetOfDocketRow,
   filterRows,
-  HIDDEN_AS,
-  type HiddenAs,
+  flagsOfFacet,
   type HiddenCounts,
   matchesFilters,
   UNKNOWN_ID,
@@ -126,7 +148,6 @@ export {
 export {
   type DocketRow,
   docketRows,
-  isOffStatus,
   isOn,
   placeOf,
   type RowBefore,
@@ -139,10 +160,14 @@ export { facetKey, facetOfRow, parseFacet } from './docket/facet';
 export { CHANGES_FILE, type CourtFeeds, type FeedGroup, feedFile, feedsOf } from './docket/feed-files';
 export {
   HEARING_STATUSES,
+  type HearingState,
   type HearingStatus,
-  isSatisfied,
-  isStricken,
-  isTerminated,
+  HIDDEN_AS,
+  type HiddenAs,
+  isHiddenAs,
+  type StatusFlags,
+  stateOfStatus,
+  statusWithFlags,
   type YesNo,
 } from './docket/hearing-status';
 export {

@@ -3,10 +3,10 @@ import {
   type CalendarKind,
   type DocketRow,
   isDay,
-  isOffStatus,
-  isSatisfied,
   type Office,
   type ShownEntry,
+  stateOfStatus,
+  statusWithFlags,
 } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { caseDatesAtom } from './case-dates-atom';
@@ -25,16 +25,10 @@ export type RecordState = {
   zone: string;
 };
 
-/** A court may flag what its status does not say. */
-function statusOf({ status = 'scheduled', stricken, terminated }: ShownEntry): string {
-  if (status !== 'scheduled') return status;
-  if (stricken === 'Y') return 'stricken';
-  return terminated === 'Y' ? 'terminated' : status;
-}
-
 function stageOf(status: string, isPast: boolean): RecordState['stage'] {
-  if (isOffStatus(status) || status === 'not-held') return 'off';
-  return isPast || isSatisfied(status as DocketRow['status']) ? 'over' : 'on';
+  const state = stateOfStatus(status);
+  if (state === 'on' || state === 'done') return isPast || state === 'done' ? 'over' : 'on';
+  return 'off';
 }
 
 /** What a record's state is made of besides the record. */
@@ -49,7 +43,7 @@ type Known = {
 /** How `entry` stands on the day `today`. */
 export function recordState(entry: ShownEntry, { today, court, offices, successor }: Known): RecordState {
   const { date = '', officeId = '' } = entry;
-  const status = statusOf(entry);
+  const status = statusWithFlags(entry.status ?? 'scheduled', entry);
   const isPast = isDay(date) && date < today;
   const only = court?.timeZones.length === 1 ? court.timeZones[0] : '';
   const zone = offices[officeId]?.timeZone || only || '';

@@ -71,15 +71,16 @@ test.each([
   ['stricken', 'CANCELLED'],
   ['vacated', 'CANCELLED'],
   ['continued', 'CANCELLED'],
-  ['removed', 'CANCELLED'],
+  ['removed', 'CONFIRMED'],
   ['terminated', 'CANCELLED'],
   ['not-held', 'CANCELLED'],
 ])('a hearing that is %s is %s', (status, expected) => {
   expect(eventOf({ status })?.status).toBe(expected);
 });
 
-test('the court’s own flag goes over the status', () => {
-  expect(eventOf({ status: 'rescheduled', stricken: 'N' })?.status).toBe('CONFIRMED');
+test('a flag strikes what is scheduled, and takes nothing back from another status', () => {
+  expect(eventOf({ status: 'scheduled', stricken: 'Y' })?.status).toBe('CANCELLED');
+  expect(eventOf({ status: 'rescheduled', stricken: 'N' })?.status).toBe('CANCELLED');
 });
 
 test('a continued hearing says to when', () => {

@@ -1,13 +1,14 @@
 import type { CalendarEvent, PageCourt } from '@court/contract';
 import {
   type CalendarKind,
+  factsOfEntry,
   isDay,
-  isStricken,
-  isTerminated,
+  isOffState,
   type Judge,
   type Office,
   type RecordChange,
   type ShownEntry,
+  stateOf,
   venueInstant,
 } from '@court/records';
 import { wordFor } from '@court/ui/shared-messages';
@@ -64,11 +65,8 @@ export function recordOfEvent(uid: string, court: string): { kind: CalendarKind;
   return kind && { kind, id };
 }
 
-function statusOf({ status = 'scheduled', stricken, terminated }: ShownEntry): CalendarEvent['status'] {
-  const off = status === 'removed' || status === 'not-held';
-  const struck = isStricken(status, stricken ?? undefined) || isTerminated(status, terminated ?? undefined);
-  return off || struck ? 'CANCELLED' : 'CONFIRMED';
-}
+const statusOf = (kind: CalendarKind, entry: ShownEntry): CalendarEvent['status'] =>
+  isOffState(stateOf(factsOfEntry(kind, entry))) ? 'CANCELLED' : 'CONFIRMED';
 
 /** Where one has to be: an online address for a hearing by video alone, although a notice may print a room for it. */
 function placeOf(entry: ShownEntry, room: string): string {
@@ -113,6 +111,6 @@ export function calendarEventOf(entry: ShownEntry, context: EventContext): Calen
     notes: guessed ? `${eventMessages('zoneGuessed')}\n\n${notes}` : notes,
     url,
     sequence: eventSequence(entry.changes ?? []),
-    status: statusOf(entry),
+    status: statusOf(kind, entry),
   };
 }

@@ -1,7 +1,7 @@
 import { DESKTOP_SPECS } from '../court/specification';
 import type { DocketRow } from './docket-row';
 import type { Facet } from './facet';
-import { isSatisfied, isStricken, isTerminated, type RowStatus } from './hearing-status';
+import { HIDDEN_AS, type HiddenAs, isHiddenAs, type StatusFlags, type YesNo } from './hearing-status';
 
 /** What hearings are filtered by, in the order of a facet's ids. */
 export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
@@ -12,10 +12,6 @@ export const UNKNOWN_ID = '_';
 
 /** The ids that pass, by what is filtered. A name that is absent or has no ids lets everything pass. */
 export type DocketFilters = { readonly [Name in FilterName]?: readonly string[] };
-
-/** What the three status toggles hide (court-data: specStricken, specTerminated, specSatisfied). */
-export const HIDDEN_AS = ['stricken', 'terminated', 'satisfied'] as const;
-export type HiddenAs = (typeof HIDDEN_AS)[number];
 
 /** What the settings in force leave out, whatever is filtered. */
 export type FilterRules = {
@@ -32,14 +28,17 @@ export type Verdict = 'shown' | 'out' | HiddenAs;
 /** A facet; also of a row that stands in no count: its status is then `moved` or `removed`. */
 export type FilteredFacet = Omit<Facet, 'status'> & { status: string | null };
 
-const flagAt = (flags: string | undefined, index: number) =>
-  flags === undefined ? undefined : flags[index] === 'Y' ? 'Y' : 'N';
+/** The flags of a facet, of the form 'YNN'; null if it has none. */
+export function flagsOfFacet({ flags }: Pick<FilteredFacet, 'flags'>): StatusFlags | null {
+  if (flags === undefined) return null;
+  const flag = (as: HiddenAs): YesNo => (flags[HIDDEN_AS.indexOf(as)] === 'Y' ? 'Y' : 'N');
+  return { stricken: flag('stricken'), terminated: flag('terminated'), satisfied: flag('satisfied') };
+}
 
-function isHiddenAs({ status, flags }: FilteredFacet, as: HiddenAs): boolean {
-  // where a hearing has gone is told whatever the toggles hide
-  if (status === 'moved' || status === 'removed') return false;
-  const of = as === 'stricken' ? isStricken : as === 'terminated' ? isTerminated : isSatisfied;
-  return of(status as RowStatus, flagAt(flags, HIDDEN_AS.indexOf(as)));
+function isHidden(facet: FilteredFacet, as: HiddenAs): boolean {
+  const status = facet.status ?? '';
+  // a moved hearing is shown whatever the toggles hide, so that its new day is seen
+  return status !== 'moved' && status !== 'removed' && isHiddenAs(status, flagsOfFacet(facet), as);
 }
 
 const TYPES = DESKTOP_SPECS.specCSType.split(',');
@@ -61,7 +60,7 @@ export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: F
   if (leftOut(facet.type, TYPES, rules.types) || leftOut(facet.chapter, CHAPTERS, rules.chapters))
     return 'out';
   if (rules.publicDefenderOnly && facet.publicDefender === 'N') return 'out';
-  return rules.hidden.find((as) => isHiddenAs(facet, as)) ?? 'shown';
+  return rules.hidden.find((as) => isHidden(facet, as)) ?? 'shown';
 }
 
 /** What a docket row is filtered by. */

@@ -1,6 +1,6 @@
 import { isDay } from '../court/court-days';
 import { clockOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
-import type { RowStatus, YesNo } from './hearing-status';
+import { type RowStatus, stateOfStatus, type YesNo } from './hearing-status';
 import { fromKey } from './keys';
 
 /**
@@ -103,22 +103,9 @@ export type DocketRow = {
   was: RowBefore | null;
 };
 
-const OFF: readonly string[] = [
-  'continued',
-  'rescheduled',
-  'stricken',
-  'vacated',
-  'withdrawn',
-  'cancelled',
-  'terminated',
-  'removed',
-];
-
-/** Whether what has this status will not be held as printed. */
-export const isOffStatus = (status: string) => OFF.includes(status);
-
-/** Whether one still has to be there. */
-export const isOn = ({ status, movedTo }: DocketRow) => movedTo === null && !isOffStatus(status);
+/** Whether a hearing will be held, or was, at the date of its row; false of one that the court no longer lists. */
+export const isOn = ({ status, flags, movedTo }: Pick<DocketRow, 'status' | 'flags' | 'movedTo'>): boolean =>
+  movedTo === null && ['on', 'done'].includes(stateOfStatus(status, flags));
 
 /** By what records are ordered: `2026-11-30 0930`, and what comes of an odd date as it is; '' where nothing is known. */
 export const placeOf = (last: DocketRow | null) =>

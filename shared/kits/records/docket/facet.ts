@@ -1,5 +1,5 @@
 import type { StoredRow } from './docket-row';
-import { isSatisfied, isStricken, isTerminated } from './hearing-status';
+import { HIDDEN_AS, isHiddenAs } from './hearing-status';
 
 /**
  * What a docket row is counted under in `months/<YYYY-MM>/d<dd>/<facet>`: ids in fixed order, joined by `~`,
@@ -38,8 +38,7 @@ export function parseFacet(key: string): Facet {
 
 /** What the status by itself says of stricken, terminated, satisfied. */
 function flagsOfStatus(status: StoredRow['s']): string {
-  const said = [isStricken(status), isTerminated(status), isSatisfied(status)];
-  return said.map((yes) => (yes ? 'Y' : 'N')).join('');
+  return HIDDEN_AS.map((as) => (isHiddenAs(status, null, as) ? 'Y' : 'N')).join('');
 }
 
 /** Where a row is counted; null where it is not: the hearing stands on another day now, or was removed. */

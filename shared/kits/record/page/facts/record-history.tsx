@@ -1,11 +1,5 @@
 import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
-import {
-  type CalendarKind,
-  type DocketRow,
-  isSatisfied,
-  type RecordChange,
-  type ShownEntry,
-} from '@court/records';
+import { type CalendarKind, type RecordChange, type ShownEntry, stateOfStatus } from '@court/records';
 import { changeFactsAtom, changeMessages, OldAndNew, readersMoment, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordState } from '../../data/use-record-state';
@@ -71,7 +65,7 @@ export function RecordHistory({ kind, entry, state }: Props) {
               <>
                 <StatusWord status={status} />
                 {/* of any other status the court does not say since when */}
-                {isSatisfied(status as DocketRow['status']) && ` ${dayWords(entry.date ?? '')}`}
+                {stateOfStatus(status) === 'done' && ` ${dayWords(entry.date ?? '')}`}
               </>
             )}
           </li>

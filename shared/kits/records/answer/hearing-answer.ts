@@ -1,0 +1,243 @@
+import { dayIn, venueInstant } from '../court/court-clocks';
+import { isDay } from '../court/court-days';
+import type { Office } from '../court/reference';
+import type { CalendarKind } from '../docket/data-paths';
+import type { DocketRow } from '../docket/docket-row';
+import { type HearingState, stateOfStatus, statusWithFlags } from '../docket/hearing-status';
+import { type DayAndTime, factsOfRow, type HearingFacts } from './hearing-facts';
+
+/** What an answer needs besides the record. */
+export type AnswerContext = {
+  /** the court's zones, IANA names, the main one first */
+  timeZones: readonly string[];
+  offices: Readonly<Record<string, Pick<Office, 'timeZone'>>>;
+  /** epoch ms, by the server's clock if it is known */
+  now: number;
+};
+
+/** A hearing or 341 meeting as its case lists it. */
+export type DatedRecord = { kind: CalendarKind; row: DocketRow };
+
+/**
+ * Where a hearing is in time. `ahead`: it has not begun. `now`: it began, and its usual time is not over. `earlier`: its
+ * usual time is over, on the same day of the venue; it may still last. `over`: its day has passed. `unknown`: no date.
+ */
+export type HearingPhase = 'ahead' | 'now' | 'earlier' | 'over' | 'unknown';
+
+export type HearingWhen = {
+  date: string;
+  /** HH:mm at which it is called: its own time, else its block's; null if it is not published */
+  time: string | null;
+  /** block time HH:mm, if its own time differs from it */
+  blockTime: string | null;
+  /** IANA name of the venue's zone; '' if the court does not say in which of its zones it is */
+  zone: string;
+  /** epoch ms; null without a date or a time, or without a zone in a court of several */
+  start: number | null;
+  phase: HearingPhase;
+};
+
+/** How one takes part. `nobody`: no appearance is required. `unknown`: the court does not say, or in words of its own. */
+export type AttendWay = 'place' | 'video' | 'phone' | 'either' | 'nobody' | 'unknown';
+
+export type HearingAttendance = {
+  way: AttendWay;
+  /** where to go; null if nobody goes anywhere */
+  place: { text: string | null; officeId: string | null } | null;
+  /** a link or number to take part may be shown */
+  canJoin: boolean;
+};
+
+/**
+ * `attend`: take part. `useNewDate`: take part at the new date. `awaitDate`: wait for a notice of the new date. `stayAway`: it
+ * will not be held. `askCourt`: call the court before you decide. `none`: it is over.
+ */
+export type NextStep = 'attend' | 'useNewDate' | 'awaitDate' | 'stayAway' | 'askCourt' | 'none';
+
+export type NewDate = DayAndTime & {
+  /** IANA name of its venue's zone; '' if it is not known */
+  zone: string;
+  /** the hearing of that date; null if it is not listed, or not yet read */
+  row: DocketRow | null;
+  /** whether that hearing will be held; null if it is not listed, or not yet read */
+  state: HearingState | null;
+  phase: HearingPhase;
+};
+
+export type HearingAnswer = {
+  state: HearingState;
+  /** the status to name: the court's word, what a flag says, or `moved` */
+  status: string;
+  when: HearingWhen;
+  /** null if there is nothing to attend: it was moved or is off */
+  attendance: HearingAttendance | null;
+  /** null if there is nobody to appear before: it was moved or is off */
+  before: { judgeId: string | null; trusteeId: string | null } | null;
+  next: NextStep;
+  /**
+   * The dates that replace this one, in their order: the last is the one that counts. More than one if the new date was
+   * continued too. Empty if no new date is published.
+   */
+  newDates: readonly NewDate[];
+  /** the records of its case are still being read, so that `newDates` may be incomplete */
+  isReading: boolean;
+  /** the date that this one replaces */
+  oldDate: DayAndTime | null;
+};
+
+/** minutes that a hearing takes if the court does not say */
+export const USUAL_MINUTES = 30;
+/** minutes before the start from which a Join beside a whole block is shown */
+export const JOIN_MINUTES_BEFORE = 30;
+
+const MINUTE = 60_000;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A chain of continuances is never longer: what is longer is a loop. */
+const MAX_CHAIN = 24;
+
+const WAYS: Readonly<Record<string, AttendWay>> = {
+  inPerson: 'place',
+  video: 'video',
+  phone: 'phone',
+  hybrid: 'either',
+  none: 'nobody',
+};
+
+/** How one takes part, by the mode of an `appear`. */
+export const wayOf = (how: string | null): AttendWay =>
+  how !== null && Object.hasOwn(WAYS, how) ? (WAYS[how] ?? 'unknown') : 'unknown';
+
+/** Whether anybody goes to a place for it. Nobody does for a hearing by video, by phone or without an appearance. */
+export const hasPlace = (how: string | null): boolean => !['video', 'phone', 'nobody'].includes(wayOf(how));
+
+/** A record's state: of a hearing that has another day now `moved`, whatever its status. */
+export const stateOf = ({ status, flags, movedTo }: Pick<HearingFacts, 'status' | 'flags' | 'movedTo'>) =>
+  movedTo ? 'moved' : stateOfStatus(status, flags);
+
+/** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
+export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
+
+/** Whether a record in this state will not be held at its printed date. */
+export const isOffState = (state: HearingState): boolean => state === 'off' || state === 'moved';
+
+/** IANA name of the zone of a venue; '' if the court has several and does not say which. */
+function zoneOf(officeId: string | null, { offices, timeZones }: AnswerContext): string {
+  const own = officeId !== null && Object.hasOwn(offices, officeId) ? offices[officeId]?.timeZone : '';
+  return own || (timeZones.length === 1 ? (timeZones[0] ?? '') : '');
+}
+
+function phaseOf(facts: HearingFacts, start: number | null, context: AnswerContext): HearingPhase {
+  const { date, durationMinutes } = facts;
+  const { now, timeZones } = context;
+  if (!isDay(date)) return 'unknown';
+  const today = dayIn(zoneOf(facts.officeId, context) || timeZones[0] || 'UTC', now);
+  if (date !== today) return date < today ? 'over' : 'ahead';
+  if (start === null || now < start) return 'ahead';
+  return now < start + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
+}
+
+/** Day, time and zone of a record, and where it is in time. */
+export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen {
+  const { date, time, eventTime, officeId } = facts;
+  const called = eventTime || time || null;
+  const zone = zoneOf(officeId, context);
+  const start =
+    isDay(date) && called !== null && CLOCK.test(called) && zone !== ''
+      ? venueInstant(zone, date, called)
+      : null;
+  return {
+    date,
+    time: called,
+    blockTime: eventTime && time && eventTime !== time ? time : null,
+    zone,
+    start,
+    phase: phaseOf(facts, start, context),
+  };
+}
+
+/** The record that takes the place of `facts`: the one that the publisher names, else the only one of that day. */
+function successorOf(facts: HearingFacts, dates: readonly DatedRecord[]): DocketRow | null {
+  const { continuedTo, movedTo, kind, id } = facts;
+  const rows = dates.filter((each) => each.kind === kind).map(({ row }) => row);
+  if (movedTo) return rows.find((row) => row.id === id && row.date === movedTo.date && !row.movedTo) ?? null;
+  if (!continuedTo) return null;
+  if (continuedTo.id !== null) return rows.find((row) => row.id === continuedTo.id && !row.movedTo) ?? null;
+  const others = rows.filter((row) => row.date === continuedTo.date && row.id !== id && !row.movedTo);
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+/** Follows continuances to their end; a chain that comes back to a record ends there. */
+function newDatesOf(
+  facts: HearingFacts,
+  dates: readonly DatedRecord[] | undefined,
+  context: AnswerContext,
+): NewDate[] {
+  const chain: NewDate[] = [];
+  const seen = new Set([facts.date + facts.id]);
+  let from = facts;
+  while (chain.length < MAX_CHAIN) {
+    const to = from.movedTo ?? (stateOf(from) === 'done' ? null : from.continuedTo);
+    if (!to || !isDay(to.date)) break;
+    const row = dates ? successorOf(from, dates) : null;
+    if (!row) {
+      const when = whenOf({ ...from, date: to.date, time: to.time ?? '', eventTime: null }, context);
+      chain.push({ date: to.date, time: to.time, zone: '', row: null, state: null, phase: when.phase });
+      break;
+    }
+    if (seen.has(row.date + row.id)) break;
+    seen.add(row.date + row.id);
+    const next = factsOfRow(from.kind, row);
+    const { date, time, zone, phase } = whenOf(next, context);
+    chain.push({ date, time: time ?? to.time, zone, row, state: stateOf(next), phase });
+    from = next;
+  }
+  return chain;
+}
+
+function attendanceOf({ how, place, officeId }: HearingFacts, phase: HearingPhase): HearingAttendance {
+  return {
+    way: wayOf(how),
+    place: hasPlace(how) ? { text: place, officeId } : null,
+    canJoin: wayOf(how) !== 'nobody' && phase !== 'over',
+  };
+}
+
+function nextStep(state: HearingState, phase: HearingPhase, newDates: readonly NewDate[]): NextStep {
+  const last = newDates.at(-1);
+  if (state === 'done' || (last?.phase ?? phase) === 'over') return 'none';
+  if (state === 'on') return 'attend';
+  if (state === 'unlisted') return 'askCourt';
+  if (!last) return state === 'moved' ? 'awaitDate' : 'stayAway';
+  if (last.state === 'moved') return 'awaitDate';
+  if (last.state === 'off') return 'stayAway';
+  return last.state === 'unlisted' ? 'askCourt' : 'useNewDate';
+}
+
+/**
+ * Everything that a screen, a count, a print, a feed, a calendar event or an alert says about a hearing or 341 meeting.
+ *
+ * @param dates the records of its case; undefined while they are read, [] if there are none
+ * @example answerOf(factsOfRow('hearings', row), undefined, { timeZones: ['America/Chicago'], offices, now: Date.now() })
+ */
+export function answerOf(
+  facts: HearingFacts,
+  dates: readonly DatedRecord[] | undefined,
+  context: AnswerContext,
+): HearingAnswer {
+  const state = stateOf(facts);
+  const when = whenOf(facts, context);
+  const newDates = newDatesOf(facts, dates, context);
+  const isOff = isOffState(state);
+  const status = statusWithFlags(facts.status, facts.flags);
+  return {
+    state,
+    status: facts.movedTo && stateOfStatus(status) !== 'moved' ? 'moved' : status,
+    when,
+    attendance: isOff ? null : attendanceOf(facts, when.phase),
+    before: isOff ? null : { judgeId: facts.judgeId, trusteeId: facts.trusteeId },
+    next: nextStep(state, when.phase, newDates),
+    newDates,
+    isReading: dates === undefined && (facts.movedTo !== null || facts.continuedTo !== null),
+    oldDate: facts.oldDate,
+  };
+}

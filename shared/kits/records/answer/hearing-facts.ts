@@ -1,0 +1,75 @@
+import { isDay } from '../court/court-days';
+import { formerly } from '../docket/change-record';
+import type { CalendarKind } from '../docket/data-paths';
+import type { DocketRow } from '../docket/docket-row';
+import type { StatusFlags } from '../docket/hearing-status';
+import type { ShownEntry } from '../source/calendar-entry';
+
+/** A day YYYY-MM-DD and a clock time HH:mm of the venue; null if the court does not give it. */
+export type DayAndTime = { date: string; time: string | null };
+
+/** What the answer about a hearing or 341 meeting is made of, from a row or from a whole record. */
+export type HearingFacts = {
+  kind: CalendarKind;
+  id: string;
+  /** YYYY-MM-DD; '' if it is not known */
+  date: string;
+  /** block time HH:mm; '' if it is not known */
+  time: string;
+  /** its own time HH:mm; null if it is that of the block */
+  eventTime: string | null;
+  durationMinutes: number | null;
+  status: string;
+  flags: StatusFlags | null;
+  /** this same hearing has another day now */
+  movedTo: DayAndTime | null;
+  /** another hearing takes its place; `id` if the publisher is certain which */
+  continuedTo: (DayAndTime & { id: string | null }) | null;
+  /** the date before this one: of this hearing or of the one that was continued to it */
+  oldDate: DayAndTime | null;
+  how: string | null;
+  place: string | null;
+  officeId: string | null;
+  judgeId: string | null;
+  trusteeId: string | null;
+};
+
+/** The facts of a docket row. A row has no time of its successor, and no id of it. */
+export function factsOfRow(kind: CalendarKind, row: DocketRow): HearingFacts {
+  const { id, date, time, eventTime, status, flags, movedTo, continuedTo, continuedFrom, was } = row;
+  const from = was?.date ?? continuedFrom;
+  return {
+    ...{ kind, id, date, time, eventTime, status, flags },
+    durationMinutes: null,
+    movedTo: movedTo && { date: movedTo.date, time: movedTo.time || null },
+    continuedTo: continuedTo ? { date: continuedTo, time: null, id: null } : null,
+    oldDate: from ? { date: from, time: (was?.date && was.time) || null } : null,
+    how: row.how,
+    place: row.place,
+    officeId: row.officeId,
+    judgeId: row.judgeId,
+    trusteeId: row.trusteeId,
+  };
+}
+
+/** The facts of a whole record. */
+export function factsOfEntry(kind: CalendarKind, entry: ShownEntry): HearingFacts {
+  const { id, date = '', time = '', eventTime = null, status = 'scheduled', continuedTo } = entry;
+  const old = formerly(entry.changes);
+  const from = old.date ?? entry.continuedFrom;
+  return {
+    ...{ kind, id, date: isDay(date) ? date : '', time, eventTime, status },
+    durationMinutes: entry.durationMinutes ?? null,
+    flags: { stricken: entry.stricken, terminated: entry.terminated, satisfied: entry.satisfied },
+    movedTo: null,
+    continuedTo: continuedTo
+      ? { date: continuedTo, time: entry.continuedTime ?? null, id: entry.continuedToId ?? null }
+      : null,
+    oldDate: from ? { date: from, time: (old.date && old.time) || null } : null,
+    how: entry.appear?.mode ?? null,
+    place: entry.location ?? null,
+    officeId: entry.officeId ?? null,
+    judgeId: entry.judgeId ?? null,
+    trusteeId: entry.trusteeIds?.[0] ?? null,
+  };
+}
