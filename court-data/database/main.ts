@@ -29,7 +29,7 @@ if (command === null) {
   process.exit(0);
 }
 
-// a docket may hold what is sealed later: all that the database makes is for its owner's eyes alone
+// a hearing may be sealed later, so only the owner may read the files that the database makes
 process.umask(0o077);
 const { data, port, host, wellKnownOwner, mostConnections } = command;
 const unlock = attempt(() => lockFolder(data));

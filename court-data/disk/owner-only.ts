@@ -21,7 +21,7 @@ export function narrowToOwner(paths: readonly string[]): string[] {
   });
 }
 
-/** What is said of narrowed files and folders in `place`; null if there are none. */
+/** Says how many files and folders in `place` other users can no longer open. Null if there are none. */
 export function narrowedSentence(place: string, narrowed: readonly string[]): string | null {
   if (narrowed.length === 0) return null;
   const count = narrowed.length === 1 ? '1 file or folder' : `${narrowed.length} files and folders`;

@@ -15,7 +15,7 @@ async function publishedNames(database: OwnerDatabase, group: 'judges' | 'truste
   return found.success ? Object.values(found.output).map(({ name }) => name) : [];
 }
 
-/** Names of a file of judges or trustees that is published too. What is wrong with the file is told when it is checked. */
+/** Names in the file of judges or trustees of this publication. Empty if it has faults: its own check reports them. */
 async function namesInFile(
   files: ExportFiles,
   kind: 'judges' | 'trustees',

@@ -10,7 +10,7 @@ import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 
-/** What is done at once, without an export. */
+/** Options that act at once, without an export. */
 const AT_ONCE = ['withdraw', 'withdraw-case', 'unseal-case'] as const;
 
 /** The first of those that was given. Throws UsageError if a case is to be closed and opened in one run. */

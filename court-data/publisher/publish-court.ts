@@ -19,9 +19,10 @@ import { databaseOf } from './store/owner-database';
 import { partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
 /**
- * Publishes a court's exports: checks them whole, compares them with what was published last, and writes the
- * difference. What the export seals is taken out of view before. Throws SourceFileError, WrongCourtError, RejectedRecordsError, MovedRecordsError, ShrinkError, ClockError
- * (nothing was written), LeaseHeldError, DatabaseUnreachableError and DatabaseRefusedError (the next run completes what this one began).
+ * Publishes a court's exports: checks them completely, compares them with the last publication, and writes the
+ * difference. Takes newly sealed cases out of public view before that. Throws SourceFileError, WrongCourtError,
+ * RejectedRecordsError, MovedRecordsError, ShrinkError and ClockError (nothing was written), and LeaseHeldError,
+ * DatabaseUnreachableError and DatabaseRefusedError (the next run completes this one).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
   const { court, allowRejects, onProgress } = options;
@@ -33,7 +34,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   }
 }
 
-/** What the export holds of closed cases. */
+/** Counts the records of the export that are not published because their cases are closed. Empty if there are none. */
 function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 'sealed'> {
   if (cases.size === 0) return {};
   const isSealed = [...cases].every((hash) => memory.whyOf(hash) === 'sealed');
@@ -42,7 +43,7 @@ function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 
   return { sealed: { hearings, meetings, cases: cases.size, why } };
 }
 
-/** What the command allows and the export needs; null if nothing. */
+/** The exceptions that the command allows and the export needs. Null if there are none. */
 function needed(
   { unusual, rejects, shrink }: Allowed,
   { hasRejects, isShrunk }: { hasRejects: boolean; isShrunk: boolean },

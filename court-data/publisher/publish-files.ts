@@ -81,7 +81,7 @@ export type Publication = {
   now?: () => number;
 };
 
-/** What the command allows although it looks wrong; null if nothing. */
+/** The exceptions that the command allows. Null if there are none. */
 function allowedBy(command: PublishCommand): Allowed | null {
   const { allowRejects, allowShrink } = command;
   const unusual = command['allow-unusual'];

@@ -54,7 +54,7 @@ describe('a court that was published before a form of case numbers was understoo
     const hearing = { ...h1, caseNumber: number };
     await site.publish([hearing, h2]);
     const complete = indexesOf(await content());
-    // as the older publisher wrote it: listed under the folded text
+    // an older publisher listed the case under its folded text
     const root = 'hearingCalendarCaseNumbers11';
     await database().put(`${root}/${old}`, await site.get(`${root}/c2650001-bk`));
     await database().put(`${root}/c2650001-bk`, null);

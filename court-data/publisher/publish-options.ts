@@ -18,7 +18,7 @@ export type PublishOptions = Exports & {
   allowShrink?: number | true;
   /** which hearings are others that have moved; see MovedRecordsError */
   answers?: MoveAnswers;
-  /** what the command allows although it looks wrong; the ledger records it */
+  /** exceptions that the command allows: data that looks wrong and is published anyway; the ledger records them */
   allowed?: Allowed;
   /** read, check and compare, but write nothing */
   dryRun?: boolean;

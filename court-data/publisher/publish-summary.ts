@@ -36,7 +36,7 @@ export type PublishSummary = {
   sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;
-  /** what the command allowed although it looked wrong; absent if nothing */
+  /** exceptions that the command allowed and the export needed; absent if there were none */
   allowed?: Allowed;
   /** left out of what was published; only if allowRejects is their number */
   rejects: Reject[];
@@ -83,7 +83,7 @@ function sealedLine({ hearings, meetings, cases, why }: SealedFigures): string {
   return `${records.join(' and ')} of ${counted(cases, `${why} case`)} ${verb} not published`;
 }
 
-/** What a command allowed, as a clerk reads it. */
+/** The allowed exceptions, in words for a clerk. */
 function allowedLine({ unusual = [], rejects, shrink }: Allowed): string {
   const parts = [
     ...unusual,

@@ -32,7 +32,7 @@ type Failure = {
   /** what happened, and the remedy */
   message: string;
   rejects: Reject[];
-  /** what only the clerk can tell */
+  /** questions that only the clerk can answer */
   questions: readonly Question[];
 };
 

@@ -24,7 +24,7 @@ export type WithdrawalOptions = {
   waitForLeaseMs?: number;
 };
 
-/** What became of a withdrawal. */
+/** The result of a withdrawal. */
 export type Withdrawal = {
   /** ids of records */
   withdrawn: string[];

@@ -1,6 +1,6 @@
 import type { DaysWritten } from '../publisher/diff/portions';
 
-/** What a fill tells the process that started it about one court. */
+/** A message about one court, from a fill to the process that started it. */
 export type FillMessage = { court: string } & (
   | ({ what: 'days' } & DaysWritten)
   | { what: 'whole' }
@@ -13,10 +13,10 @@ export class FillEndedError extends Error {
 }
 
 /**
- * The channel to the process that started this one to fill the sample courts. That process serves a site as soon as the
- * first days are there, so the fill pauses then until it gets a message: building the site needs the processors first.
- * SIGTERM ends the fill after the batch that is being written, and gives the lease back. Without such a process nothing
- * is told, and nothing pauses or ends the fill.
+ * The channel to the process that started this one to fill the sample courts. That process serves a site as soon as
+ * the first days are there, so the fill pauses then until it gets a message: building the site needs the processors
+ * first. SIGTERM ends the fill after the batch that is being written, and gives the lease back. If no process started
+ * this one, the fill sends no messages and does not pause.
  */
 export function openFillChannel() {
   const isChild = process.send !== undefined;

@@ -27,7 +27,7 @@ export type LocalSiteOptions = SiteOptions & {
   /** folder for calendar feeds */
   feeds?: string;
   line?: ProgressLine;
-  /** is given what ends all that runs, as soon as something does */
+  /** called with the function that stops everything, as soon as anything runs */
   onRunning?: (stop: () => Promise<void>) => void;
 };
 
@@ -55,9 +55,9 @@ async function serveBoth(site: string, port: number, devicePort: number) {
 const RELEASING = 'Building and releasing host and remotes';
 
 /**
- * The whole product on one machine: database with the sample court, released parts, desktop and device site. It is served
- * as soon as today and the next five court days are there; `filled` resolves when all of the court that is shown is, and
- * throws SampleFillError. `stop` ends a fill that is under way.
+ * Runs the whole product on one machine: database with the sample court, released parts, desktop and device site.
+ * Serves it as soon as the database holds today and the next five court days. `filled` resolves when the database
+ * holds all days of the shown court, and throws SampleFillError. `stop` also ends a running fill.
  */
 export async function startLocalSite({ line = progressLine(), say, ...options }: LocalSiteOptions) {
   const [databasePort = 0, port = 0, devicePort = 0] = await freePorts(

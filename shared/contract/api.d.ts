@@ -700,9 +700,9 @@ type DialIn = {
     passcode?: string | null;
 };
 /**
- * A telephone link that dials in by itself: the number, the meeting's id or access code, and the passcode; the number alone
- * if one of them cannot be entered. Null for what is no American number. For a line as a court prints it, use `dialLinks`
- * of `@court/records`.
+ * A telephone link that dials the number, then the meeting's id or access code, then the passcode. Dials only the
+ * number if it cannot enter one of them. Null if the number is not American. For a line as a court prints it, use
+ * `dialLinks` of `@court/records`.
  */
 export declare function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null;
 

@@ -29,8 +29,8 @@ function firstAnswers(printed: string): string[] {
 }
 
 /**
- * The same, and again as a clerk who takes the first answer to each question, and allows the counts that a refusal asks for:
- * of rejected records, and of hearings that go. The answers are kept in a map, which `args` may name.
+ * Runs the command, and repeats it as a clerk who takes the first answer to each question. Also allows the numbers of
+ * rejected and removed records that a refusal names. The command keeps the answers in a map, which `args` may name.
  */
 export async function publishAllowed(args: string[], court = 'txwb') {
   const folder = mkdtempSync(join(tmpdir(), 'map-'));

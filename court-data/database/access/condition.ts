@@ -11,7 +11,7 @@ export class UnsupportedRuleError extends Error {
 type Value = string | number | boolean | null;
 type Expression = (query: Query | null) => Value;
 
-/** An operand of the wrong type. Firebase then refuses the whole rule, whatever stands beside the operand. */
+/** An operand has the wrong type. Firebase then refuses the request, even if the rest of the rule would allow it. */
 class OperandError extends Error {}
 
 const known = new Map<string, Condition>();

@@ -36,7 +36,7 @@ const CALENDAR: Rules = {
   },
 };
 
-/** What readers may read below each path. */
+/** The read rules of each data path. */
 type Readable = Readonly<Record<DataPathName, Rules>>;
 
 export const READABLE: Readable = {

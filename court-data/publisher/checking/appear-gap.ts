@@ -11,8 +11,8 @@ type Appear = {
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim());
 
 /**
- * What a 341 meeting by video or phone lacks, so that nobody could join it; null if it can be joined. Continues the record's
- * name as a sentence: "is by video, but has no link, meeting ID or phone".
+ * Says why nobody can join a 341 meeting by video or phone. Null if people can join it. The text continues a sentence
+ * that starts with the record's name: "is by video, but has no link, meeting ID or phone".
  */
 export function appearGap({ mode, url, meetingId, phone }: Appear): string | null {
   const canCall = dialLinks({ phone }).length > 0;

@@ -10,7 +10,7 @@ export type CheckedEach<R> = {
   /** close them */
   records: RecordFile<R>;
   rejects: Reject[];
-  /** where the record with a number stands in the export */
+  /** place of a record in the export, by the record's number */
   placeOf: (number: number) => Place;
   /** fields the format does not know → number of records that carry them */
   unknownFields: Map<string, number>;

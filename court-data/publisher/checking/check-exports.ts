@@ -109,7 +109,7 @@ export type CheckedExports = {
   close: () => void;
 };
 
-/** What the forms of files bring with them. */
+/** Notes about the files, such as hidden rows. Each note starts with the name of its file. */
 const formNotices = (exports: Exports): string[] =>
   Object.values(exports)
     .flat()

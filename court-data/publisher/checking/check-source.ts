@@ -100,7 +100,7 @@ export type CheckedSource = CheckedEach<SourceRecord> & {
   sealedReject: Reject | null;
   /** the export has no ids: its map makes them of other fields */
   hasMadeIds: boolean;
-  /** what its rows say of their court */
+  /** courts, offices and office digits that its rows name */
   seen: SeenCourt;
 };
 

@@ -18,7 +18,7 @@ const MOST_HELD = 3_000;
 export type PublishedForm = {
   names: CourtNames;
   standing: StandingAppearances | undefined;
-  /** entry keys of records that are kept out of public view: sealed, withdrawn, or of a case that is */
+  /** entry keys of records that must not be public: the record or its case is sealed or withdrawn */
   withdrawn: Readonly<Record<string, true>>;
   /** see Ledger.aliases */
   aliases: Readonly<Record<string, string>>;
@@ -70,8 +70,8 @@ export class ExportedRecords {
   }
 
   /**
-   * True for a public record of a day whose fate the export does not tell, so that it stays as it is: it was rejected,
-   * or the export is not complete on that day.
+   * True if a public record stays as published because the export says too little about it: its row was rejected, or
+   * the export is not complete on that day.
    */
   isStaying(date: string, key: string): boolean {
     if (this.has(key) || this.form.withdrawn[key]) return false;
@@ -107,7 +107,7 @@ export class ExportedRecords {
     return this.isWithheld(this.aliases.publicKey(entryKey(record.id)));
   }
 
-  /** True for the entry key of a record that is kept out of public view. */
+  /** True if the record with this entry key must not be public. */
   isWithheld(key: string): boolean {
     return this.form.withdrawn[key] === true;
   }

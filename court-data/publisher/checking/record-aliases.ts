@@ -23,7 +23,7 @@ export class RecordAliases {
       // the hearing is back where it first was
       if (isTaken && !has(ownKey)) continue;
       this.add(ownKey, id);
-      // another hearing of the case stands where it first was
+      // another hearing of the case has this id in the export now, so it gets a free one
       if (isTaken) this.add(key, this.#freeId(id, has));
     }
   }

@@ -3,7 +3,7 @@ import { caseKey, entryKey, type SourceRecord } from '@court/records';
 /** A hearing that was continued: its key, and that of its case. */
 export type ContinuedRecord = { key: string; of: string };
 
-/** The day to which a hearing was continued; null where there is none, or none that can be true. */
+/** The day to which a hearing was continued. Null if there is none, or if it is not after the hearing's own day. */
 export const continuedDay = ({
   date,
   continuedTo,
@@ -12,7 +12,7 @@ export const continuedDay = ({
   continuedTo?: string | null | undefined;
 }): string | null => (continuedTo && continuedTo > date ? continuedTo : null);
 
-/** What is kept in memory of an export's records, by their number: their day, and where they were continued to. */
+/** Holds two facts about each record of an export, by its number: its day, and the day to which it was continued. */
 export class SourceDays {
   readonly #dates: string[] = [];
   readonly #numbers = new Map<string, number[]>();

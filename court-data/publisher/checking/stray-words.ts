@@ -5,14 +5,17 @@ export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
-/** Nearly every text passes by this alone. */
+/** A fast first test: a text that does not match holds none of the words. Most texts do not match. */
 const MAY_HOLD =
   /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
 /** Most characters of a name that a question repeats. */
 const MAX_NAME = 60;
 /** Names and places, in which no such word belongs. */
 const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
-/** Prose also names sealed documents. It restricts a record if the word is alone, in brackets, or about the hearing. */
+/**
+ * Prose can also mention sealed documents. Its word restricts a record only if it is the whole text, is in brackets,
+ * is set off by a dash or colon, or describes the hearing.
+ */
 const IN_PROSE = [
   new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
   new RegExp(`[*([{<]\\s*(${RESTRICTED})\\s*[*)\\]}>]`, 'iu'),
@@ -50,7 +53,7 @@ function statusIn(text: string): string | null {
 function restrictionIn(text: string, isName: boolean): string | null {
   if (isName) {
     const word = IN_NAMES.exec(text)?.[0];
-    // a company's name can hold the word, so the answer must cover that name alone
+    // a company's name can hold the word, so the clerk's answer must cover only that name
     const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
     return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
   }

@@ -5,7 +5,7 @@ import { oneLine } from '../reading/source-file';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** What an export's rows say of their court: each text with the number of rows that have it. */
+/** Courts and offices that an export's rows name. Each text has the number of rows that hold it. */
 export type SeenCourt = {
   courts: Counts;
   offices: Counts;
@@ -123,7 +123,7 @@ export function refuseWrongCourt(
   if (misfit) throw new WrongCourtError(file, misfit);
 }
 
-/** Why an export is none of the court, as a sentence with the remedy, or is not of it alone; null if it fits. */
+/** Says why an export is not of this court, or not only of it, and what to do. Null if it fits. */
 export function courtMisfit(court: CourtConfig, seen: SeenCourt): string | null {
   return courtsMisfit(court, seen) ?? officesMisfit(court, seen) ?? digitsMisfit(court, seen);
 }

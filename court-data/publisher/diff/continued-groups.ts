@@ -35,8 +35,9 @@ const factsOf = (hearing: Continuable): Facts => ({
 const JUDGE = 2;
 
 /**
- * Docket number before matter before the printed new time before judge before the old time: each outweighs all that follow
- * it. The old time counts only if no new one is printed.
+ * Scores how alike two hearings are. A shared docket number counts most, then the matter, the printed new time, the
+ * judge and the old time. Each outweighs all that follow it. The old time counts only if the court printed no new
+ * time.
  */
 function likeness({ one, next }: Pair): number {
   const docket = one.docket && one.docket === next.docket ? 16 : 0;

@@ -51,7 +51,7 @@ const goneRecord = (key: string, date: string, { rowKey, row }: RowAt): GoneReco
   row,
 });
 
-/** What the days that may differ say of their records. */
+/** Collects the records of the days that may differ: which ones leave a day, arrive on a day, are gone, or stay. */
 class DaysCompared {
   /** entry key → days that the record leaves */
   readonly leaving = new Map<string, string[]>();

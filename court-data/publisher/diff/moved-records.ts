@@ -13,7 +13,7 @@ export type GoneRecord = { key: string; id: string; date: string; time: string; 
 /** A record that the export has under an id that is not public. */
 type NewRecord = { key: string; id: string; date: string; time: string };
 
-/** How a clerk answers where it is not certain which hearing moved. */
+/** A clerk's answers about hearings that may have moved. */
 export type MoveAnswers = {
   /** id that the export makes → public id of the same hearing */
   same: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export type MoveAnswers = {
 
 export const NO_ANSWERS: MoveAnswers = { same: new Map(), isNew: new Set() };
 
-/** A public record that goes on under another id of the export. */
+/** A public record whose hearing now has another id in the export. */
 type Move = { gone: GoneRecord; to: NewRecord };
 
 /** One of several records may be the one that moved. */

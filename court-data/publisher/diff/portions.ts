@@ -117,7 +117,7 @@ export class Portions {
     };
   }
 
-  /** What is written once the portions up to `number` are. */
+  /** Counts the days that are complete once the portions up to `number` are written. */
   written(number: number): DaysWritten {
     const lastOf = new Map<string, number>();
     for (const { numberOf } of this.#cuts.values()) {

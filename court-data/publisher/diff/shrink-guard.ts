@@ -57,7 +57,7 @@ async function upcomingByWindow(
   const upcoming: Counts = new Map();
   const days = Object.keys(stored).filter((date) => date >= today);
   await parallelMap([...new Set(days.map((date) => date.slice(0, 7)))], async (month) => {
-    // the publisher alone writes counts: they are in its own shape
+    // only the publisher writes counts, so their shape is known
     const counts = ((await database.get(monthPath(kind, month))) ?? {}) as Record<
       string,
       Record<string, number>
@@ -122,7 +122,7 @@ async function shrunkWindows(
   return found;
 }
 
-/** What the publications of the last seven days removed. */
+/** The removals of the publications of the last seven days. */
 function recentRemovals(ledger: Ledger, kind: CalendarKind, now: number): Removal[] {
   const since = now - LEAK_DAYS * DAY_MS;
   return Object.entries(ledger.removals[kind]).flatMap(([at, one]) => (Number(at) > since ? [one] : []));
@@ -186,8 +186,8 @@ export async function guardShrink(
 }
 
 /**
- * What the ledger keeps of removals once the publication is written. Removals that a clerk has allowed, and all before
- * them, count no longer.
+ * Ledger update for the removals of this publication. Adds them, and drops removals that are older than seven days. If
+ * a clerk allowed them, the update does not add them, and drops all earlier ones.
  */
 export function rememberRemovals(
   compared: readonly ComparedKind[],

@@ -24,7 +24,7 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   const free = look.headings.filter((heading) => heading !== '' && !map[asked.kind].has(heading));
   for (const field of needed) {
-    // a title that stands for the debtors would name those of all rows, whatever the role
+    // if each row is a party, a title must not fill in for the debtors: rows of every role would name them
     const from = map.reading.copies.get(field);
     const isCopied = from !== undefined && has(from) && !parties.includes(field);
     if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
@@ -93,7 +93,7 @@ function askApart(asked: Asked, questions: Questions): void {
   }
 }
 
-/** How people appear, if parts of it are given and the method is not. */
+/** Asks how people appear, if columns hold links, meeting ids or phone numbers but no column holds the method. */
 function askMode(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
   const parts = look.headings.filter((_, column) =>

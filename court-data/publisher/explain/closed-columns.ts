@@ -22,7 +22,9 @@ function groupOf(field: string, text: string, { reading }: FieldMap): Pick<Close
   return { ours, group: ours === null ? 'unknown' : 'please confirm' };
 }
 
-/** The columns of a file with a closed meaning, as the map reads them. Values that differ in a day alone are one. */
+/**
+ * A file's columns with a closed meaning, as the map reads them. Values that differ only in a day count as the same.
+ */
 export function closedColumns(
   look: Look,
   columns: ReadonlyMap<string, string>,

@@ -32,7 +32,7 @@ const WORTH_HAVING = {
 };
 
 export type ExplainOptions = {
-  /** the map so far; null: one is proposed */
+  /** the clerk's map; null to have a map proposed */
   map: MapJson | null;
   /** how the map is called in messages */
   mapFile?: string;
@@ -59,7 +59,9 @@ function kindOf({ name, above, headings }: Look): Explanation['kind'] {
     : 'hearings';
 }
 
-/** The clerk of an explanation: knows the court's offices, if the court is given, and no officials but the map's. */
+/**
+ * The clerk of an explanation. Knows the offices of the given court, but no judges or trustees other than the map's.
+ */
 function clerkOf(court: CourtConfig | null, now: number, questions: Questions): Clerk {
   const zone = court?.timeZones[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const office = court?.offices.map(({ name }) => name) ?? [];
@@ -134,8 +136,8 @@ function refusePrivateHeadings({ name, line, headings }: Look): void {
 }
 
 /**
- * Looks at an export, proposes a map (or takes the one that is given), writes the answers into it, and reads the file by it
- * as a publication would. Asks no database. Throws UsageError, MapFileError and SourceFileError.
+ * Explains an export. Proposes a map unless the options have one, writes the answers into it, and reads the file with
+ * it in the same way as a publication. Asks no database. Throws UsageError, MapFileError and SourceFileError.
  */
 export async function explain(file: string, options: ExplainOptions): Promise<Explanation> {
   const {
@@ -190,7 +192,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
 
 export type ExplainCommand = {
   json: boolean;
-  /** as it was given: a code or a file; '' if it was not */
+  /** court code or court file from the command line; '' without one */
   court?: string;
   set: readonly string[];
   'write-map'?: string | undefined;

@@ -15,7 +15,7 @@ export type ExplainedColumn = {
   samples: string[];
 };
 
-/** What an export holds, and how a map reads it. */
+/** The content of an export, and how a map reads it. */
 export type Explanation = {
   file: string;
   /** `JSON`, or the sign between cells */
@@ -34,7 +34,7 @@ export type Explanation = {
   map: MapJson;
   isOwnMap: boolean;
   kind: 'hearings' | 'meetings';
-  /** what was assumed, in sentences */
+  /** assumptions, as sentences */
   reasons: string[];
   questions: Question[];
   records: number;
@@ -47,7 +47,7 @@ export type Explanation = {
   unsaid: string[];
 };
 
-/** What a report names beside the explanation. */
+/** Further details that a report prints with the explanation. */
 export type Shown = { map: string | undefined; mostRows: number; court: string | null };
 
 /** `1 office`, `1,204 offices`. */

@@ -19,7 +19,7 @@ describe('an explanation', () => {
   it('is told in lines that show each heading, five hearings, and the command that is next', async () => {
     const found = await explainText(FOREIGN_EXPORTS.report.replace('Courtroom,', 'Court\u001b[31mroom,'));
     const text = formatExplanation(found, { map: 'map.json', mostRows: 20_000, court: 'txwb' });
-    expect(text).toContain('4 rows; cells parted by commas, headings on line 4; read as hearings');
+    expect(text).toContain('4 rows, read as hearings (cells separated by commas, headings on line 4)');
     expect(text).toContain('Mon, Nov 30, 2026, 9:30 AM  26-50001-hto  Peña, Rosa M.');
     expect(text).toContain('3 × Set → scheduled');
     expect(text).toMatch(

@@ -151,14 +151,15 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 /** Lines that tell what the file is. */
 export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const rows = explained.isCut
-    ? `more than ${count(mostRows, 'row')}, of which so many were looked at`
+    ? `more than ${count(mostRows, 'row')}, of which ${mostRows.toLocaleString('en-US')} were looked at`
     : count(explained.rows, 'row');
   const form = /^[a-z]+s$/.test(explained.form)
-    ? `cells parted by ${explained.form}, headings on line ${explained.line}`
+    ? `cells separated by ${explained.form}, headings on line ${explained.line}`
     : explained.form;
   const encoding = ENCODINGS[explained.encoding ?? ''];
   const kind = explained.kind === 'meetings' ? '341 meetings' : 'hearings';
-  return `${oneLine(explained.file)}: ${[rows, form, ...(encoding ? [encoding] : []), `read as ${kind}`].join('; ')}`;
+  const details = [form, ...(encoding ? [encoding] : [])].join(', ');
+  return `${oneLine(explained.file)}: ${rows}, read as ${kind} (${details})`;
 }
 
 /** "5 of 8 hearings as they would be read, 1 of the 8 sealed and not published". */

@@ -18,7 +18,7 @@ type Settled = { order: DateOrder | null; proof: Cell | null; left: DateOrder[];
 /** A day in digits within other words: "Continued to 12/14/2026". */
 const DAY_INSIDE = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{2,4}(?![\d/-])/;
 
-/** The day of a cell: alone, with a time, or within a status. */
+/** The day in a cell. The cell may also hold a time, or a status that names the day. */
 function dayOf(text: string) {
   const texts = [text, splitMoment(text)?.day ?? '', DAY_INSIDE.exec(text)?.[0] ?? ''];
   const read = texts.map((one) => readDay(one, null));

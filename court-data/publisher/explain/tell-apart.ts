@@ -4,7 +4,7 @@ import { fieldWords } from './field-words';
 import type { Look, LookedRow } from './look-at-export';
 import type { Match } from './match-columns';
 
-/** How the hearings of a file are told apart, with the reason. */
+/** The fields that distinguish the hearings of a file, with the reason. */
 export type Apart = { idFrom: string[]; mergeRows: boolean; reason: string | null };
 
 /** Rows of the same key, in the order of the file. */

@@ -51,8 +51,8 @@ type ExpiryJob = {
 const keptSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
 /**
- * Days with records that the court keeps no longer, as the ledger has them: days that the export no longer reaches back
- * to, and days of which it has left out some. What the export itself holds stays, however old it is.
+ * Days of the ledger with records that the court no longer keeps. The export no longer reaches back to these days, or
+ * leaves out some of their records. Records that the export still holds stay public, however old they are.
  */
 export function expiredDays({ kind, ledger, publication, exported }: Omit<ExpiryJob, 'database'>): string[] {
   const held = new Set(exported.dates);

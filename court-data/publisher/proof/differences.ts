@@ -34,7 +34,7 @@ function isJudge(published: string, judge: string): boolean {
     .every((part) => given.some((name) => name === part || (part.length === 1 && name.startsWith(part))));
 }
 
-/** What is to be published of a printed docket. */
+/** The fields, debtors and new times that a publication of the printed docket must have. */
 type Expected = {
   has: (means: string) => boolean;
   /** debtors that are named in the print */

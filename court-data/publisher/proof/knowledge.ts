@@ -7,7 +7,7 @@ import type { Hearing } from './printing/truth';
 /** A printed text and all true values behind it; more than one value if the print does not tell them apart. */
 type Meanings = Map<string, Set<string>>;
 
-/** What a clerk knows who knows the truth and has seen how it was printed. */
+/** The knowledge of a clerk who knows the true docket and how the file prints it. */
 export type Knowledge = {
   hearings: readonly Hearing[];
   /** heading → its true meaning; see Column */
@@ -53,7 +53,7 @@ function orderOf({ styles, plan, files }: Printed): DateOrder | null {
   return own ?? (isMoment || plan.faults.length > 0 ? styles.day.order : null);
 }
 
-/** What is known of a printed docket. */
+/** The clerk's knowledge about a printed docket. */
 export function knowledgeOf(printed: Printed): Knowledge {
   const { files, plan, styles } = printed;
   const columns = new Map<string, string>();

@@ -20,7 +20,9 @@ function clockOf({ bareTimes }: Knowledge): string | null {
   return bareTimes.every(([printed, time]) => on24Hours(printed) === time) ? 'clock=24h' : null;
 }
 
-/** What a column is; several columns can need one answer each, as the parts of a name. */
+/**
+ * The answer to what a column holds. Null if it has no meaning. All columns with parts of a name get the same answer.
+ */
 function columnAnswer(heading: string, { columns, parts }: Knowledge): string | null {
   const means = columns.get(heading);
   if (means === undefined || means === 'unknown') return null;

@@ -9,7 +9,7 @@ import { type Encoding, type Form, type Plan, type Styles, stylesOf } from './pr
 /** A printed file: its content, and the table that is in it. */
 export type PrintedFile = { name: string; bytes: Uint8Array; sheet: Sheet };
 
-/** What is printed: the files, and the truth behind them. */
+/** The printed files, and the plan and styles behind them. */
 export type Printed = { files: PrintedFile[]; plan: Plan; styles: Styles };
 
 const DELIMITERS: Readonly<Record<string, string>> = { commas: ',', semicolons: ';', tabs: '\t', bars: '|' };

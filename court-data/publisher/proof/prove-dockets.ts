@@ -9,7 +9,7 @@ import { printFiles } from './print-files';
 import type { Plan } from './printing/styles';
 import { type Outcome, readBack } from './read-back';
 
-/** What became of the dockets. `asked` counts refusals too. */
+/** Numbers of dockets, by result. `asked` counts refusals too. */
 export type Tally = { dockets: number; read: number; asked: number; wrong: number; seed: number };
 
 /** A text of a file for a person. */
@@ -41,7 +41,7 @@ export async function proveDocket(one: Plan, court: CourtConfig) {
   return { outcome, printed, reasons: differences(printed, outcome) };
 }
 
-/** The seed of a proof: that of the environment, so that a failure can be run again, else the one that is given. */
+/** The seed of a proof. The environment variable SEED replaces `seed`, so that a developer can repeat a failure. */
 export const seedOf = (seed: number) => Number(process.env.SEED ?? seed);
 
 /**

@@ -17,7 +17,7 @@ import { truthfulAnswer } from './oracle-clerk';
 import type { Printed } from './print-files';
 import { TODAY } from './printing/truth';
 
-/** What is compared of a record, as it is read or as it lies in the database. */
+/** The fields of a record that the proof compares, as read from a file or from the database. */
 export type ReadRecord = Pick<
   CalendarEntry,
   'id' | 'date' | 'time' | 'caseNumber' | 'caseTitle' | 'caseType' | 'status'
@@ -28,10 +28,10 @@ export type ReadRecord = Pick<
     | undefined;
 } & { debtors?: { name: string }[] };
 
-/** What became of an export: the records that would be published, or why the publisher asked. */
+/** The result for an export: the records that would be published, or the reasons why nothing would be. */
 export type Outcome = {
   published: ReadRecord[] | null;
-  /** what was asked and could not be answered */
+  /** questions without an answer, rejects, or the refusal */
   asked: string[];
   map: MapJson;
   /** the answers that the clerk gave */
@@ -127,7 +127,7 @@ function refusalOf(error: unknown): string {
   return [error.message, ...rejects].join('; ');
 }
 
-/** What a clerk who answers truthfully gets published of a printed docket. Throws only what is no refusal. */
+/** Publishes a printed docket with a clerk who answers truthfully. Throws every error that is not a refusal. */
 export async function readBack(printed: Printed, court: CourtConfig, folder: string): Promise<Outcome> {
   const outcome: Outcome = { published: null, asked: [], map: {}, answers: [], said: '' };
   const knowledge = knowledgeOf(printed);

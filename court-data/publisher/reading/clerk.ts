@@ -25,7 +25,7 @@ export type ReadRules = {
   clerk: Clerk | null;
 };
 
-/** Where a value stands, and who is asked. */
+/** The place of a value in the export, the rules that read it, and the clerk to ask about it. */
 export type Asking = { clerk: Clerk; reading: Reading; place: Place & { file: string } };
 
 /** Asks the clerk about the row at `place`. */

@@ -111,7 +111,10 @@ export async function readMapJson(file: string): Promise<MapJson> {
 export const loadFieldMap = async (file: string): Promise<FieldMap> =>
   parseMap(await readMapJson(file), file);
 
-/** The map of a command: `file`, if any, and the order of `--dates`, which wins. Null if neither is given. Throws MapFileError. */
+/**
+ * The map of a command: `file`, if any, with the order of `--dates`, which wins. Null if there is neither. Throws
+ * MapFileError.
+ */
 export async function commandMap(file?: string, dates?: DateOrder): Promise<FieldMap | null> {
   if (file === undefined && dates === undefined) return null;
   const map = file === undefined ? NO_MAP : await loadFieldMap(file);

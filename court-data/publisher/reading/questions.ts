@@ -6,7 +6,7 @@ export type Answer = { set: string; meaning: string };
 
 /** A fact of an export that only the clerk can tell. Nothing is published before it is answered. */
 export type Question = {
-  /** What it is about: `status:hrg contd`, `column:Notes`. Two rows that ask the same share it. */
+  /** Subject of the question: `status:hrg contd`, `column:Notes`. Rows with the same question share it. */
   about: string;
   /** One or two sentences. Never holds private data. */
   text: string;
@@ -19,7 +19,7 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
-/** Removes private data from a question. Such a question names the field alone and offers no answer. */
+/** Removes private data from a question: it then names only the field and offers no answer. */
 function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Asked> {
   const isPrivate = [about, text, ...answers.map(({ set }) => set)].some((one) => hidePrivate(one) !== one);
   if (!isPrivate) return { about, text, answers };
@@ -31,7 +31,7 @@ function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Aske
   };
 }
 
-/** Gathers the questions of one or more files. A question that many rows ask is kept once. */
+/** Gathers the questions of one or more files. A question of many rows is in the list once. */
 export class Questions {
   readonly #asked = new Map<string, Question>();
 
@@ -69,7 +69,7 @@ export function questionLines(question: Question, number: number): string[] {
   ];
 }
 
-/** As a shell takes it. */
+/** Quotes a text for a shell if it needs quotes. */
 export const quoted = (text: string) =>
   /^[\w.,:=+/-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
 

@@ -51,7 +51,7 @@ export const readingSchema = v.strictObject({
   ),
 });
 
-/** Keys of `reading` that stand at the top of a map file, beside the columns. */
+/** Keys of `reading` that are at the top level of a map file, beside the columns. */
 export const TOP_KEYS = ['ignore', 'join', 'only', 'rows', 'continuedWithoutDay'] as const;
 
 const folded = (text: string) => text.trim().toLowerCase();
@@ -97,7 +97,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   rows: ['one', 'role', 'debtors', 'others'],
 };
 
-/** What is wrong with an entry, in words. */
+/** Says in words why an entry is wrong. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message;
   const path = issue.path ?? [];
@@ -106,7 +106,7 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
   return known ? `${problem}. The rules are ${known.join(', ')}` : issue.message;
 }
 
-/** What a map file says of values, checked; else the entry that is wrong, and why. */
+/** Checks the reading rules of a map file. Returns them, or the wrong entry with the reason. */
 export function parseReading(found: unknown): { reading: Reading } | MapFault {
   const checked = v.safeParse(readingSchema, found, { abortEarly: true });
   if (!checked.success) {

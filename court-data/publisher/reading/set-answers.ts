@@ -37,7 +37,7 @@ function addTo(map: MapJson, path: string[], item: string): void {
   holder[key] = [...new Set([...listed(holder[key]), item])];
 }
 
-/** Where the rule of this name stands: at the top of the map, or under `reading`. */
+/** The object that holds the rule of this name: the map itself, or its `reading`. */
 const ruleAt = (map: MapJson, rule: string) =>
   TOP_KEYS.some((key) => key === rule) ? map : objectAt(map, 'reading');
 
@@ -60,7 +60,7 @@ function setRole(map: MapJson, role: string, answer: string): void {
   else values[role.toLowerCase()] = 'other';
 }
 
-/** What one kind of answer writes into the map. False if there is no such kind. */
+/** Writes an answer of this kind into the map. Returns false if there is no such kind. */
 function setAbout(map: MapJson, kind: string, about: string, answer: string): boolean {
   if (kind === 'column') setColumn(map, about, answer);
   else if (kind in CLOSED_FIELDS) objectAt(map, 'reading', 'values', kind)[closedKey(kind, about)] = answer;

@@ -13,7 +13,9 @@ export type RawRecord = Record<string, unknown>;
 /** Letters, digits and signs of ASCII that mean nothing to markup or encodings, too many for a word that says nothing. */
 const PLAIN = /^[A-Za-z\d][ !-%'-;=>@-[\]^`-~]{11,}$/;
 
-/** A text as it is published: without markup, entities and words that stand for nothing, in markup too. */
+/**
+ * A text as it is published, without markup and entities. Null if it only says that the field is empty, such as `N/A`.
+ */
 function cleanText(field: string, text: string): string | null {
   const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
   // `none` is a way to appear, and no empty word

@@ -143,7 +143,7 @@ export async function* textOfFile(path: string, progress?: ReadBytes): AsyncGene
 export type Row = {
   line: number;
   cells: string[];
-  /** where it stands, if a line says too little: `sheet "Calendar" row 12` */
+  /** its place, if the line number says too little: `sheet "Calendar" row 12` */
   place?: string;
 };
 

@@ -6,7 +6,7 @@ import type { ReadBytes, Row } from './source-file';
 export type Source = {
   /** how messages call it */
   name: string;
-  /** what the export calls a field → what we call it; a field that is not named keeps its name */
+  /** the export's name of a field → our name; a field that is not listed keeps its name */
   columns?: ReadonlyMap<string, string>;
   /** how its records are meant, beyond their fields' names */
   reading?: Reading;

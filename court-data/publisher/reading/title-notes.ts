@@ -24,7 +24,7 @@ function noteOf(text: string): string {
   return note.includes('(') ? note : note.replace(/[)\]]+$/, '').trim();
 }
 
-/** Takes notes off the end of a title; the last note comes first off and stands last. */
+/** Takes notes off the end of a title. Returns them in the order of the title. */
 export function withoutNotes(title: string): { bare: string; notes: string[] } {
   let bare = title.trim();
   const notes: string[] = [];
@@ -48,7 +48,7 @@ const BETWEEN = /\s*\n\s*|\s+[-–—:|]\s+|[,:]\s+/g;
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const isTitle = (text: string) => /\p{L}{2}/u.test(text) && !/^\([^)]*\)$/.test(text);
 
-/** Splits at the first line break, dash, colon or comma that has a case number alone before it. */
+/** Splits at the first line break, dash, colon or comma that has only a case number before it. */
 function splitAtSign(cell: string): NumberAndTitle | null {
   for (const { 0: sign, index } of cell.matchAll(BETWEEN)) {
     const [number, title] = [cell.slice(0, index).trim(), cell.slice(index + sign.length).trim()];

@@ -15,7 +15,10 @@ export function namedCase(typed: string): NamedCase {
   return { number, types: type ? [type] : TYPES, isReadable: parsed !== null };
 }
 
-/** The only one of `found`; undefined if there is none. Throws UsageError if a number stands for cases of several types. */
+/**
+ * The only case in `found`; undefined if it is empty. Throws UsageError if `typed` is the number of cases of several
+ * types.
+ */
 export function onlyType<Found extends { type: CaseType }>(
   typed: string,
   found: readonly Found[],

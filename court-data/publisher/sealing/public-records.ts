@@ -24,7 +24,7 @@ export const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
 type ByKind<T> = Record<CalendarKind, T>;
 
-/** What is public of closed cases. */
+/** The public data of closed cases. */
 export type PublicRecords = {
   /** by entry key */
   entries: ByKind<Map<string, CalendarEntry>>;
@@ -126,8 +126,8 @@ async function linkingMarks(database: OwnerDatabase, kind: CalendarKind, cases: 
 }
 
 /**
- * What is public of the records `keys` and of the cases that were closed since the ledger was read; closes the cases that
- * name one of these as their lead case. Without such a case, reads no more than the records.
+ * Finds the public data of the records `keys` and of the cases that were closed since the ledger was read. Also closes
+ * the cases that name one of these as their lead case. Reads only the records `keys` if no case was closed.
  */
 export async function publicRecords(
   database: OwnerDatabase,

@@ -10,7 +10,7 @@ const sealed = (number = '26-59999', type: 'bk' | 'ap' = 'bk') => {
   return memory;
 };
 
-/** What the next run reads. */
+/** The memory as the next run reads it from the ledger. */
 function stored(memory: SealedMemory) {
   const updates = Object.entries(memory.updates());
   const salt = String(updates.find(([path]) => path.endsWith('/salt'))?.[1] ?? '');

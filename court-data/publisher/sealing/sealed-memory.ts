@@ -32,10 +32,11 @@ type Closing = {
 };
 
 /**
- * The cases that are out of public view: HMAC-SHA256 of their keys and of their debtors' names with the court's own salt,
- * so that the ledger holds neither. A case that prints its court office is told from another office's case of the same
- * number; a number without an office means every office. The hashes are made of `caseKey`: if that reads a printed number
- * differently one day, cases closed before are no longer known.
+ * The cases that are out of public view: HMAC-SHA256 of their keys and of their debtors' names with the court's own
+ * salt, so that the ledger holds neither. A court office in the printed number distinguishes the case from another
+ * office's case of the same number. A number without an office means every office. The hashes are made of `caseKey`:
+ * if a later version of it reads a printed number differently, the memory no longer finds cases that were closed
+ * before.
  */
 export class SealedMemory {
   readonly #salt: string;
@@ -138,7 +139,7 @@ export class SealedMemory {
     this.#set(this.#caseHash(number, type), { why: 'open', offices: { [ANY_OFFICE]: true }, names: {} });
   }
 
-  /** What the ledger has to be told; empty if nothing. */
+  /** Changes to write to the ledger. Empty if there are none. */
   updates(): Update {
     if (this.#changed.size === 0) return {};
     const cases = [...this.#changed].map((hash) => [

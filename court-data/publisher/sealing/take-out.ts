@@ -17,7 +17,7 @@ type TakingOut = {
   /** epoch ms */
   now: number;
   found: PublicRecords;
-  /** what the ledger remembers of it */
+  /** ledger updates that remember the closed records and cases */
   marks: Update;
   /** may stop it by throwing */
   beforeWrite: () => Promise<void>;

@@ -18,7 +18,7 @@ export class MaybeSealedError extends SourceFileError {
   }
 }
 
-/** What of an export is not published, and the memory with the cases that the export seals. */
+/** The records of an export that are not published, and the memory, which includes the cases that the export seals. */
 export type Withheld = {
   memory: SealedMemory;
   /** entry keys of records that are not published */
@@ -91,8 +91,8 @@ function askOfNamesakes(groups: readonly CaseGroup[], memory: SealedMemory) {
 }
 
 /**
- * The records of an export that are of sealed or withdrawn cases, and those that name such a case as their lead case. Reads
- * no record unless one is sealed or the ledger remembers a case. Throws MaybeSealedError.
+ * Finds the records of an export whose case or lead case is sealed or withdrawn. Reads no record if none is sealed and
+ * the ledger remembers no case. Throws MaybeSealedError.
  */
 export function withheldRecords(kinds: Kinds, ledger: Ledger): Withheld {
   const memory = new SealedMemory(ledger.sealed);

@@ -42,10 +42,10 @@ export type LedgerPart = CalendarKind | 'reference';
 
 type ByKind<T = true> = Record<CalendarKind, Record<string, T>>;
 
-/** What one publication removed: upcoming records, and how many were upcoming before it. */
+/** Number of upcoming records that one publication removed, and of all upcoming records before it. */
 export type Removal = { removed: number; upcoming: number };
 
-/** A case that is kept out of public view, or, with `open`, one that only has the names of such a case. */
+/** A case that must not be public. With `open`: a public case whose debtors have the same names as such a case. */
 export type ClosedCase = {
   why: 'sealed' | 'withdrawn' | 'open';
   /** `o-<digit or letter>` of the court offices that its number was printed with, or `any` */
@@ -104,7 +104,7 @@ export const ledgerPaths = {
   sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
   alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
   removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
-  /** what a command allowed although it looked wrong, by the publication's `at` */
+  /** exceptions that a command allowed, by the publication's `at` */
   allowed: (at: number) => `${ROOT}/allowed/${at}`,
   /** sums of one day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,

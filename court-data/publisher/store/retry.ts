@@ -15,8 +15,8 @@ export class PassingFailure extends Error {
 }
 
 /**
- * Makes an attempt, and again where it throws PassingFailure: eight times at most, for 55 s at most. Then it throws what
- * the last failure stands for. `earlier` counts the attempts already made.
+ * Repeats an attempt as long as it throws PassingFailure: at most eight attempts, in at most 55 s. Then throws the
+ * `final` error of the last failure. `earlier`: number of attempts already made.
  */
 export async function retry<T>(attempt: (earlier: number) => Promise<T>): Promise<T> {
   const end = Date.now() + MOST_MS;

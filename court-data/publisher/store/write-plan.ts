@@ -24,7 +24,7 @@ export type PublishPlan = {
   sizes: readonly number[];
   /** works the portions out, one after the other; reads through `database` what those before have written */
   portions: (database: OwnerDatabase) => AsyncGenerator<PortionPlan>;
-  /** number of the portion of a first publication after which readers are told that there is something; null: the last */
+  /** a first publication shows its data to readers after the portion with this number; null: after the last */
   readableAfter: number | null;
   /** is waited for */
   afterPortion: (number: number) => void | Promise<void>;

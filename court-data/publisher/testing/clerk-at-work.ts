@@ -77,7 +77,7 @@ export async function clerkAtWork(code = 'txwb') {
     return { summary, map: explained.map };
   }
 
-  /** What became of a publication: its questions and rejects in words, or that it was published. */
+  /** The result of a publication: its questions and rejects in words, or `published`. */
   async function outcome(file: string, work: Work = {}): Promise<string[]> {
     try {
       await publish(file, work);

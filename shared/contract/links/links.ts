@@ -23,9 +23,9 @@ type DialIn = {
 const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s().-]|#$/g, '');
 
 /**
- * A telephone link that dials in by itself: the number, the meeting's id or access code, and the passcode; the number alone
- * if one of them cannot be entered. Null for what is no American number. For a line as a court prints it, use `dialLinks`
- * of `@court/records`.
+ * A telephone link that dials the number, then the meeting's id or access code, then the passcode. Dials only the
+ * number if it cannot enter one of them. Null if the number is not American. For a line as a court prints it, use
+ * `dialLinks` of `@court/records`.
  */
 export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null {
   const [, number] = /^\+?1?(\d{10})$/.exec(digitsOf(phone)) ?? [];

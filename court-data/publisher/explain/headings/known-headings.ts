@@ -1,7 +1,7 @@
 import { APPEAR_HEADINGS } from './appear-headings';
 import { DAY_HEADINGS } from './day-headings';
 
-/** What headings call our fields, on one footing; the ones before others where two fit. */
+/** Names that headings use for our fields, as plainHeading writes them. If two fit a field, the earlier name wins. */
 export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   id: [
     'id',

@@ -25,7 +25,7 @@ export const isSecondDebtor = (heading: string): boolean => {
   return /\bdebtor\b/.test(plain) && SECOND.test(plain);
 };
 
-/** Whether a column holds a part of a name, or the name of a second debtor: none of them holds a field alone. */
+/** Whether a column holds part of a name or a second debtor's name. It then fills a field only with other columns. */
 export const isNamePart = (heading: string): boolean => {
   const found = nameColumn(heading);
   return found !== null && (found.isPart || found.isSecond);

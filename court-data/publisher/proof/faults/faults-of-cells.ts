@@ -84,7 +84,7 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'unknown status': {
     sheet: (sheet, context) =>
-      // the cell of a hearing that moves says when to: it is kept
+      // the status of a hearing that moves may name its new day, so it stays
       recellOne(
         sheet,
         'status',

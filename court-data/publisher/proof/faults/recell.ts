@@ -2,7 +2,7 @@ import { columnAt, hearingLines, type Line, mustAsk, recell, type Sheet } from '
 import type { Hearing } from '../printing/truth';
 import type { FaultContext } from './fault';
 
-/** Words that stand for nothing. */
+/** Words that case systems print in an empty cell. */
 export const EMPTY = ['NULL', 'N/A', '#REF!', '--', 'TBD', '\\N', '(null)', 'n/a', '#N/A', 'None'];
 
 /** Changes the cells of one hearing in a column. */

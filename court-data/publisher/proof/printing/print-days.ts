@@ -51,7 +51,9 @@ export const DAY_STYLES: readonly DayStyle[] = [
   style('slashes', null, ({ y, m, d }) => `${y}/${m}/${d}`),
 ];
 
-/** A way to print a time (HH:mm). `half`: AM or PM stands in a column of its own. `isBare`: nothing says AM or PM. */
+/**
+ * A way to print a time (HH:mm). `hasHalfColumn`: a separate column holds AM or PM. `isBare`: nothing says AM or PM.
+ */
 export type TimeStyle = {
   name: string;
   isBare: boolean;

@@ -114,7 +114,7 @@ export const JUDGE_STYLES: readonly JudgeStyle[] = [
   judge('initials', (_, whole) => `${whole} (${whole.replace(/[^A-Z]/g, '').slice(0, 3)})`),
   judge('honorable', (_, whole) => `The Honorable ${whole}`),
 ];
-/** Shorter forms, of which alone nobody could tell the whole name. */
+/** Shorter forms, which do not show the whole name. */
 export const SHORT_JUDGE_STYLES: readonly JudgeStyle[] = [
   judge('no middle', ({ given, last }) => `${given} ${last}`),
   judge('initial', ({ given, last }) => `Judge ${given[0]}. ${last}`),

@@ -110,7 +110,7 @@ function peopleColumns(plan: Plan, styles: Styles, named: (means: string) => str
   return [peopleIn(plan) === 'debtors' ? debtors : title];
 }
 
-/** Where the names stand. One person alone fits into two columns, and an adversary proceeding needs a title. */
+/** The columns that hold the names. Name parts fit only one person, and an adversary proceeding needs a title. */
 export function peopleIn({ people, docket, form }: Plan): Plan['people'] {
   const isWithSides = docket.some(({ sides }) => sides !== null);
   if (people === 'rows' && (form === 'ics' || form === 'json' || form === 'jsonl')) return 'both';

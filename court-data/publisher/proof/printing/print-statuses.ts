@@ -4,7 +4,7 @@ import type { Hearing } from './truth';
 /** How a column of statuses prints a hearing's. `day` and `time` print those of the file. */
 export type StatusStyle = {
   name: string;
-  /** the new day of a continued hearing stands in the status */
+  /** the status of a continued hearing names its new day */
   hasDay: boolean;
   hasTime: boolean;
   print: (hearing: Hearing, day: (day: string) => string, time: (time: string) => string) => string;

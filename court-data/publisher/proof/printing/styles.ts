@@ -32,17 +32,17 @@ export type Form = (typeof FORMS)[number];
 export const ENCODINGS = ['utf8', 'utf8-bom', 'utf16le', 'utf16be', 'windows1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Where the names of debtors stand. */
+/** The columns or rows that hold the names of debtors. */
 export const PEOPLE = ['title', 'debtors', 'both', 'parts', 'rows'] as const;
 
-/** What is printed, and how: all that a proof needs to print a docket again. Styles are given by name. */
+/** A docket, and how to print it. A proof can print the same docket again from its plan. The plan names its styles. */
 export type Plan = {
   docket: Hearing[];
   form: Form;
   encoding: Encoding;
   day: string;
   time: string;
-  /** day and time in one cell; '' if they stand apart */
+  /** style of a day and time in the same cell; '' if they have separate cells */
   moment: string;
   status: string;
   people: (typeof PEOPLE)[number];
@@ -86,7 +86,7 @@ export type Styles = {
 export function stylesOf(plan: Plan): Styles {
   const isAllOn = plan.docket.every(({ status }) => status.status === 'scheduled');
   const status = plan.status === 'none' && !isAllOn ? 'to at' : plan.status;
-  // nobody could tell the evening from the morning, nor midnight from noon
+  // a 12-hour clock without AM or PM does not distinguish evening from morning, or midnight from noon
   const isOdd = plan.docket.some(({ time }) => time >= '19:00' || time < '01:00');
   const time = isOdd && plan.time.startsWith('12-') ? 'us' : plan.time;
   // a calendar has one moment for each event

@@ -42,7 +42,7 @@ function momentText(cell: CellObject, formats: Formats, date1904: boolean): stri
   // 36:00 is a length, and no time of the day
   if (!at || (parts.elapsed && cell.v >= 1)) return null;
   const time = `${two(at.H)}:${two(at.M)}`;
-  // a time alone lies on the day 0
+  // a workbook stores a time without a day as day 0
   const hasDay = cell.v >= 1 && at.d > 0;
   if (!parts.day || !hasDay) return parts.time ? time : null;
   const day = `${at.y}-${two(at.m)}-${two(at.d)}`;

@@ -1,7 +1,7 @@
 import type { Row } from '../source-file';
 import type { Encoding } from '../text/text-encoding';
 
-/** What every form of an export says of itself. */
+/** Facts about an export of any form. */
 type Said = {
   /** dangers a clerk should know of: hidden rows, sheets that are not read */
   notes: string[];

@@ -8,7 +8,7 @@ type Seen = {
   list: string | null;
   /** the object's own names */
   names: string[];
-  /** where the object ends; null if the head does not reach so far */
+  /** offset behind the end of the object; null if the head ends before it */
   end: number | null;
 };
 

@@ -26,7 +26,7 @@ const KINDS: readonly { begins: string; reason: string }[] = [
 const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const HEAD_BYTES = 1_024;
-/** An older Office file keeps the names of its parts in a directory that can stand anywhere. */
+/** An older Office file lists its parts in a directory, which can be anywhere in the file. */
 const MAX_OLE_BYTES = 64 * 1_048_576;
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
@@ -66,7 +66,7 @@ async function firstBytes(path: string, most: number): Promise<Buffer> {
   }
 }
 
-/** What a file of bytes is: `zip` (a workbook perhaps), why it is no export, or null if it may be text. */
+/** Detects a binary file: `zip` (perhaps a workbook), or the reason why it is no export. Null if it may be text. */
 export async function nameBinary(path: string): Promise<'zip' | { reason: string } | null> {
   const head = (await firstBytes(path, HEAD_BYTES)).toString('latin1');
   if (ZIP.some((begins) => head.startsWith(begins))) return 'zip';

@@ -7,7 +7,7 @@ const FIELDS = new Set<string>(Object.values(EXPORT_FIELDS).flat());
 const AS_TABLE = 'Export the list as CSV or as a workbook (.xlsx)';
 const SHOWN_LINES = 20;
 
-/** What a text is, by its first characters. */
+/** The kind of a text file, or the reason why the publisher cannot read it. */
 export type TextKind = 'calendar' | 'web page' | 'text' | { reason: string };
 
 /** Columns that blanks keep in line: no sign parts their cells. */

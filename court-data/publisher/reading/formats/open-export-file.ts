@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { openText, type ReadBytes, SourceFileError } from '../source-file';
 import { type ExportFile, MAX_BYTES } from './export-file';
 
-/** What a name's end says that a file is. */
+/** The kind of a file, by its extension. */
 const NAMED: Readonly<Record<string, string>> = {
   '.xlsx': 'workbook',
   '.xlsm': 'workbook',
@@ -32,7 +32,7 @@ async function headOf(pieces: AsyncIterable<string>): Promise<string> {
   return head.slice(0, HEAD_CHARACTERS);
 }
 
-/** `sheet`: the sheet of a workbook, or the table of a web page ("table 2"); `progress` is kept up as the file is read. */
+/** `sheet`: the sheet of a workbook, or the table of a web page ("table 2"). `progress` changes during the read. */
 export type OpenOptions = { sheet?: string | undefined; progress?: ReadBytes | undefined };
 
 /**

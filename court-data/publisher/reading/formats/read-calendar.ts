@@ -4,7 +4,7 @@ import { oneLine, type Row, SourceFileError } from '../source-file';
 import type { Property } from './calendar-value';
 import type { TableFile } from './export-file';
 
-/** Columns that stand first, in this order, if an event has them. */
+/** Columns that come first, in this order, if an event has them. */
 const FIRST = [
   'UID',
   'DTSTART',
@@ -16,7 +16,7 @@ const FIRST = [
   'URL',
   'CATEGORIES',
 ];
-/** Properties that stand for more events than the one. */
+/** Properties of events that repeat. */
 const REPEATING = ['rrule', 'rdate', 'exdate', 'exrule', 'recurrence-id'];
 
 /** A part of a calendar, as `VEVENT`: its lines, and the one on which it begins. */

@@ -6,8 +6,8 @@ const DAY =
 const isDay = (text: string) => DAY.test(text);
 
 /**
- * What stands above rows and holds for all of them: a day, a judge. Rows of a table that span all its columns, and headings
- * above a table. Rows that follow each other are levels: a day, and a judge below it.
+ * Section titles, such as a day or a judge. A title holds for all rows below it. It is a row that spans all columns of
+ * a table, or a heading above a table. Titles in adjacent rows are levels: a day, and a judge below it.
  */
 export class Sections {
   #levels: readonly string[] = [];

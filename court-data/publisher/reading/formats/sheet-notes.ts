@@ -24,7 +24,7 @@ export function withoutResult(
   return found ? nameOf({ r: found.row, c: found.column }) : null;
 }
 
-/** What a clerk should know of a sheet that is read whole: its hidden rows and columns, and merged cells. */
+/** Notes for the clerk about a sheet: hidden rows and columns, which are read too, and merged cells. */
 export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: number) => string): string[] {
   const data = (sheet['!data'] ?? []) as Cells[];
   const rows = hiddenIn(sheet['!rows']).filter((at) => data[at]?.some((cell) => cell?.v !== undefined));

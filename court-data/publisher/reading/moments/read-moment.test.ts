@@ -104,7 +104,7 @@ const DAY = fc
 const two = (number: number) => String(number).padStart(2, '0');
 const word = (day: Temporal.PlainDate, style: Intl.DateTimeFormatOptions) =>
   day.toLocaleString('en-US', style);
-/** Printers whose days can be read in one way alone. */
+/** Formats whose days can be read in only one way. */
 const SURE: ((day: Temporal.PlainDate) => string)[] = [
   (day) => day.toString(),
   (day) => day.toString().replaceAll('-', ''),

@@ -124,8 +124,8 @@ const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/;
 const TWELVE = /^12(?::00)? ?noon$/i;
 
 /**
- * A time of the day as HH:mm: of 9:30 AM, 9:30am, 9:30 a.m., 0930, 09:30:00, 9:30. Null where it is none; `either` where it
- * says neither AM nor PM and a court could mean both, as 1:30.
+ * Reads a time of day as HH:mm: 9:30 AM, 9:30am, 9:30 a.m., 0930, 09:30:00 or 9:30. Null if the text is no time.
+ * `either` if it says neither AM nor PM and a court could mean both, as 1:30.
  */
 export function readTime(text: string): string | 'either' | null {
   if (TWELVE.test(text)) return '12:00';
@@ -146,7 +146,7 @@ const TIME_AT_END =
 
 const SERIAL_MOMENT = /^([45]\d{4})(\.\d*[1-9]\d*)$/;
 
-/** A text that holds a day and a time, as two texts; null where it does not end in a time. */
+/** Splits a text with a day and a time into two texts. Null if it does not end in a time. */
 export function splitMoment(text: string): { day: string; time: string } | null {
   const [, serial, fraction] = SERIAL_MOMENT.exec(text.trim()) ?? [];
   if (serial && fraction) return { day: serial, time: `0${fraction}` };

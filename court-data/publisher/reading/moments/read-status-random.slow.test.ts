@@ -34,7 +34,7 @@ const TIMES: ((minutes: number) => string)[] = [
   (at) => `${two(hour(at) % 12 || 12)}:${two(at % 60)}${half(at).toLowerCase()}`,
   (at) => `${hour(at) % 12 || 12}.${two(at % 60)} ${half(at)[0]}.M.`,
   (at) => `${two(hour(at))}:${two(at % 60)}`,
-  // as clocks of twelve hours show it
+  // on a 12-hour clock, without AM or PM
   (at) => `${hour(at) % 12 || 12}:${two(at % 60)}`,
 ];
 const CASES: ((text: string) => string)[] = [

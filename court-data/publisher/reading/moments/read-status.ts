@@ -46,7 +46,7 @@ function judgeOff(clauses: readonly Clause[]): Judged {
   return statuses.size > 1 ? { ...judged, doubt: 'it names two statuses' } : judged;
 }
 
-/** A hearing that moves: what stands before must say that it is not held here, or that it was held and goes on. */
+/** Judges clauses of which some move the hearing. Those before must say that it is not held, or that it was held. */
 function judgeMove(rest: readonly Clause[], moves: readonly Clause[]): Judged | Misunderstood {
   const first = rest.findIndex(({ kind }) => kind === 'go');
   const canPrecede = ({ kind, isReason, status }: Clause) =>
@@ -61,14 +61,17 @@ function judgeMove(rest: readonly Clause[], moves: readonly Clause[]): Judged | 
   if (dated.length > 1) return { why: 'it names two new days' };
   const to = dated[0]?.to ?? null;
   const statuses = new Set(moves.map(({ status }) => status));
-  // a verb without a day is no doubt where the next one has it
+  // a verb without a day raises no doubt if another verb has the day
   const sources = [...others, ...(to ? dated : moves)];
   const judged = { status: moves[0]?.status ?? null, to, sources };
   if (statuses.size > 1) return { ...judged, doubt: 'it names two statuses' };
   return others.length > 0 && !to ? { ...judged, doubt: 'it names no new day' } : judged;
 }
 
-/** What the clauses say together. A hearing that goes on "from" a day, or that was set, can only be named before the rest. */
+/**
+ * Judges all clauses together. Clauses that say that the hearing is held as printed, such as "set" or "continued from"
+ * a day, can only come before the others.
+ */
 function judge(clauses: readonly Clause[]): Judged | Misunderstood {
   const goesOn = ({ kind, from, to }: Clause) =>
     kind === 'on' || kind === 'open' || (kind === 'go' && from && !to);
@@ -89,8 +92,8 @@ function judge(clauses: readonly Clause[]): Judged | Misunderstood {
 }
 
 /**
- * Reads the status of a hearing as a whole phrase. "From" a day: the hearing goes on as printed. "To" a day: it moves
- * there. A word that is not understood, or a contradiction, makes the phrase unknown. `order`: of days in digits.
+ * Reads the status of a hearing as a whole phrase. "Continued from" a day: the hearing is held as printed. "Continued
+ * to" a day: it moves there. An unknown word or a contradiction makes the phrase unknown. `order`: of days in digits.
  */
 export function readStatus(text: string, order: DateOrder | null): StatusReading {
   const key = statusKey(text);

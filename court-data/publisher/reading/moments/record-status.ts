@@ -9,7 +9,7 @@ import { isEmpty, oneDay } from './record-moments';
 type Fields = Record<string, unknown>;
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
-/** Statuses of a hearing that goes on on another day. */
+/** Statuses of a hearing that moves to another day. */
 const CONTINUING = ['continued', 'rescheduled'];
 
 /** The object that holds a field, and its key there: `appear.mode` lies in `appear`. */
@@ -106,8 +106,8 @@ function askFrom(printed: string, { fields, reading, asking }: Job): void {
 }
 
 /**
- * What a record says of its continuation must agree. Asks, or returns the contradiction. Days are in our form. `printed`: the
- * status as the export has it.
+ * Checks that a record's status, day and continued day agree. Asks the clerk, or returns the contradiction. Days are
+ * YYYY-MM-DD. `printed`: the status as the export has it.
  */
 export function checkContinued(job: Job, printed: unknown): Fault | null {
   const { fields, reading, asking } = job;

@@ -3,14 +3,14 @@ import type { HearingStatus } from '@court/records';
 export type Confidence = 'certain' | 'confirm' | 'unknown';
 
 /**
- * A phrase of a status that is understood.
- * - `on`: the hearing is held as printed; `open`: the same, but alone it could be a hearing held open.
- * - `go`: it moves. `alone`: how sure that is without "from" or "to".
- * - `off`: it is not held. `isReason`: the phrase says why (withdrawn, settled) and can stand behind another one.
- * - `over`: it took place.
- * - `to`: what stands before the new day. Unsure before "for" and "next hearing".
+ * A phrase that readStatus understands.
+ * - `on`: the hearing is held as printed. `open`: the same, but without other words it could be a hearing held open.
+ * - `go`: the hearing moves. `alone`: how sure that is without "from" or "to".
+ * - `off`: the hearing is not held. `isReason`: the phrase says why (withdrawn, settled) and can follow another phrase.
+ * - `over`: the hearing took place.
+ * - `to`: words before the new day. Not sure for "for" and "next hearing".
  * - `noun`, `link`: words without a meaning of their own, before a verb and between clauses.
- * - `rest`: harmless anywhere; `offRest`: harmless behind `off` alone.
+ * - `rest`: changes nothing in any place. `offRest`: changes nothing, but may only follow `off`.
  */
 export type Atom =
   | {

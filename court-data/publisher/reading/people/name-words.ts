@@ -36,7 +36,7 @@ export const GIVEN_NAMES = words(`
   troy tyler valerie vanessa vera vernon veronica vicki victor victoria vincent viola violet virginia vivian wade wallace
   walter wanda warren wayne wendy wesley willard william willie wilma xavier yolanda yvette yvonne zachary`);
 
-/** Words of businesses' names: a part that holds one may be half of a business's name. */
+/** Words in names of businesses. A part with such a word may be half of a business's name. */
 export const BUSINESS_WORDS = words(`
   academy access acquisition acres advanced advisors aerospace affiliated africa agency air all allied alpha america american
   ames angels animal apartments appliance aquatics architects arms art arts asian assembly asset assets associated associates
@@ -91,7 +91,7 @@ export const BUSINESS_WORDS = words(`
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma
   oregon pennsylvania tennessee utah vermont wisconsin wyoming houston dallas austin chicago boston`);
 
-/** Words that stand behind "and" in a business's name: Kessler and Sons Hardware. */
+/** Words that follow "and" in a business's name: Kessler and Sons Hardware. */
 export const BUSINESS_AFTER_AND = words(
   'son sons daughter daughters brother brothers bro bros sister sisters associate associates partners co company family friends',
 );

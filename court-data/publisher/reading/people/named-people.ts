@@ -5,7 +5,10 @@ const PARTY =
 /** Words in a column of names that name nobody. */
 const NOBODY = /^no appearances?(?: (?:is |are )?(?:required|needed|necessary))?$/i;
 
-/** Names, separated by `|`, `;` or line breaks, as people of a record; `party` is the field of the words behind a name. */
+/**
+ * Splits names at `|`, `;` or line breaks into people of a record. `party`: field for the words in parentheses after a
+ * name.
+ */
 export function peopleNamed(text: string, party: 'represents' | 'role' | null = null): object[] {
   return text
     .split(/[|;\n]/)

@@ -26,7 +26,7 @@ function certainName(official: Official, printed: string, { clerk, reading }: As
   return near.length === 0 && group && (isOwn || known.includes(group.name)) ? group.name : null;
 }
 
-/** Names that a printed one may mean, the likeliest first: those that are nearly alike, then all. */
+/** Known names that a printed name may mean. Similar names come first, then all others. */
 function candidates(official: Official, printed: string, { clerk, reading }: Asking): string[] {
   const known = [...new Set([...clerk.known[official], ...reading.names[official].values()])];
   const near = groupOfficials([printed], known).near.flatMap(({ a, b }) => [a, b]);

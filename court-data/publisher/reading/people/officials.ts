@@ -22,7 +22,7 @@ function inOrder(name: string): string {
   const isSuffix = (one: string) => SUFFIXES.has(foldLetters(one).replace(/[^a-z]/g, ''));
   const suffixes = segments.slice(1).filter(isSuffix);
   const [first = '', ...others] = segments.filter((one, at) => at === 0 || !isSuffix(one));
-  // what follows is no given name: U.S. Bank, as trustee for …
+  // more than four words after the comma are no given names: U.S. Bank, as trustee for …
   if ((others[0] ?? '').split(' ').length > 4) return name;
   if (others.length !== 1) return others.length === 0 ? [first, ...suffixes].join(', ') : name;
   const words = first.split(' ');
@@ -117,7 +117,9 @@ function parsed(name: string): Parsed {
 
 const agree = (a: string, b: string) =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
-/** Whether two lists of given names can be of one person: each word of one is the other's, or its initial. */
+/**
+ * Whether two lists of given names can belong to the same person: each word equals the other word, or is its initial.
+ */
 function givenAgree(a: readonly string[], b: readonly string[]): boolean {
   return a.every((word, at) => b[at] === undefined || agree(word, b[at]));
 }

@@ -33,7 +33,7 @@ type Split = { names: string[]; unsure: string };
 const sure = (...names: string[]): Split => ({ names, unsure: '' });
 const unsure = (why: string, ...names: string[]): Split => ({ names, unsure: why });
 
-/** Names between commas alone: `Smith, John`; `John Smith, Mary Smith`. */
+/** Splits names that only commas separate: `Smith, John`; `John Smith, Mary Smith`. */
 function splitCommas(text: string): Split {
   const segments = commaSegments(text);
   const [first = '', second = ''] = segments;

@@ -28,7 +28,7 @@ export type Header = {
 const fieldsOf = (headings: readonly string[], columns: ReadonlyMap<string, string>): (string | null)[] =>
   headings.map((heading) => (heading === '' ? null : (columns.get(heading) ?? heading)));
 
-/** Needed fields that no column holds. A day and a time may stand in one, a field in several. */
+/** Needed fields that no column holds. A column may hold both day and time, and several columns may form one field. */
 function missingFields(headings: readonly string[], { columns, join, needed }: Header): string[] {
   const joined = [...join].filter(([, parts]) => parts.every((part) => headings.includes(part)));
   const held = [...fieldsOf(headings, columns), ...joined.map(([field]) => field)];
@@ -36,7 +36,7 @@ function missingFields(headings: readonly string[], { columns, join, needed }: H
   return needed.filter((field) => !all.includes(field));
 }
 
-/** What the map can say instead of a column. */
+/** Advice for a missing column: the rule that the map can have instead. */
 const REMEDIES: Readonly<Record<string, string>> = {
   id: '. If the file has no ids: --set idFrom=caseNumber,date,time',
   caseType: '. If every case is a bankruptcy case: --set default:caseType=bk',
@@ -92,7 +92,7 @@ const HEAD_CHARACTERS = 65_536;
 /** Reports have a title above their headings. */
 export const HEAD_ROWS = 20;
 
-/** The first rows of a text of which only the beginning is at hand, parted by `delimiter`. */
+/** The first rows of a text, from its beginning `head`. `delimiter` separates the cells. */
 export async function headRows(head: string, delimiter: string): Promise<Row[]> {
   async function* pieces() {
     yield head;
@@ -101,7 +101,7 @@ export async function headRows(head: string, delimiter: string): Promise<Row[]> 
   try {
     for await (const row of rowsOf('', pieces(), { delimiter })) if (rows.push(row) === HEAD_ROWS) break;
   } catch (error) {
-    // cut within a row, or parted by another sign: what came before it stands
+    // the head ends within a row, or the text has another delimiter: return the rows before that
     if (!(error instanceof SourceFileError)) throw error;
   }
   return rows;
@@ -136,7 +136,7 @@ export async function findDelimiter(
     if (row) return { delimiter, first, headings: headingsOf(row.cells) };
   }
   const [delimiter = ','] = delimiters;
-  // what follows the first line may not be readable
+  // the lines after the first may not be readable
   const [row] = await headRows(head.slice(0, head.indexOf('\n') + 1), delimiter);
   return { delimiter, first, headings: row ? headingsOf(row.cells) : [] };
 }

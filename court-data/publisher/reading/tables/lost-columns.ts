@@ -12,7 +12,7 @@ function lostEntry({ reading }: Named, headings: readonly string[]): [entry: str
   if (reading.rows && isLost(reading.rows.role)) return ['rows.role', reading.rows.role];
   for (const [field, parts] of reading.join) {
     const lost = parts.filter(isLost);
-    // a map may hold for several files: another one may have all parts
+    // a map may serve several files: if all parts are missing here, another file may have them
     if (lost[0] !== undefined && lost.length < parts.length) return [`join.${field}`, lost[0]];
   }
   return null;

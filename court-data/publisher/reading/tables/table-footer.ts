@@ -8,7 +8,7 @@ const PAGE = /^page\s+(\d+)(?:\s*(?:of|\/)\s*(\d+))?$/i;
 const COUNTED =
   /\b(?:total|count|records|rows|hearings|matters|meetings|cases)\b[^\d]{0,20}?([\d,]+)\s*$|^([\d,]+)\s+(?:total\s+)?(?:records|rows|hearings|matters|meetings|cases)\b/i;
 
-/** The text of a row in which one cell alone is filled; null for any other row. */
+/** The text of a row with exactly one filled cell. Null for any other row. */
 export function onlyText(cells: readonly string[]): string | null {
   const [only, ...others] = cells.filter((cell) => cell !== '');
   return only !== undefined && others.length === 0 ? only : null;
@@ -26,7 +26,7 @@ export function pageOf({ cells }: Pick<Row, 'cells'>): { page: number; of: numbe
   return page === undefined ? null : { page: Number(page), of: of === undefined ? null : Number(of) };
 }
 
-/** What the footers of a table say of it, and what was read. */
+/** Compares the counts and page numbers in a table's footers with the rows that were read. */
 export class Footers {
   /** the rows of records */
   rows = 0;

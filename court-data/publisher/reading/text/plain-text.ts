@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 
-/** What can be markup: most texts have none of it. */
+/** Characters that can be markup. Most texts have none of them. */
 const SUSPECT = /[&<\r\u00a0]|_x[0-9A-Fa-f]{4}_/;
 
 /** Elements of HTML that exports carry in their cells. Other text in angle brackets, as `<none>`, stays. */
@@ -18,7 +18,7 @@ const BREAKS = new Set(
   ),
 );
 const EMPHASIS = new Set(['b', 'strong', 'font', 'i', 'em', 'u', 'mark']);
-/** Words with which a text goes on: what follows is no note. */
+/** If a text ends in such a word, the words after it continue the text and are no note. */
 const GOES_ON = /(?:^|\s)(?:re:?|vs?\.?|to|of|for|under|and|or|the|by|at|on|in|with|from|an?)$/i;
 const MAX_TAG = 500;
 /** An element, with its name; an Office element such as `<o:p>`. */
@@ -109,7 +109,7 @@ const tidy = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** A text whose emphasized end is a note beside what stands before it. */
+/** Splits off the emphasized end of a text as a note. */
 function splitNote(pieces: readonly Piece[]): { text: string; note: string } {
   const at = pieces.findLastIndex(({ text, isEmphasized }) => !isEmphasized && text.trim() !== '') + 1;
   const join = (some: readonly Piece[]) => some.map(({ text }) => text).join('');
@@ -118,7 +118,7 @@ function splitNote(pieces: readonly Piece[]): { text: string; note: string } {
   return { text: `${before}\n${note}`, note };
 }
 
-/** Entities that were encoded again and again: `&amp;amp;`. */
+/** Rounds of decoding. Some exports encode an entity several times: `&amp;amp;`. */
 const MAX_ROUNDS = 4;
 
 /**

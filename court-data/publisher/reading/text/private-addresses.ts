@@ -17,7 +17,7 @@ const TO_ZIP = new RegExp(
   'giu',
 );
 const PO_BOX = /\b(?:p\.?\s?o\.?|post\s+office)\s?box\s+#?\s?\d+/gi;
-/** Nearly every text passes by these two alone. */
+/** Two fast first tests: a text that fails one of them holds no address. Most texts fail. */
 const HAS_NUMBER = /\d(?:-?[A-Z])?\s|\bbox\s/i;
 const HAS_KIND = new RegExp(
   `\\b(?:${STREET}|route|rt|rr|fm|county|farm|hwy|box)\\b|\\b(?:${STATE})\\.?,?\\s+\\d{5}`,
@@ -47,8 +47,9 @@ function isNamed(text: string, words: string, start: number): boolean {
 }
 
 /**
- * Addresses in a name or a matter, where only a party's own can stand: a number with a street, a route or a place with its
- * ZIP code, and post office boxes. Places where a hearing is held and companies that have an address for a name pass.
+ * Finds home addresses in a name or a matter, a field in which a court prints no address of its own. An address is a
+ * number with a street, with a route, or with a place and its ZIP code, or it is a post office box. The address of a
+ * place where a hearing is held, or in the name of a company, is no home address.
  */
 export function homeAddresses(text: string): PrivatePiece[] {
   if (!HAS_NUMBER.test(text) || !HAS_KIND.test(text)) return [];

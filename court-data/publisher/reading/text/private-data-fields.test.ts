@@ -94,7 +94,7 @@ it('of real dockets nothing is refused: the addresses of debtors’ homes are ta
   expect(realDockets().flatMap((record) => findPrivateData(record) ?? [])).toEqual([]);
 });
 
-/** As ten courts print them; their names and some numbers are replaced. */
+/** Texts that ten courts print. Names and some numbers are replaced. */
 it.each([
   'Motion for Relief from Stay and Notice of Motion Re: 999 Jackson Valley Court, Nubai, NG 20721 [BGW# 53838]. Fee Amount $150, Notice Served on 11/10/2009',
   'Notice of Motion and Motion for Relief from Stay as to 999 Feather Sound Dr., Bolingbrook, IL. Fee Amount $150',

@@ -11,7 +11,7 @@ export type PrivateFinding = {
 /** Names and matters, where a court has no address of its own to print. */
 const WITH_ADDRESS =
   /^(?:caseTitle|leadCaseTitle|matter|movant(?:\..*)?|debtors\.(?:name|role|aliases\..*)|attorneys\.(?:name|represents))$/;
-/** Ids and addresses: any run of digits can stand in them. */
+/** Ids and web addresses, which can hold any run of digits. */
 const WITHOUT_CARDS = /^(?:id|caseNumber|leadCaseNumber|docketNumber|relatedDocs|sortCode)$|\burl$/;
 /** Headings of columns in which a place is expected. */
 const OF_PLACES = /location|room|office|place|venue|site|firm|attorney|counsel|trustee|division|court/i;
@@ -19,7 +19,7 @@ const OF_PLACES = /location|room|office|place|venue|site|firm|attorney|counsel|t
 /** A digit, or a character that may become one. */
 const MAY_HAVE_DIGITS = /[^\t\n\r -/:-~]/;
 const SPECIAL = /[^\t\n\r -~]|[\t\n\r]/;
-/** As a reader sees it: without unseen characters, and with one kind of dash, space and digit. */
+/** The text as a reader sees it: without invisible characters, and with one kind of dash, space and digit. */
 function legible(text: string): string {
   if (!SPECIAL.test(text)) return text;
   return visibleText(text)
@@ -35,17 +35,17 @@ const wordsOf = (name: string) =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ');
 
-/** The heading or field name if it says that what stands under it is private. */
+/** The words of a heading or field name that announces private data. Null for any other name. */
 function labelOf(name: string): string | null {
   const words = wordsOf(name);
   return isPrivateLabel(words) ? words : null;
 }
 
-/** What is known of a field by its name alone. */
+/** Facts about a field that follow from its name. */
 type Field = {
   /** dotted, without the numbers of lists */
   path: string;
-  /** says that what stands under it is private */
+  /** words of the heading or name if it announces private data */
   label: string | null;
   hasAddress: boolean;
   hasCards: boolean;

@@ -8,13 +8,13 @@ export type PrivateKind =
 /** `isWhole`: only a label tells what it is, and the text may hold more of it than the piece. */
 export type PrivatePiece = { start: number; end: number; what: PrivateKind; isWhole: boolean };
 
-/** 3-2-4 with the same separator twice. A run that goes on past either end is another number, as are phones (3-3-4). */
+/** 3-2-4 digits with the same separator twice. A longer number or a phone number (3-3-4) does not match. */
 const SHAPED = /(?<!\d)(?<!\d[-.])(?<!\+\d{1,3} )\d{3}( ?- ?|[ .])\d\d\1\d{4}(?!\d)(?![-. ]\d)/g;
 /** 4-4-4-x and 4-6-5, in groups or bare, by the first digits that card brands have. */
 const CARD =
   /(?<![\w$=/.-])(?:(?:[3-6]\d{3}|2[2-7]\d\d)([ -]?)\d{4}\1\d{4}\1\d{1,7}|3\d{3}([ -]?)\d{6}\2\d{4,5})(?![\w-]|\.\d)/g;
 const NO_CARD = /\b(?:receipt|tracking|confirmation|transaction)\b[^\d]{0,25}$/i;
-/** Nearly every text passes by this alone. */
+/** A fast first test: a text that does not match has no number of these shapes. Most texts do not match. */
 const MAY_BE_SHAPED = /\d{3} ?[-. ] ?\d\d ?[-. ] ?\d{4}|\d{13}|\d{4}[ -]\d{4}[ -]\d{4}|\d{4}[ -]\d{6}[ -]/;
 
 const SSN =
@@ -29,7 +29,7 @@ const LABEL_BEHIND = new RegExp(`(?<![\\d.-])${NINE}[\\s([,:-]{0,4}(?:(${SSN})${
 /** With `number`, `#` or the digits right behind; other accounts than a bank's have no number that needs hiding. */
 const ACCOUNT =
   /\b(?:(?:acc(?:oun)?ts?|acct|a\/c|routing|iban)\b|(?:loan|mortgage|card)s?\b(?=\W{0,3}(?:#|no\b|nos\b|num)))(?:\(s\)|[\s:#.()=-]|\b(?:numbers?|nos?|num|nbr|id|ending|ends|with|in|is|last|four|digits?)\b|4(?=\s+digits))*(?<![\d])(\d(?:[ -]?\d)*)/gi;
-/** Case numbers, days and years that stand behind the word "account". */
+/** Case numbers, days and years, which can follow the word "account". */
 const NO_ACCOUNT =
   /^\d\d-\d{4,5}$|^\d{1,2}[ -]\d{1,2}[ -]\d{2,4}$|^(?:19|20)\d\d[ -](?:(?:19|20)\d\d$|\d\d[ -]\d\d$)/;
 

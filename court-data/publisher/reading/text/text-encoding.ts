@@ -146,7 +146,7 @@ export function piecesOf(path: string, size: number): AsyncIterable<Buffer> {
   return createReadStream(path, { highWaterMark: PIECE_BYTES, end: Math.max(0, size - 1) });
 }
 
-/** Where the last character begins if the bytes end within it, else their end. */
+/** Offset of the last character if the bytes end within it, else the number of bytes. */
 function lastWhole(bytes: Uint8Array): number {
   for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - 3); at -= 1)
     if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return Number.isNaN(sequenceAt(bytes, at)) ? at : bytes.length;

@@ -4,7 +4,7 @@ import { aHearing } from '../../testing/a-hearing';
 /** The case that tests close, in the ways in which courts print its number. */
 export const NUMBER = '26-59999';
 export const FORMS = [NUMBER, '1:26-bk-59999-HTO', '26-59999-hto13', 'BK-26-59999'];
-/** Every name in the records of the case stands nowhere else in the docket, nor do the digits of its number. */
+/** Names in the records of the case, and digits of its number. No other record of the docket has them. */
 export const SECRETS =
   /x[oó]chitl|quivrandel|zebulon|vortimer|plexmoor|jastrow|gandersby|wanda|yolotl|59999|0?5?0777/i;
 
@@ -54,8 +54,8 @@ const NEXT = '2026-12-07';
 const LAST = '2026-12-14';
 
 /**
- * Exports of a docket with a history, in order: the case's hearings move, change, are continued and removed, one is of
- * another case from the second export on, and one was held before the export begins.
+ * Exports of a docket with a history, in order. Hearings of the case move, change, are continued and are removed. One
+ * of them belongs to another case in the last export. One was held before the later exports begin.
  */
 export function sealedHistory(): Exports[] {
   const other = {

@@ -54,8 +54,8 @@ export function caseLink(caseKey: string | undefined, offered: (link: string) =>
 export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0];
 
 /**
- * HH:mm at which the hearing goes on: as the new date's own record says, else as the court printed it where it was
- * continued; '' if neither is published, undefined while the new date is read.
+ * New time of a continued hearing, HH:mm: the time of the new date's own record, else `continuedTime` of this record.
+ * '' if neither is published, undefined while the new date's record is read.
  */
 export const newTimeOf = ({ continuedTime }: ShownEntry, { successor }: Pick<RecordState, 'successor'>) =>
   successor === undefined ? undefined : successor?.time || continuedTime || '';

@@ -100,7 +100,7 @@ test('a hearing that was continued says its new date, with the time once that is
     'The new date is Monday, December 28, 2026, at 10:15 AM Central Standard Time.',
   );
   expect(hearing({ status: 'continued' }).outcome).toContain('There is no new date yet.');
-  // as the court printed it, until the new date has a record of its own
+  // the printed time holds until the new date has a record of its own
   const timed = { ...moved, continuedTime: '13:30' } as const;
   expect(hearing(timed).outcome).toContain('December 28, 2026, at 1:30 PM Central Standard Time.');
   expect(hearing(timed, { successor }).outcome).toContain('December 28, 2026, at 10:15 AM');

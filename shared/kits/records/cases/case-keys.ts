@@ -28,7 +28,7 @@ export function fallbackCaseKey(text: string): string {
 
 /**
  * Database key of a case: `c2112345-bk`. A text without a number gets a folded key that starts with `x-`. `type` is the
- * record's case type. `office` is given only if two cases would share the key: `c2112345-bk-o2`.
+ * record's case type. Pass `office` only if two cases would share the key: `c2112345-bk-o2`.
  */
 export function caseKey(printed: string, type: CaseType, office?: string | null): string {
   const number = parseCaseNumber(printed);
@@ -52,10 +52,12 @@ function keysOfNumber(number: CaseNumber, known: CaseType | null): string[] {
 }
 
 /**
- * Keys under which a printed number stands in `hrgCalCsNumEasySrch11`, before `~<caseKey>`. For 2:21-bk-12345-ABC:
- * `c2112345`, `c202112345`, `c2-2112345`; `c12345-28`, the serial in any year, newest first; and `c21-bk-12345` if the
- * record's type is given, which a half-typed number of one type needs. A second number in the text, as the adversary
- * proceeding of `26-10971 / 26-01171`, has the same keys.
+ * Keys of a printed number in `hrgCalCsNumEasySrch11`, without their end `~<caseKey>`. Those of 2:21-bk-12345-ABC are:
+ * - `c2112345`, `c202112345` and `c2-2112345`
+ * - `c12345-28`: finds the serial in any year, newest first
+ * - `c21-bk-12345` if the type is known: finds the number while the reader types it with its type
+ *
+ * A second number in the text gets such keys too, for example the adversary proceeding of `26-10971 / 26-01171`.
  */
 export function easySearchKeys(printed: string, type?: CaseType): string[] {
   const read = readPrintedCaseNumber(printed);

@@ -31,7 +31,7 @@ const CORE = new RegExp(
 /** Initials are of one case; where a word of the other case follows at once, it is a label of the page. */
 const RUN_ON_LABEL = new RegExp(`(-(?:[A-Z]{2,4}|[a-z]{2,4})${CHAPTER}?)[A-Z][a-z]{2,}$`);
 
-/** The case type that a word in a number, or a label before it, stands for: `B` in `26 B 10962`. Null for other words. */
+/** The case type that a word in a number, or in a label before it, means: `B` in `26 B 10962`. Null for other words. */
 export function typeOfWord(word: string): CaseType | null {
   if (/^(?:bk[ycr]?|b)$/i.test(word)) return 'bk';
   if (/^(?:ap|adv|adversary|a)$/i.test(word)) return 'ap';
@@ -87,7 +87,7 @@ const BETWEEN = /^(?:[ \-/;,&+|]|and )+(?=\S)/i;
 const NOT_CHAPTER = new RegExp(`^-(?!${CHAPTER}(?!\\d))\\d`);
 const NOTHING = /^[ .,;:*†‡#'")\]-]*$/;
 
-/** Reads what stands behind the first number into `found`. */
+/** Reads the text after the first number into `found`. */
 function readTail(text: string, found: PrintedCaseNumber): void {
   const { number, also } = found;
   const said: string[] = [];

@@ -164,7 +164,10 @@ const courtFile = v.object({
   pushAppId: v.optional(filled),
   /** from when until when, by the venue's clock, no alert is sent; left out, alerts are sent at any hour */
   quietHours: v.optional(v.object({ from: clock, to: clock })),
-  /** between which times the court hears cases, by the venue's clock; a hearing outside them is asked about; left out, 07:00 to 19:00 */
+  /**
+   * times between which the court hears cases, by the venue's clock; the publisher asks about a hearing outside them.
+   * Default: 07:00 to 19:00
+   */
   hours: v.optional(hours),
   /** name of the database instance; `(default)` is the one that databaseURL names */
   instance: v.pipe(filled, v.regex(/^(\(default\)|[a-z0-9-]+)$/, 'is no name of a database instance')),

@@ -13,7 +13,7 @@ export const DIAL_CODES = ['accessCode', 'meetingId', 'passcode'] as const;
 export type DialCode = (typeof DIAL_CODES)[number];
 export type Codes = Partial<Record<DialCode, string>>;
 
-/** What a telephone enters after the number, with its pauses; the names of the codes in it, none if they have no name. */
+/** Keys and pauses that a telephone enters after the number. `names` is empty if the names of the codes are unknown. */
 export type Entered = { keys: string; names: DialCode[] };
 
 /** zoom.us and zoomgov.com, with any host before them. */
@@ -47,7 +47,10 @@ export function enterCodes(codes: Codes, url: string | null | undefined): Entere
   return { keys: `,,${first}#${next}`, names };
 }
 
-/** What the court itself printed to be dialed after the number, if no other code is asked for besides; else null. */
+/**
+ * The keys that the court printed after the number. If they are only some of the codes, the keys that enter all codes.
+ * Null if they do not fit the codes.
+ */
 export function enterAsPrinted(
   printed: string,
   codes: Codes,
@@ -70,7 +73,7 @@ const LABELLED =
 
 export type PrintedCode = { name: DialCode; code: string; at: number; length: number };
 
-/** Codes that stand in a text behind their names: "access code 7250422#". */
+/** Codes in a text that follow their names: "access code 7250422#". */
 export function codesIn(text: string): PrintedCode[] {
   return [...text.matchAll(LABELLED)].map(({ 0: whole, 1: code = '', index }) => ({
     name: /pass|pin|security/i.test(whole)

@@ -121,7 +121,7 @@ describe('a telephone line', () => {
     ],
     ['888-363-4749,,7250422#,,#', ['+18883634749,,7250422%23,,%23 all']],
     ['888-363-4749, 7250422#', ['+18883634749,7250422%23 all']],
-    // what else is to be entered is not sure: the number alone
+    // it is not certain what else to enter, so the link dials only the number
     ['888-363-4749, then 7250422 and #', ['+18883634749 none']],
     ['888-363-4749, code on your notice', ['+18883634749 none']],
     ['888-363-4749, access code 7250422#, press # again', ['+18883634749 none']],

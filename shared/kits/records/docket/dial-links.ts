@@ -13,7 +13,7 @@ import {
 
 /** A number that can be called, in the text in which the court printed it. */
 export type DialLink = {
-  /** where it stands in `phone`: from, and up to */
+  /** offset in `phone` at which the number starts; `end` is the offset behind it */
   start: number;
   end: number;
   /** the number as printed, with its extension */
@@ -32,7 +32,7 @@ const NUMBER =
 const EXTENSION = /^ ?[,;(]{0,2} ?(?:ext(?:ension|n)?|x)[ .:=#]*(\d{1,7})(?!\d)\)?/i;
 /** Pauses and keys behind a number: `,,1605550001#,,,,*424242#`; `,#` passes the question for a participant's number. */
 const KEYS = /^(?: ?,+ ?[*#]*\d[\d -]{0,18}#+| ?,{2,} ?[*#]*\d{1,15}(?![\d-]| \d)| ?,+[*#]+)+/;
-/** What may have to be entered besides, or is no note such as "(toll-free)". */
+/** In text around a number: there may be more to enter, so the text is no mere note such as "(toll-free)". */
 const UNREAD = /[\d#*]|\b(?:code|id|pin|passcode|password)\b/i;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -86,8 +86,8 @@ export function dialLinks(dialIn: DialIn): DialLink[] {
     const base = callable(number) + (extension ? `,,${extension}` : '');
     found.push({ start, end, after: end + keys.length, keys, base });
   }
-  /** with what stands before the first number, and behind each up to the next */
   const isOnly = found.length === 1;
+  // `rest` is the text from a number to the next; that of the first number also has the text before it
   const bounds = found.map(({ start, after }, index) => ({
     from: isOnly ? 0 : start,
     to: found[index + 1]?.start ?? text.length,

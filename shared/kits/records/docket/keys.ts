@@ -44,8 +44,8 @@ export function hitKeyStart(searched: string): string {
 }
 
 /**
- * Where a read of a search index may begin: two letters of a key, `sm`, or `i-` and a character. The rules of the database
- * refuse a read from a shorter beginning, which would bring the people of a whole letter.
+ * The start of a key from which a search index can be read: two letters such as `sm`, or `i-` and a character. The
+ * rules of the database refuse a shorter start, which would return all people of one letter.
  */
 export const HIT_START = /^[a-z]-?[^-]/;
 
@@ -53,8 +53,8 @@ export const HIT_START = /^[a-z]-?[^-]/;
 export const isLongEnough = (searched: string) => HIT_START.test(hitKeyStart(searched));
 
 /**
- * The key that follows `key` at once: no key of the database holds a character before the space. Reads start at it and not after
- * `key`, since rules can judge `startAt` alone.
+ * The next possible key after `key`, because no key of the database holds a character that sorts before the space.
+ * Reads start at this key instead of after `key`, because the rules check `startAt` but cannot check `startAfter`.
  */
 export const keyAfter = (key: string) => `${key} `;
 

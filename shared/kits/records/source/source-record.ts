@@ -197,7 +197,7 @@ export const sourceRecordSchema = v.object({
   terminated: maybe(yesNo),
   satisfied: maybe(yesNo),
   continuedTo: maybe(date),
-  /** at which it goes on, on the day `continuedTo` */
+  /** new time of the hearing, on the day `continuedTo` */
   continuedTime: maybe(time),
   enteredOn: maybe(text),
   outcome: maybe(prose),

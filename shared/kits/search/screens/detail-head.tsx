@@ -22,7 +22,7 @@ type Props = {
   head: CaseHead | null;
   /** the latest date of a person, which says how it is printed; null while none has been read */
   latest: Dated | null;
-  /** still being read: what stands behind the name comes with it, and is not moved by it */
+  /** true while data is read; the link at the end then waits, so that it does not move when the data arrives */
   isReading: boolean;
 };
 

@@ -28,7 +28,7 @@ import * as css from './detail-screen.module.css';
 
 const noPastAtom = atom<Past | null>(null);
 
-/** Rows wait for the names that stand in them: a judge's is not guessed, and no row grows when its names come. */
+/** True once the names of judges, trustees and offices are read. Rows wait for them, so that no row changes later. */
 const namesReadAtom = atom((get) =>
   [judgesAtom, trusteesAtom, officesAtom].every((names) => get(names).status !== 'loading'),
 );
